@@ -52,6 +52,12 @@ void write_result(const std::string& path, std::string_view text) {
   write_all(file.get(), path, text);
 }
 
+void refuse_link(const std::string& path) {
+  std::error_code error;
+  if (is_stream(path) || !std::filesystem::is_symlink(path, error)) return;
+  throw FileException(FileError::of_file(path, "is a link (reports and baselines are files)"));
+}
+
 void print_error(std::string_view text) {
   std::fprintf(stderr, "chartroom: %s\n", shown(text).c_str());
 }

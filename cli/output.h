@@ -14,6 +14,10 @@ namespace chartroom::cli {
 // Throws FileException where that fails.
 void write_result(const std::string& path, std::string_view text);
 
+// Throws FileException where the path is a link and stands for a file: a work tree that strangers
+// send changes of may hold one wherever a report is written by habit. /dev/stdout is no file.
+void refuse_link(const std::string& path);
+
 // One line for each error, on standard error.
 void print_errors(const std::vector<FileError>& errors);
 void print_error(std::string_view text);

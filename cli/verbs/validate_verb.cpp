@@ -204,6 +204,7 @@ class ValidateRun {
     if (report.failed) {
       print_error(options_.write_baseline + ": not written, as not everything could be judged");
     } else {
+      refuse_link(options_.write_baseline);
       save_file(options_.write_baseline, to_canonical_json(known_));
     }
   }
@@ -211,6 +212,7 @@ class ValidateRun {
   void tighten(const reports::Baseline& baseline, const reports::Report& report) const {
     const reports::Baseline left = ratcheted(baseline, report);
     if (left == baseline) return;
+    refuse_link(options_.baseline);
     save_file(options_.baseline, to_canonical_json(left));
     if (settings_.quiet || left.size() == baseline.size()) return;
     print_error(fmt::format("{}: {} known, {} before", options_.baseline,
@@ -228,6 +230,7 @@ class ValidateRun {
     };
     for (const Wanted& one : wanted_) {
       settings.colour = use_colour(settings_) && one.file.empty();
+      refuse_link(one.file);
       write_result(one.file, reports::find_report_format(one.format)->write(report, settings));
       if (one.format == "github") add_github_summary(github_summary(report, settings));
     }
