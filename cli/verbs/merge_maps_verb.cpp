@@ -10,6 +10,7 @@
 #include "maps/files/map_file.h"
 #include "maps/json/schema_member.h"
 #include "maps/map_merge.h"
+#include "maps/platform/safe_file.h"
 #include "validator/checks/map_finding.h"
 #include "validator/reports/text_difference.h"
 
@@ -162,6 +163,11 @@ int merge_files(Options options) {
         std::pair{options.theirs, " (theirs)"}}) {
     std::optional<std::string> text = read_bytes(path);
     if (!text) return kCouldNot;
+    if (text->size() > kMaxFileBytes) {  // what was read is a part of it
+      print_errors(
+          {FileError::of_file(path, "is larger than 1 MiB (nothing is merged or written)")});
+      return kCouldNot;
+    }
     sides.push_back({options.name.empty() ? path : name + side, std::move(*text)});
   }
   const bool decks = std::any_of(sides.begin(), sides.end(), [&name](const Side& side) {

@@ -131,7 +131,7 @@ sed -n '/<<<<<<</,/>>>>>>>/p' sea.map.json | cmp - expected
 git status --porcelain | grep -q '^UU sea.map.json' || fail "git knows of the conflict"
 git merge --abort
 # Git compares pictures, and bare files where one is no map.
-git config diff.chartroom.textconv "f() { '$program' show \"\$1\" 2>/dev/null || cat \"\$1\"; }; f"
+git config diff.chartroom.textconv "f() { '$program' show -- \"\$1\" 2>/dev/null || cat -- \"\$1\"; }; f"
 echo '*.map.json merge=chartroom diff=chartroom' >.gitattributes
 sed -i '/"points"/{n;n;s/"\./"#/}' sea.map.json
 git diff sea.map.json | grep -q '^+ 2 # \.' || fail "git shows pictures"
@@ -201,3 +201,10 @@ grep -q 'ours.schema' out && grep -q Theirs out || { cat out; fail "a merged sch
 sed 's/map.schema/theirs.schema/' a.map.json >theirs.map.json
 run 1 merge-maps a.map.json ours.map.json theirs.map.json
 grep -q '^<<<<<<< ours' out && grep -q 'both sides changed $schema' err || { cat out err; fail "two schemas"; }
+# What is too large to be read as a whole is not written in part.
+cp a.map.json large.map.json
+head -c 1100000 /dev/zero | tr '\0' ' ' >>large.map.json
+cp large.map.json kept.map.json
+run 2 merge-maps a.map.json large.map.json theirs.map.json --output large.map.json
+grep -q 'large.map.json: is larger than 1 MiB' err || { cat err; fail "too large to merge"; }
+cmp large.map.json kept.map.json || fail "a large side is kept as it was"
