@@ -97,8 +97,7 @@ class Search {
   void pass_over(const fs::path& link) {
     std::error_code error;
     if (link.filename() == "pack.json") {
-      // It would hold for the maps beside it, and not be judged itself.
-      fail(link.string(), "is a link (a pack is a file)");
+      fail(plain(link.string()), std::string(kPackIsLink));
     } else if (is_ours(link) || fs::is_directory(link, error)) {
       links_.push_back(plain(link.string()));
     }

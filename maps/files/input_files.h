@@ -24,12 +24,18 @@ struct InputFile {
 FileKind kind_of(const std::string& path, std::string_view text);
 bool holds_deck(const std::string& path, std::string_view text);
 
+// Of a pack.json that is a link: it would hold for the maps beside it, and not be judged itself.
+inline constexpr std::string_view kPackIsLink = "is a link (a pack is a file)";
+
+// Nobody sorts maps so deep, and each folder on the way may hold a pack that holds for a file.
+inline constexpr int kMostFolders = 64;
+
 // A file stands for itself: a pack when it is named pack.json, a deck when it ends in .deck.json,
 // else a map ("-": a map on standard input). A folder is searched recursively in byte order for
 // pack.json, *.map.json and *.deck.json; hidden folders are left out and links not followed.
-// Errors: no such path; nothing found in a folder. Each path is given once. `links`, where wanted,
-// are those in the folders that were not followed: to folders, and to files that would have been
-// given and were not found where they are.
+// Errors: no such path; nothing found in a folder; a file or folder too deep. Each path is given
+// once. `links`, where wanted, are those in the folders that were not followed: to folders, and to
+// files that would have been given and were not found where they are.
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
                                         std::vector<FileError>& errors,
                                         std::vector<std::string>* links = nullptr);

@@ -39,6 +39,7 @@ class Validation {
     packs_.add_targets(inputs);
     judge_all(inputs);
     judge_all(packs_.listed_beyond(inputs));
+    refuse_linked_packs();
     for (auto& [path, judged] : packs_.all()) {
       find_idle_exclusions(judged);
       if (!profile_.pack_checks && !is_nothing(judged.effect)) {
@@ -54,6 +55,16 @@ class Validation {
   }
 
  private:
+  // As the search does where it comes by one.
+  void refuse_linked_packs() {
+    for (const std::string& path : packs_.links()) {
+      const auto same = [&path](const FileError& error) { return error.path == path; };
+      if (std::any_of(errors_.begin(), errors_.end(), same)) continue;
+      errors_.push_back(FileError::of_file(path, std::string(maps::kPackIsLink)));
+      report_.not_run.push_back(unopened(errors_.back()));
+    }
+  }
+
   // Packs before what they hold for.
   void judge_all(const std::vector<maps::InputFile>& targets) {
     for (const maps::InputFile& target : targets) {

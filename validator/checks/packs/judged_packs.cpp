@@ -17,11 +17,15 @@ std::string real_path(const std::string& path) {
   return error ? path : real.string();
 }
 
+bool is_link(const std::string& path) {
+  std::error_code error;
+  return fs::is_symlink(path, error);
+}
+
 }  // namespace
 
 std::string link_name(const std::string& path) {
-  std::error_code error;
-  return fs::is_symlink(path, error) ? fs::path(path).filename().string() : "";
+  return is_link(path) ? fs::path(path).filename().string() : "";
 }
 
 std::string shown_path(const std::string& full_path) {
@@ -72,6 +76,10 @@ std::vector<maps::InputFile> JudgedPacks::listed_beyond(
 void JudgedPacks::add_packs_of(const std::string& path, const std::string& root,
                                std::vector<maps::InputFile>& beyond) {
   for (const std::string& pack : paths_above(path)) {
+    if (is_link(pack)) {
+      links_.insert(shown_path(pack));
+      continue;
+    }
     if (targets_.contains(pack) || targets_.contains(real_path(pack))) continue;
     beyond.push_back({shown_path(pack), maps::FileKind::pack, root});
     add_targets({beyond.back()});
@@ -127,6 +135,11 @@ JudgedPack* JudgedPacks::read(std::span<const std::string> full_paths) {
   const std::string& path = full_paths.back();
   if (const auto known = packs_.find(path); known != packs_.end()) return &known->second;
   if (broken_.contains(path)) return nullptr;
+  if (is_link(path)) {
+    links_.insert(shown_path(path));
+    broken_.insert(path);
+    return nullptr;
+  }
   ParseResult<maps::PackFile> read = maps::load_pack(path);
   if (!read) {
     broken_.insert(path);

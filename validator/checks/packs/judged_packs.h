@@ -53,6 +53,9 @@ class JudgedPacks {
   // The file as part of its pack, which is then known to have been judged. It must have a pack.
   MemberSubject judged_member(const std::string& path, const MemberFile& file);
 
+  // What would hold as a pack.json and is a link: nobody judged what it leads to, so it does not.
+  const std::set<std::string>& links() const { return links_; }
+
   std::map<std::string, JudgedPack>& all() { return packs_; }  // by full path
 
  private:
@@ -71,6 +74,7 @@ class JudgedPacks {
   std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
   std::set<std::string> targets_;             // where they really are
   std::map<std::string, JudgedPack> packs_;
+  std::set<std::string> links_;
   std::set<std::string> broken_;
 };
 
