@@ -1,5 +1,7 @@
 #include "maps/files/input_files.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <set>
@@ -58,6 +60,8 @@ class Search {
       fail(path, "there is no such file or folder");
     } else if (fs::is_directory(status)) {
       search_all(path);
+    } else if (std::count(path.begin(), path.end(), '/') > kMostFolders) {
+      fail_too_deep(path);
     } else {
       found_.push_back(path);
     }
@@ -70,14 +74,22 @@ class Search {
     failed_ = true;
   }
 
+  void fail_too_deep(const std::string& path) {
+    fail(path, fmt::format("lies more than {} folders deep", kMostFolders));
+  }
+
   void search_all(const fs::path& folder) {
-    search(folder);
+    search(folder, 0);
     if (!found_.empty() || failed_) return;
     fail(folder.string(), "nothing to judge here (expected pack.json, *.map.json or *.deck.json)");
   }
 
   // A folder that cannot be searched keeps nobody from the others.
-  void search(const fs::path& folder) try {
+  void search(const fs::path& folder, int depth) try {
+    if (depth > kMostFolders) {
+      fail_too_deep(plain(folder.string()));
+      return;
+    }
     for (const fs::directory_entry& entry : children(folder)) {
       const std::string name = entry.path().filename().string();
       if (entry.is_symlink()) {
@@ -85,7 +97,7 @@ class Search {
         continue;
       }
       if (entry.is_directory()) {
-        if (!name.starts_with('.')) search(entry.path());
+        if (!name.starts_with('.')) search(entry.path(), depth + 1);
       } else if (entry.is_regular_file() && is_ours(entry.path())) {
         found_.push_back(entry.path().string());
       }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "maps/files/document_fields.h"
+#include "maps/files/input_files.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 
@@ -81,7 +82,8 @@ bool leaves_folder(std::string_view name) {
 bool is_file_name(std::string_view name, std::string_view ending) {
   if (name.size() <= ending.size() || !name.ends_with(ending)) return false;
   if (name[name.size() - ending.size() - 1] == '/') return false;
-  return name.front() != '/' && name.find('\\') == name.npos && !leaves_folder(name);
+  return name.front() != '/' && name.find('\\') == name.npos && !leaves_folder(name) &&
+         std::count(name.begin(), name.end(), '/') <= kMostFolders;
 }
 
 std::vector<std::string> validate_files(const json::Field<json::List<std::string>>& files,

@@ -38,7 +38,8 @@ TEST_F(Targets, AFolderIsSearchedInByteOrderWithoutHiddenFoldersAndLinks) {
 }
 
 TEST_F(Targets, LinksThatLeadElsewhereAreTold) {
-  for (const char* name : {"in/a.map.json", "in/deep/b.map.json", "in/notes.json", "out/c.map.json"})
+  for (const char* name :
+       {"in/a.map.json", "in/deep/b.map.json", "in/notes.json", "out/c.map.json"})
     make(name);
   const fs::path in = folder_ / "in";
   fs::create_symlink("a.map.json", in / "same.map.json");
@@ -54,6 +55,22 @@ TEST_F(Targets, LinksThatLeadElsewhereAreTold) {
   EXPECT_EQ(links, (std::vector<std::string>{"deep/nothing.deck.json", "notes.map.json",
                                              "out.map.json", "outside"}));
   EXPECT_TRUE(errors_.empty());
+}
+
+TEST_F(Targets, AFileIsFoundSixtyFourFoldersDeepAndOneDeeperIsAnError) {
+  std::string deep;
+  for (int k = 0; k < kMostFolders; ++k) deep += "d/";
+  make(deep + "a.map.json");
+  EXPECT_EQ(found(folder_.path().string()), (std::vector<std::string>{deep + "a.map.json"}));
+  EXPECT_TRUE(errors_.empty());
+  make(deep + "e/b.map.json");
+  EXPECT_EQ(found(folder_.path().string()), (std::vector<std::string>{deep + "a.map.json"}));
+  const std::string named = (folder_ / (deep + "e/b.map.json")).string();
+  EXPECT_TRUE(found(named).empty());
+  ASSERT_EQ(errors_.size(), 2U);
+  EXPECT_EQ(errors_[0].text(),
+            (folder_ / (deep + "e")).string() + ": lies more than 64 folders deep");
+  EXPECT_EQ(errors_[1].text(), named + ": lies more than 64 folders deep");
 }
 
 TEST_F(Targets, AFileStandsForItselfWhateverItsName) {

@@ -50,6 +50,16 @@ TEST(PackFile, PutsLanguagesInOrder) {
               testing::ElementsAre("en", "de", "fr"));
 }
 
+TEST(PackFile, RefusesNamesMoreThanSixtyFourFoldersDeep) {
+  std::string folders;
+  for (int k = 0; k < 64; ++k) folders += "d/";
+  Pack pack = full_pack();
+  pack.maps = {folders + "a.map.json", folders + "d/a.map.json"};
+  const std::vector<FileError> errors = parse_pack(to_canonical_json(pack), "-").errors;
+  ASSERT_EQ(errors.size(), 1U);
+  EXPECT_EQ(errors[0].pointer, "/maps/1");
+}
+
 TEST(PackFile, RefusesLinksThatLeaveTheFolder) {
   std::string name = (fs::temp_directory_path() / "chartroom-XXXXXX").string();
   ASSERT_NE(::mkdtemp(name.data()), nullptr);
