@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <set>
 
 #include "cli/git/child_process.h"
+#include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/work_tree.h"
 
@@ -23,6 +25,11 @@ bool is_pack(const fs::path& path) { return path.filename() == "pack.json"; }
 bool is_member(const fs::path& path) {
   const std::string name = path.filename().string();
   return name.ends_with(".map.json") || name.ends_with(".deck.json");
+}
+
+// A folder that a search passes over, of a path's parts.
+bool is_hidden(const fs::path& part) {
+  return part.native().starts_with('.') && part != "." && part != "..";
 }
 
 // A link, which a search passes over, is none.
@@ -68,11 +75,11 @@ class Changes {
     }
     return false;
   }
-  // Whether it changed; or, below its folder, a map or deck is gone or a link now, or what a link
-  // leads to changed.
+  // Whether it changed; or, below its folder, a map or deck is gone or a link now; or what it
+  // lists.
   bool has_pack(const fs::path& full_path) {
     const fs::path folder = full_path.parent_path();
-    return has(full_path) || lost_from_.contains(folder) || has_link(folder);
+    return has(full_path) || lost_from_.contains(folder) || lists_changed(full_path);
   }
 
  private:
@@ -109,29 +116,55 @@ class Changes {
     lost_from_.insert(root_);
   }
 
-  // Whether a link below the folder leads to what changed. Looked up once.
-  bool has_link(const fs::path& folder) {
-    const auto [known, fresh] = links_.try_emplace(folder, false);
+  // Whether a file that the pack lists changed, or what leads to it: a search passes over what lies
+  // in hidden folders and behind links, so that it is no target itself. Looked up once. Of a pack
+  // that cannot be read nobody knows what it lists.
+  bool lists_changed(const fs::path& pack) {
+    const auto [known, fresh] = lists_changed_.try_emplace(pack, false);
     if (!fresh) return known->second;
-    std::error_code error;
-    for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end;
-         at.increment(error)) {
-      // What lies in git's own folder belongs to no pack, and there is much of it.
-      if (at->path().filename() == ".git") at.disable_recursion_pending();
-      if (!at->is_symlink(error)) continue;
-      std::error_code broken;
-      const fs::path led_to = fs::canonical(at->path(), broken);
-      if (!broken && changed_.contains(led_to)) return known->second = true;
+    const ParseResult<maps::PackFile> file = maps::load_pack(pack.string());
+    const auto changed = [&](const std::string& name) {
+      return way_changed(pack.parent_path(), name);
+    };
+    return known->second = !file || std::ranges::any_of(file.value->pack.maps, changed) ||
+                           std::ranges::any_of(file.value->pack.decks, changed);
+  }
+
+  // Whether a search passes over the file, and anything that one comes by from the folder to it
+  // changed: folders that git knows as a whole, links, what these lead to, packs that hold on the
+  // way, and the file itself.
+  bool way_changed(fs::path at, const fs::path& name) const {
+    constexpr int kMostLinks = 40;
+    std::vector<fs::path> ahead(name.begin(), name.end());
+    std::reverse(ahead.begin(), ahead.end());
+    bool changed = false;
+    bool passed_over = false;
+    for (int links = 0; !ahead.empty();) {
+      const fs::path next = ahead.back();
+      ahead.pop_back();
+      const fs::path here = (at / next).lexically_normal();
+      changed = changed || changed_.contains(here) || changed_.contains(here / "pack.json");
+      std::error_code error;
+      passed_over =
+          passed_over || fs::is_symlink(here, error) || (!ahead.empty() && is_hidden(next));
+      if (!fs::is_symlink(here, error)) {
+        at = here;
+      } else if (++links > kMostLinks) {
+        return false;
+      } else {
+        const fs::path target = fs::read_symlink(here, error);
+        std::reverse_copy(target.begin(), target.end(), std::back_inserter(ahead));
+      }
     }
-    return false;
+    return changed && passed_over;
   }
 
   fs::path root_;
-  fs::path work_tree_;               // where git is asked
-  std::set<fs::path> changed_;       // full paths
-  std::set<fs::path> lost_from_;     // folders
-  std::set<fs::path> without_pack_;  // folders that had a pack.json of their own
-  std::map<fs::path, bool> links_;   // by folder
+  fs::path work_tree_;                      // where git is asked
+  std::set<fs::path> changed_;              // full paths
+  std::set<fs::path> lost_from_;            // folders
+  std::set<fs::path> without_pack_;         // folders that had a pack.json of their own
+  std::map<fs::path, bool> lists_changed_;  // by pack
 };
 
 }  // namespace

@@ -1,12 +1,9 @@
 #include "cli/git/staged_files.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <optional>
+#include <set>
 
 #include "cli/git/child_process.h"
 #include "maps/platform/file_error.h"
@@ -36,12 +33,6 @@ fs::path work_tree_above(const fs::path& folder) {
   return *root;
 }
 
-fs::path new_folder() {
-  std::string name = (fs::temp_directory_path() / "chartroom-staged-XXXXXX").string();
-  if (::mkdtemp(name.data()) == nullptr) fail(name + ": " + std::strerror(errno));
-  return fs::canonical(name);
-}
-
 std::optional<std::string> name_within(const fs::path& root, const fs::path& full) {
   const fs::path name = full.lexically_relative(root);
   if (name.empty() || *name.begin() == "..") return std::nullopt;
@@ -50,8 +41,9 @@ std::optional<std::string> name_within(const fs::path& root, const fs::path& ful
 
 }  // namespace
 
-StagedFiles::StagedFiles(const std::vector<std::string*>& paths)
+StagedFiles::StagedFiles(const std::vector<std::string*>& paths) try
     : from_(fs::canonical(fs::current_path())), work_tree_(work_tree_above(from_)) {
+  const std::unique_lock filling = folder_.filling();
   std::vector<std::string> others;
   for (std::string* const path : paths) {
     const fs::path full = full_path_of(*path).lexically_normal();
@@ -60,26 +52,19 @@ StagedFiles::StagedFiles(const std::vector<std::string*>& paths)
     if (name && fs::path(*path).is_absolute()) *path = full.lexically_relative(from_).string();
     if (!name) *path = full.string();
   }
-  folder_ = new_folder();
-  try {
-    std::ofstream(folder_ / ".git");  // where the search for packs ends, as in the work tree
-    lay_out(staged_names(others));
-    const fs::path here = folder_ / from_.lexically_relative(work_tree_);
-    fs::create_directories(here);
-    fs::current_path(here);
-  } catch (const fs::filesystem_error& error) {
-    fs::remove_all(folder_);
-    fail(error.what());
-  } catch (...) {
-    fs::remove_all(folder_);
-    throw;
-  }
+  std::ofstream(folder() / ".git");  // where the search for packs ends, as in the work tree
+  lay_out(staged_names(others));
+  lay_out_behind_links();
+  const fs::path here = folder() / from_.lexically_relative(work_tree_);
+  fs::create_directories(here);
+  fs::current_path(here);
+} catch (const fs::filesystem_error& error) {
+  fail(error.what());
 }
 
 StagedFiles::~StagedFiles() {
   std::error_code none;
   fs::current_path(from_, none);
-  fs::remove_all(folder_, none);
 }
 
 bool StagedFiles::has_commit() const {
@@ -87,12 +72,9 @@ bool StagedFiles::has_commit() const {
       .has_value();
 }
 
-// From the root. What lies in a submodule is not staged here.
-std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string>& others) const {
-  std::vector<std::string> words{"ls-files",   "-z",          "--cached",  "--",
-                                 "*.map.json", "*.deck.json", "pack.json", "*/pack.json"};
-  for (const std::string& name : others) words.push_back(":(literal)" + name);
-  const std::string list = git(work_tree_, words, "git does not tell what is staged");
+// What git lists, each ended by NUL.
+std::vector<std::string> StagedFiles::names_of(std::vector<std::string> words) const {
+  const std::string list = git(work_tree_, std::move(words), "git does not tell what is staged");
   std::vector<std::string> names;
   for (std::size_t at = 0; at < list.size();) {
     const std::size_t end = list.find('\0', at);
@@ -102,12 +84,61 @@ std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string
   return names;
 }
 
+// From the root; links too, whatever they are called. What lies in a submodule is not staged here.
+std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string>& others) const {
+  std::vector<std::string> words{"ls-files",   "-z",          "--cached",  "--",
+                                 "*.map.json", "*.deck.json", "pack.json", "*/pack.json"};
+  for (const std::string& name : others) words.push_back(":(literal)" + name);
+  const std::vector<std::string> ours = names_of(words);
+  std::set<std::string> names(ours.begin(), ours.end());
+  constexpr std::string_view kLink = "120000 ";
+  for (const std::string& entry : names_of({"ls-files", "-z", "--cached", "--stage"})) {
+    if (entry.starts_with(kLink)) names.insert(entry.substr(entry.find('\t') + 1));
+  }
+  return {names.begin(), names.end()};
+}
+
+// A pack may list a link to a file of any name. Where a link leads to is known once those on the
+// way are there.
+void StagedFiles::lay_out_behind_links() const {
+  std::set<std::string> tried;
+  const auto again = [&tried](const std::string& name) { return !tried.insert(name).second; };
+  for (;;) {
+    std::vector<std::string> names = led_to();
+    std::erase_if(names, again);
+    if (names.empty()) return;
+    lay_out(names);
+  }
+}
+
+// What links lead to and does not lie there yet.
+std::vector<std::string> StagedFiles::led_to() const {
+  std::set<std::string> targets;
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder())) {
+    if (!entry.is_symlink()) continue;
+    const fs::path target = entry.path().parent_path() / fs::read_symlink(entry.path());
+    std::error_code error;
+    const std::optional<std::string> name =
+        name_within(folder(), fs::weakly_canonical(target, error));
+    if (!error && name) targets.insert(":(literal)" + *name);
+  }
+  if (targets.empty()) return {};
+  std::vector<std::string> words{"ls-files", "-z", "--cached", "--"};
+  words.insert(words.end(), targets.begin(), targets.end());
+  std::vector<std::string> names = names_of(words);
+  std::erase_if(names, [this](const std::string& name) {
+    std::error_code error;
+    return fs::exists(fs::symlink_status(folder() / name, error));
+  });
+  return names;
+}
+
 void StagedFiles::lay_out(const std::vector<std::string>& names) const {
   constexpr std::size_t kAtATime = 500;  // as many as go on a command line
   for (std::size_t first = 0; first < names.size(); first += kAtATime) {
     const auto begin = names.begin() + static_cast<std::ptrdiff_t>(first);
     const auto count = std::min(kAtATime, names.size() - first);
-    std::vector<std::string> words{"checkout-index", "--prefix=" + folder_.string() + "/", "--"};
+    std::vector<std::string> words{"checkout-index", "--prefix=" + folder().string() + "/", "--"};
     words.insert(words.end(), begin, begin + static_cast<std::ptrdiff_t>(count));
     git(work_tree_, words, "git does not give what is staged");
   }

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/git/temporary_folder.h"
+
 namespace chartroom::cli {
 
 // The maps, decks and packs of git's index, laid out below a folder of their own, which holds the
@@ -26,12 +28,16 @@ class StagedFiles {
   bool has_commit() const;
 
  private:
+  std::vector<std::string> names_of(std::vector<std::string> words) const;
   std::vector<std::string> staged_names(const std::vector<std::string>& others) const;
+  const std::filesystem::path& folder() const { return folder_.path(); }
+  void lay_out_behind_links() const;
+  std::vector<std::string> led_to() const;
   void lay_out(const std::vector<std::string>& names) const;
 
-  std::filesystem::path from_;       // the current folder before and after
-  std::filesystem::path work_tree_;  // its root
-  std::filesystem::path folder_;     // stands for that
+  std::filesystem::path from_;                   // the current folder before and after
+  std::filesystem::path work_tree_;              // its root
+  TemporaryFolder folder_{"chartroom-staged-"};  // stands for that
 };
 
 }  // namespace chartroom::cli

@@ -11,7 +11,7 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr std::array<int, 2> kHeld{SIGINT, SIGTERM};
+constexpr std::array<int, 3> kHeld{SIGINT, SIGTERM, SIGHUP};
 
 // What a handler may use: no more than these.
 volatile sig_atomic_t pipe_end = -1;
@@ -41,7 +41,10 @@ HeldSignals::HeldSignals() {
   struct sigaction action {};
   action.sa_handler = keep;
   action.sa_flags = SA_RESTART;
-  for (std::size_t k = 0; k < kHeld.size(); ++k) sigaction(kHeld[k], &action, &before_[k]);
+  for (std::size_t k = 0; k < kHeld.size(); ++k) {
+    sigaction(kHeld[k], &action, &before_[k]);
+    if (before_[k].sa_handler == SIG_IGN) sigaction(kHeld[k], &before_[k], nullptr);
+  }
 }
 
 HeldSignals::~HeldSignals() {

@@ -1,4 +1,4 @@
-// SIGINT and SIGTERM held back from the program, for one who waits for something else, too.
+// SIGINT, SIGTERM and SIGHUP held back from the program, for one who waits for something else, too.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 namespace chartroom::cli {
 
 // From its beginning to its end; there may be one at a time. What came meanwhile then ends the
-// program as if it had come just now.
+// program as if it had come just now. A signal that the program ignores stays ignored.
 class HeldSignals {
  public:
   HeldSignals();
@@ -20,7 +20,7 @@ class HeldSignals {
 
  private:
   std::array<int, 2> pipe_{-1, -1};
-  std::array<struct sigaction, 2> before_{};
+  std::array<struct sigaction, 3> before_{};
 };
 
 }  // namespace chartroom::cli
