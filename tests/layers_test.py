@@ -137,16 +137,17 @@ ROOMS = {
     "editor/ui/dialogs": CANVAS + GENERATE,
     "editor/ui": PAGES + DECK_MODEL + SUGGEST + ["editor/ui/*", "maps/release"],
     "cli": EXPORTERS + DECKS + ["cli/verbs", "maps/release"],
-    "cli/git": FILES,
-    "cli/watch": ["maps/platform"],
-    "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli"],
+    "cli/signals": ["maps/platform"],
+    "cli/git": FILES + ["cli/signals"],
+    "cli/watch": ["maps/platform", "cli/signals"],
+    "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli", "cli/signals"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
     "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
     "cli/play": EXPORTERS + DECKS + ["cli"],
     "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/watch", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
+    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/signals", "cli/watch", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
     + ["cli/track", "maps/release"],
 }
 

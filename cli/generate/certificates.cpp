@@ -4,8 +4,8 @@
 
 #include <filesystem>
 
-#include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/signals/interrupt.h"
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"

@@ -6,10 +6,10 @@
 
 #include "cli/generate/certificates.h"
 #include "cli/generate/generate_options.h"
-#include "cli/interrupt.h"
 #include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/signals/interrupt.h"
 #include "exporters/pictures/contact_sheet.h"
 #include "maps/files/map_file.h"
 #include "maps/json/id.h"

@@ -5,10 +5,10 @@
 #include <memory>
 
 #include "cli/generate/search_limits.h"
-#include "cli/interrupt.h"
 #include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/signals/interrupt.h"
 #include "exporters/pictures/difference_picture.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_search.h"

@@ -8,7 +8,7 @@
 #include <string>
 #include <thread>
 
-#include "cli/watch/held_signals.h"
+#include "cli/signals/held_signals.h"
 
 namespace chartroom::cli {
 

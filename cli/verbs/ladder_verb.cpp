@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "cli/con_sonar/ladder_decks.h"
-#include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/signals/interrupt.h"
 #include "validator/play/simulation/ladder.h"
 
 namespace chartroom::cli {

@@ -5,10 +5,10 @@
 #include <filesystem>
 #include <memory>
 
-#include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/results_file.h"
+#include "cli/signals/interrupt.h"
 #include "cli/verbs/simulate_options.h"
 #include "maps/platform/safe_file.h"
 #include "validator/play/simulation/notable_games.h"

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/signals/held_signals.h"
 #include "cli/watch/folder_changes.h"
-#include "cli/watch/held_signals.h"
 
 namespace chartroom::cli {
 

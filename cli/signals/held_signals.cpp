@@ -1,4 +1,4 @@
-#include "cli/watch/held_signals.h"
+#include "cli/signals/held_signals.h"
 
 #include <fcntl.h>
 #include <unistd.h>

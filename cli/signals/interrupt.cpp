@@ -1,4 +1,4 @@
-#include "cli/interrupt.h"
+#include "cli/signals/interrupt.h"
 
 #include <csignal>
 
