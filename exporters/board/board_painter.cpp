@@ -86,13 +86,14 @@ void BoardPainter::paint_water(const Canvas& canvas) {
 // Belts of depth, as on a chart of soundings. They run under the borders and mean nothing.
 void BoardPainter::paint_depths(const Canvas& canvas) const {
   HeightField field(-1, -1, map_.size.columns + 1, map_.size.rows + 1, 0.25, 0);
-  const NoiseSheet wide(noise_, field.box(), 0.42, 3);
-  const NoiseSheet narrow(noise_, field.box(), 1, 4);
+  NoiseRows wide(noise_, field.xs(), 0.42, 3);
+  NoiseRows narrow(noise_, field.xs(), 1, 4);
   for (int j = 0; j < field.rows; ++j) {
+    const std::vector<double>& far = wide.at(field.y(j));
+    const std::vector<double>& near = narrow.at(field.y(j));
     for (int i = 0; i < field.columns; ++i) {
-      const double x = field.x(i);
-      const double y = field.y(j);
-      field.at(i, j) = wide.smooth(x, y) + 0.25 * narrow.smooth(x, y);
+      const auto k = static_cast<std::size_t>(i);
+      field.at(i, j) = far[k] + 0.25 * near[k];
     }
   }
   set_colour(canvas, faded(colours_.depth, 0.042));

@@ -1,6 +1,7 @@
 #include "exporters/drawing/noise.h"
 
 #include <cmath>
+#include <utility>
 
 namespace chartroom::exporters {
 
@@ -14,20 +15,8 @@ std::uint64_t scrambled(std::uint64_t value) {
   return value ^ value >> 31;
 }
 
-// Between the four whole places round a place, each of which has a chance.
-template <class Chance>
-double smoothed(double x, double y, const Chance& chance) {
-  const double left = std::floor(x);
-  const double top = std::floor(y);
-  const auto eased = [](double t) { return t * t * (3 - 2 * t); };
-  const double u = eased(x - left);
-  const double v = eased(y - top);
-  const int i = static_cast<int>(left);
-  const int j = static_cast<int>(top);
-  const double upper = std::lerp(chance(i, j), chance(i + 1, j), u);
-  const double lower = std::lerp(chance(i, j + 1), chance(i + 1, j + 1), u);
-  return 2 * std::lerp(upper, lower, v) - 1;
-}
+// From one whole place to the next without an edge.
+double eased(double t) { return t * t * (3 - 2 * t); }
 
 }  // namespace
 
@@ -39,25 +28,60 @@ double Noise::unit(int x, int y, int purpose) const {
 }
 
 double Noise::smooth(double x, double y, int purpose) const {
-  return smoothed(x, y, [&](int i, int j) { return unit(i, j, purpose); });
+  const double left = std::floor(x);
+  const double top = std::floor(y);
+  const double u = eased(x - left);
+  const double v = eased(y - top);
+  const int i = static_cast<int>(left);
+  const int j = static_cast<int>(top);
+  const double upper = std::lerp(unit(i, j, purpose), unit(i + 1, j, purpose), u);
+  const double lower = std::lerp(unit(i, j + 1, purpose), unit(i + 1, j + 1, purpose), u);
+  return 2 * std::lerp(upper, lower, v) - 1;
 }
 
-NoiseSheet::NoiseSheet(const Noise& noise, UserBox box, double scale, int purpose)
-    : scale_(scale),
-      left_(static_cast<int>(std::floor(scale * box.x))),
-      top_(static_cast<int>(std::floor(scale * box.y))),
-      columns_(static_cast<int>(std::ceil(scale * box.right())) + 2 - left_) {
-  const int end = static_cast<int>(std::ceil(scale * box.bottom())) + 2;
-  chances_.reserve(static_cast<std::size_t>(columns_ * (end - top_)));
-  for (int j = top_; j < end; ++j) {
-    for (int i = left_; i < left_ + columns_; ++i) chances_.push_back(noise.unit(i, j, purpose));
+NoiseRows::NoiseRows(const Noise& noise, const std::vector<double>& columns, double scale,
+                     int purpose)
+    : noise_(noise),
+      scale_(scale),
+      purpose_(purpose),
+      left_(static_cast<int>(std::floor(scale * columns.front()))),
+      row_(columns.size()) {
+  between_.reserve(columns.size());
+  for (const double x : columns) {
+    const double left = std::floor(scale * x);
+    between_.push_back(
+        {static_cast<std::size_t>(static_cast<int>(left) - left_), eased(scale * x - left)});
   }
 }
 
-double NoiseSheet::smooth(double x, double y) const {
-  return smoothed(scale_ * x, scale_ * y, [this](int i, int j) {
-    return chances_[static_cast<std::size_t>((j - top_) * columns_ + i - left_)];
-  });
+const std::vector<double>& NoiseRows::at(double y) {
+  const double top = std::floor(scale_ * y);
+  const int above = static_cast<int>(top);
+  if (upper_.empty() || above != top_) {
+    const bool next = !upper_.empty() && above == top_ + 1;
+    upper_ = next ? std::move(lower_) : line(above);
+    lower_ = line(above + 1);
+    top_ = above;
+  }
+  const double v = eased(scale_ * y - top);
+  for (std::size_t k = 0; k < row_.size(); ++k) {
+    row_[k] = 2 * std::lerp(upper_[k], lower_[k], v) - 1;
+  }
+  return row_;
+}
+
+// The chances along a line of whole places, as they are at the columns.
+std::vector<double> NoiseRows::line(int y) const {
+  std::vector<double> chances(between_.back().left + 2);
+  for (std::size_t i = 0; i < chances.size(); ++i) {
+    chances[i] = noise_.unit(left_ + static_cast<int>(i), y, purpose_);
+  }
+  std::vector<double> values;
+  values.reserve(between_.size());
+  for (const Between& at : between_) {
+    values.push_back(std::lerp(chances[at.left], chances[at.left + 1], at.eased));
+  }
+  return values;
 }
 
 }  // namespace chartroom::exporters

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 namespace chartroom::exporters {
@@ -17,14 +18,14 @@ class Tracer {
       : field_(field), level_(level), next_(field.heights.size() * 2, -1) {}
 
   std::vector<Outline> trace() {
+    std::vector<std::uint8_t> upper = inside_row(0);
     for (int j = 0; j + 1 < field_.rows; ++j) {
-      bool left = inside(0, j) || inside(0, j + 1);
-      for (int i = 0; i + 1 < field_.columns; ++i) {
-        // Most of the sea is nowhere near land.
-        const bool right = inside(i + 1, j) || inside(i + 1, j + 1);
-        if (left || right) link_cell(i, j);
-        left = right;
+      std::vector<std::uint8_t> lower = inside_row(j + 1);
+      for (std::size_t i = 0; i + 1 < upper.size(); ++i) {
+        const int mask = upper[i] | upper[i + 1] << 1 | lower[i + 1] << 2 | lower[i] << 3;
+        if (mask != 0 && mask != 15) link_cell(static_cast<int>(i), j, mask);
       }
+      upper.swap(lower);
     }
     std::vector<Outline> outlines;
     for (int edge = 0; edge < static_cast<int>(next_.size()); ++edge) {
@@ -38,12 +39,16 @@ class Tracer {
     const bool rim = i == 0 || j == 0 || i + 1 == field_.columns || j + 1 == field_.rows;
     return rim ? level_ + 1 : field_.at(i, j);
   }
-  bool inside(int i, int j) const { return height(i, j) < level_; }
+  std::vector<std::uint8_t> inside_row(int j) const {
+    std::vector<std::uint8_t> inside(static_cast<std::size_t>(field_.columns));
+    for (int i = 0; i < field_.columns; ++i) {
+      inside[static_cast<std::size_t>(i)] = height(i, j) < level_ ? 1 : 0;
+    }
+    return inside;
+  }
 
-  void link_cell(int i, int j) {
-    const int mask = (inside(i, j) ? 1 : 0) | (inside(i + 1, j) ? 2 : 0) |
-                     (inside(i + 1, j + 1) ? 4 : 0) | (inside(i, j + 1) ? 8 : 0);
-    if (mask == 0 || mask == 15) return;
+  // The corners inside: 1, 2, 4 and 8, clockwise from the upper left one. Neither all nor none.
+  void link_cell(int i, int j, int mask) {
     const int node = j * field_.columns + i;
     const std::array<int, 4> edges{2 * node, 2 * (node + 1) + 1, 2 * (node + field_.columns),
                                    2 * node + 1};  // top, right, bottom, left
@@ -131,6 +136,12 @@ HeightField::HeightField(double left_edge, double top_edge, double width, double
       columns(static_cast<int>(std::lround(width / step_size)) + 1),
       rows(static_cast<int>(std::lround(height / step_size)) + 1),
       heights(static_cast<std::size_t>(columns * rows), level) {}
+
+std::vector<double> HeightField::xs() const {
+  std::vector<double> places(static_cast<std::size_t>(columns));
+  for (int i = 0; i < columns; ++i) places[static_cast<std::size_t>(i)] = x(i);
+  return places;
+}
 
 std::vector<Outline> outlines_below(const HeightField& field, double level) {
   return Tracer(field, level).trace();

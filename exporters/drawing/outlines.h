@@ -26,7 +26,7 @@ struct HeightField {
   double at(int i, int j) const { return heights[static_cast<std::size_t>(j * columns + i)]; }
   double x(int i) const { return left + i * step; }
   double y(int j) const { return top + j * step; }
-  UserBox box() const { return {left, top, (columns - 1) * step, (rows - 1) * step}; }
+  std::vector<double> xs() const;  // of all columns
 };
 
 // The closed outlines of all that is lower than the level. The field's rim counts as higher, so

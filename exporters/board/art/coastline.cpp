@@ -26,7 +26,7 @@ struct Bone {
     if (diagonal_down || diagonal_up) return slanted(x, y);
     const double dx = std::max({left - x, 0.0, x - right});
     const double dy = std::max({top - y, 0.0, y - bottom});
-    return std::hypot(dx, dy);
+    return dx == 0 || dy == 0 ? dx + dy : std::hypot(dx, dy);
   }
 
  private:
@@ -89,15 +89,15 @@ HeightField island_field(const maps::Map& map, const Noise& noise) {
   for (const maps::Point p : map.islands& map.points()) {
     for (const Bone& bone : bones_at(map, p)) add_bone(field, bone);
   }
-  const NoiseSheet bays(noise, field.box(), 2.3, 1);
-  const NoiseSheet rocks(noise, field.box(), 6, 2);
+  NoiseRows bays(noise, field.xs(), 2.3, 1);
+  NoiseRows rocks(noise, field.xs(), 6, 2);
   for (int j = 0; j < field.rows; ++j) {
+    const std::vector<double>& wide = bays.at(field.y(j));
+    const std::vector<double>& narrow = rocks.at(field.y(j));
     for (int i = 0; i < field.columns; ++i) {
+      const auto k = static_cast<std::size_t>(i);
       double& height = field.at(i, j);
-      if (height > kReach) continue;
-      const double x = field.x(i);
-      const double y = field.y(j);
-      height -= 0.07 * bays.smooth(x, y) + 0.025 * rocks.smooth(x, y);
+      if (height <= kReach) height -= 0.07 * wide[k] + 0.025 * narrow[k];
     }
   }
   return field;
