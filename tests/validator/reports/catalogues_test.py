@@ -41,13 +41,23 @@ def extracted(root, pot):
                     *(f"--keyword={word}" for word in KEYWORDS), f"--output={pot}", *files], check=True)
 
 
+def with_text(fault, pot):
+    """What is said of a line of the extracted texts, which are gone afterwards, with the text itself."""
+    at = re.match(re.escape(str(pot)) + r":(\d+)", fault)
+    if not at:
+        return fault
+    lines = pot.read_text(encoding="utf-8").splitlines()[int(at[1]) - 1:]
+    text = re.match(r'msgid ((?:"[^\n]*"\n)+)', "\n".join(lines) + "\n")
+    return f"{fault} {text[1].strip()}" if text else fault
+
+
 def faults_of(catalogue, pot):
     """What is wrong with a catalogue, a line each."""
     faults = []
     for command in (["msgfmt", "--check-format", "--output-file=/dev/null", catalogue],
                     ["msgcmp", catalogue, pot], ["msgcmp", "--use-untranslated", pot, catalogue]):
         done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
-        faults += done.stderr.splitlines() if done.returncode else []
+        faults += [with_text(line, pot) for line in done.stderr.splitlines()] if done.returncode else []
     text = subprocess.run(["msgcat", "--no-wrap", catalogue], stdout=subprocess.PIPE, text=True, check=True).stdout
     # A text of several lines as one.
     english = ""
