@@ -90,13 +90,26 @@ void write_suggestion(json::Writer& json, const Suggestion& suggestion) {
   json.end_object();
 }
 
+std::string missed_text(const Request& request, const Answer& answer) {
+  if (answer.missed.empty()) return fmt::format("{} misses no line\n", request.map.id);
+  std::vector<Line> shown;
+  std::vector<Line> open;
+  for (const Line line : answer.missed) {
+    (shows_missed(line, answer.before, request.tracking) ? shown : open).push_back(line);
+  }
+  std::string text;
+  if (!shown.empty()) text += fmt::format("{} misses: {}\n", request.map.id, names_of(shown));
+  if (!open.empty()) {
+    text += fmt::format("{} may miss: {} (too few games to tell; more with --games)\n",
+                        request.map.id, names_of(open));
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string answer_text(const Request& request, const Answer& answer) {
-  std::string text = answer.missed.empty()
-                         ? fmt::format("{} misses no line\n", request.map.id)
-                         : fmt::format("{} misses: {}\n", request.map.id, names_of(answer.missed));
-  text += figures_text(answer.before);
+  std::string text = missed_text(request, answer) + figures_text(answer.before);
   if (answer.mended.empty()) return text + "nothing to mend\n";
   for (std::size_t i = 0; i < answer.suggestions.size(); ++i) {
     text += suggestion_text(i + 1, answer.suggestions[i]);

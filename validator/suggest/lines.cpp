@@ -17,6 +17,11 @@ statistics::Interval share_of(Line line, const Figures& figures, std::size_t lev
   return line == Line::side ? figures.side(level) : figures.first(level);
 }
 
+// How far the nearer end of an interval is from one half: 0 where one half lies in it.
+double near_end(const statistics::Interval& share) {
+  return std::max({share.low - 0.5, 0.5 - share.high, 0.0});
+}
+
 bool ends(const play::Tally& tally) {
   return static_cast<double>(tally.unfinished) <=
          play::kStallShare * static_cast<double>(tally.games);
@@ -118,6 +123,14 @@ bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wis
     if (far_end(share_of(line, figures, i)) > kMargin || !ends(figures.tallies[i])) return false;
   }
   return true;
+}
+
+bool shows_missed(Line line, const Figures& figures, const std::optional<Tracking>& wished) {
+  if (!is_of_play(line) || !figures.playable) return !holds(line, figures, wished);
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    if (near_end(share_of(line, figures, i)) > kMargin || !ends(figures.tallies[i])) return true;
+  }
+  return false;
 }
 
 double certainty(const std::vector<Line>& lines, const Figures& figures) {

@@ -68,6 +68,9 @@ double away(Line line, const Figures& figures, std::size_t level);
 
 // Whether the figures hold the line. `wished` is of tracking.
 bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wished);
+// Whether they show that the line is missed; else, where it is not held, its games were too few to
+// tell.
+bool shows_missed(Line line, const Figures& figures, const std::optional<Tracking>& wished);
 // By how much the worst interval of the lines clears the margin; negative where it does not.
 double certainty(const std::vector<Line>& lines, const Figures& figures);
 

@@ -12,14 +12,14 @@ namespace chartroom::suggest {
 inline constexpr int kMostChanges = 3;
 
 struct Request {
-  maps::Map map;                     // with the rules it is played by
+  maps::Map map;                            // with the rules it is played by
   std::optional<maps::PackFile> pack = {};  // whose severities, thresholds and exclusions hold
-  maps::PointSet keep;               // stay as they are
-  std::vector<Line> lines;           // of those it misses, to mend; empty: all
-  std::optional<Tracking> tracking;  // wished; else the line `tracking` is never missed
-  int count = 3;                     // suggestions
-  Count evaluations = 3'000;         // changed maps that are tried at most
-  Count games = kFreshGames;         // fresh ones a level, of the map and of every suggestion
+  maps::PointSet keep;                      // stay as they are
+  std::vector<Line> lines;                  // of those it misses, to mend; empty: all
+  std::optional<Tracking> tracking;         // wished; else the line `tracking` is never missed
+  int count = 3;                            // suggestions
+  Count evaluations = 3'000;                // changed maps that are tried at most
+  Count games = kFreshGames;  // fresh ones a level, of the map and of every suggestion
   std::uint64_t seed = 1;
   play::Jobs jobs;
 };

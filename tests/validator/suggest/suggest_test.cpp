@@ -9,8 +9,10 @@
 namespace chartroom::suggest {
 namespace {
 
+using testing::AllOf;
 using testing::Contains;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
@@ -147,6 +149,24 @@ TEST(Suggest, MeetsAWishedTracking) {
   EXPECT_TRUE(request.tracking->holds(answer.suggestions[0].figures.placements));
 }
 
+TEST(Suggest, TellsWhatGamesShowFromWhatTheyLeaveOpen) {
+  Request request;
+  request.games = 1'024;
+  const auto told_of = [&request](const maps::Map& map) {
+    request.map = map;
+    request.keep = map.points();  // nothing is tried
+    const Answer answer = suggest_changes(request);
+    EXPECT_FALSE(holds(Line::first_move, answer.before, {}));
+    return answer_text(request, answer);
+  };
+  EXPECT_THAT(told_of(uneven()),
+              AllOf(HasSubstr(" misses: side, first-move\n"), Not(HasSubstr("may miss"))));
+  // What 65,536 games show to be fair.
+  EXPECT_THAT(
+      told_of(known::archipelago()),
+      AllOf(HasSubstr(" may miss: side, first-move (too few games"), Not(HasSubstr("misses: "))));
+}
+
 TEST(Suggest, SaysThatNothingWasFound) {
   Request request;
   request.games = 1'024;
@@ -155,7 +175,7 @@ TEST(Suggest, SaysThatNothingWasFound) {
   const Answer answer = suggest_changes(request);
   EXPECT_THAT(answer.suggestions, IsEmpty());
   EXPECT_EQ(answer.tries, 0);
-  EXPECT_THAT(answer_text(request, answer), testing::HasSubstr("none found within 0 tries"));
+  EXPECT_THAT(answer_text(request, answer), HasSubstr("none found within 0 tries"));
 }
 
 TEST(Suggest, TriesNothingWhereNoLineIsMissed) {
