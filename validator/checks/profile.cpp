@@ -17,6 +17,19 @@ bool Profile::wants(std::string_view code) const {
   return (select.empty() || named(select, code)) && !named(ignore, code);
 }
 
+std::vector<reports::Rule> rules_of(const Profile& profile) {
+  std::vector<reports::Rule> rules;
+  for (const Check& check : profile.catalogue) {
+    rules.push_back({.code = std::string(check.code),
+                     .title = std::string(check.title),
+                     .why = std::string(check.why),
+                     .severity = check.severity,
+                     .level = std::string(to_string(check.level)),
+                     .judged = profile.judges(check)});
+  }
+  return rules;
+}
+
 std::vector<reports::Skipped> skipped_by(const Profile& profile) {
   std::vector<reports::Skipped> skipped;
   for (const Check& check : profile.catalogue) {

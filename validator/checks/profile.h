@@ -41,6 +41,9 @@ struct Profile {
   bool judges(const Check& check) const { return check.level <= level && wants(check.code); }
 };
 
+// All checks of the catalogue as reports show them.
+std::vector<reports::Rule> rules_of(const Profile& profile);
+
 // The checks of the catalogue that the profile leaves out, and why.
 std::vector<reports::Skipped> skipped_by(const Profile& profile);
 

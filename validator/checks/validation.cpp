@@ -29,7 +29,7 @@ class Validation {
   Validation(const Profile& profile, std::vector<FileError>& errors, const StandardInput& input)
       : profile_(profile), errors_(errors), input_(input), packs_(profile) {
     report_.level = to_string(profile.level);
-    for (const Check& check : profile.catalogue) report_.rules.push_back(rule_of(check));
+    report_.rules = rules_of(profile);
     report_.skipped = skipped_by(profile);
     for (const FileError& error : errors) report_.not_run.push_back(unopened(error));
   }
@@ -74,15 +74,6 @@ class Validation {
       if (target.kind == maps::FileKind::map) judge_map_file(target.path);
       if (target.kind == maps::FileKind::deck) judge_deck_file(target.path);
     }
-  }
-
-  reports::Rule rule_of(const Check& check) const {
-    return {.code = std::string(check.code),
-            .title = std::string(check.title),
-            .why = std::string(check.why),
-            .severity = check.severity,
-            .level = std::string(to_string(check.level)),
-            .judged = profile_.judges(check)};
   }
 
   void add(MapFinding finding) {
