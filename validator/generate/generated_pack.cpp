@@ -93,8 +93,9 @@ std::string search_report(const GeneratedPack& pack, const Search& search,
       grouped(search.played), grouped(search.attempts), grouped(search.games), request_text);
   text += fmt::format(
       "Each map is certified by fresh games that the search did not see: with {:g} % confidence "
-      "for each figure, at every level blue's share lies within {:g} points in a hundred of 50, "
-      "the share of whoever moves first within {:g}, and under {:g} % of the games are unfinished. "
+      "for each figure, at every level blue's share differs from 50 % by at most {:g} in a "
+      "hundred, that of whoever moves first by at most {:g}, and under {:g} % of the games are "
+      "unfinished. "
       "`chartroom validate --certificate` plays them again. The captains are of edition {}.\n",
       100 * kConfidence, 100 * kSideMargin, 100 * kFirstMargin, 100 * kUnfinishedMost,
       pack.maps.empty() ? 0 : pack.maps.front().certificate.captains);

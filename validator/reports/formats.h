@@ -18,7 +18,7 @@ struct ReportSettings {
   std::string homepage = {};  // of the program: a URL, or "" where it has none
   // Of all checks, each at an anchor of its code: a URL, or "" where none is known.
   std::string checks_page = {};
-  bool statistics = false;    // with how many findings there are of each check
+  bool statistics = false;  // with how many findings there are of each check
   // The path of a file as seen from the root of its repository, for forms that code hosts read;
   // nothing where it lies in none. Without it all paths are as they were given.
   std::function<std::optional<std::string>(const std::string& path)> in_repository = {};

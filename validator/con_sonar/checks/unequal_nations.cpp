@@ -34,8 +34,8 @@ constexpr Threshold kSymbols{
                             "of another")};
 
 struct Figure {
-  const char* name;       // of the evidence
-  Form<4> says;  // who has how much of it, and who how little
+  const char* name;  // of the evidence
+  Form<4> says;      // who has how much of it, and who how little
   int (*of)(const Deck& deck, int nation);
   const Threshold& most;  // that two nations may differ by
 };
