@@ -26,6 +26,11 @@ rules::Axis Agent<Words>::answer(const View<Words>&, statistics::Random& random)
 }
 
 template <int Words>
+std::unique_ptr<Memory<Words>> Agent<Words>::remember(const rules::Sea<Words>&, maps::Team) const {
+  return nullptr;
+}
+
+template <int Words>
 const std::vector<AgentEntry<Words>>& agents() {
   static const std::vector<AgentEntry<Words>> table{
       {"random", "any legal action, each as likely as the others", &RandomAgent<Words>::make},

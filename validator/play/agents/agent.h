@@ -18,12 +18,15 @@ namespace chartroom::play {
 
 // The edition of the captains: raised whenever one of them plays otherwise than before, so that
 // results tell whom they mean and those of different captains are not added up.
-inline constexpr int kCaptains = 2;
+inline constexpr int kCaptains = 3;
 
 // When an agent surfaces of its own will: only when it cannot navigate, or whenever it likes.
 enum class SurfacingWill : std::uint8_t { blocked, at_will };
 
 std::string_view to_string(SurfacingWill will);
+
+template <int Words>
+class Memory;
 
 // What a team may know of a game in progress, and nothing else: the sea, the own submarine, and
 // what follows from what everybody heard. Valid during one call.
@@ -34,8 +37,24 @@ struct View {
   const rules::Submarine<Words>& own;
   int enemy_energy;
   int enemy_damage;
-  const Tracker<Words>& enemy;      // where the enemy may be
-  const Tracker<Words>& ourselves;  // where the enemy must expect us
+  const Tracker<Words>& enemy;            // where the enemy may be
+  const Tracker<Words>& ourselves;        // where the enemy must expect us
+  const Memory<Words>* memory = nullptr;  // of the captain who looks, where it keeps one
+};
+
+// What a captain keeps of one game, where the course of it tells more than the view at its end.
+template <int Words>
+class Memory {
+ public:
+  Memory() = default;
+  Memory(const Memory&) = delete;
+  Memory& operator=(const Memory&) = delete;
+  virtual ~Memory() = default;
+
+  // Either team has acted: what the captain saw before, what was said, and of an own action what
+  // others do not hear.
+  virtual void hear(const View<Words>& before, const rules::Action& own_action,
+                    const rules::Announcement& said, statistics::Random& random) = 0;
 };
 
 // What a team may know of a game and what was heard in it: the only way from a state to a view.
@@ -48,7 +67,8 @@ View<Words> view_of(const rules::State<Words>& state, const std::array<Tracker<W
           trackers[index(team)]};
 }
 
-// A captain and an operator in one. Agents hold no state of a game: one serves many.
+// A captain and an operator in one. Agents hold no state of a game, so one serves many: what they
+// keep of a game is in their memory of it.
 template <int Words>
 class Agent {
  public:
@@ -64,6 +84,10 @@ class Agent {
   virtual rules::Action choose(const View<Words>& view, statistics::Random& random) const = 0;
   // What to tell the enemy who asked by sonar.
   virtual rules::Axis answer(const View<Words>& view, statistics::Random& random) const;
+  // The memory of a game that begins; null for a captain who keeps none. A view without it is good
+  // enough, too. The sea and the captain must outlive it.
+  virtual std::unique_ptr<Memory<Words>> remember(const rules::Sea<Words>& sea,
+                                                  maps::Team team) const;
 };
 
 // The one table of agents.

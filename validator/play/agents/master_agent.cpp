@@ -31,6 +31,31 @@ std::vector<Candidate> candidates(const Options& options, const MasterBudget& bu
   return chosen;
 }
 
+// Where the enemy may be, and who it may be.
+template <int Words>
+class MasterMemory final : public Memory<Words> {
+ public:
+  MasterMemory(const rules::Sea<Words>& sea, maps::Team enemy,
+               typename Belief<Words>::Captains captains, const BeliefBudget& budget)
+      : belief_(sea, enemy, std::move(captains), budget) {}
+
+  void hear(const View<Words>& before, const rules::Action& own_action,
+            const rules::Announcement& said, statistics::Random& random) override {
+    if (belief_.pairs().empty()) belief_.begin_again(before);
+    belief_.hear(before, own_action, said, random);
+  }
+  const Belief<Words>& belief() const { return belief_; }
+
+ private:
+  Belief<Words> belief_;
+};
+
+template <int Words>
+const Belief<Words>* belief_of(const View<Words>& view) {
+  const auto* memory = dynamic_cast<const MasterMemory<Words>*>(view.memory);
+  return memory == nullptr || memory->belief().pairs().empty() ? nullptr : &memory->belief();
+}
+
 }  // namespace
 
 std::optional<MasterBudget> parse_master(std::string_view name) {
@@ -53,17 +78,32 @@ rules::Action MasterAgent<Words>::choose(const View<Words>& view,
                                          statistics::Random& random) const {
   std::vector<Candidate> left = candidates(expert_.options(view, random), budget_, random);
   if (left.size() == 1) return left[0].action;
+  const Belief<Words>* belief = belief_of(view);
   Rollout<Words> rollout(view.sea, expert_);
-  return best_by_halving(std::move(left), {budget_.rollouts, budget_.milliseconds}, random,
-                         [&](statistics::Random chance, std::vector<Candidate>& all) {
-                           const rules::Submarine<Words> enemy = sample_enemy(view, chance);
-                           for (Candidate& candidate : all) {
-                             statistics::Random same = chance;
-                             candidate.sum +=
-                                 rollout.worth(view, enemy, candidate.action, budget_.depth, same);
-                           }
-                         })
+  const auto play = [&](statistics::Random chance, std::vector<Candidate>& all) {
+    rules::Submarine<Words> enemy;
+    if (belief != nullptr) {
+      const auto sample = belief->sample(chance);
+      enemy = sample.submarine;
+      rollout.seat(other(view.team), *belief->captains()[sample.captain]);
+    } else {
+      enemy = sample_enemy(view, chance);
+    }
+    for (Candidate& candidate : all) {
+      statistics::Random same = chance;
+      candidate.sum += rollout.worth(view, enemy, candidate.action, budget_.depth, same);
+    }
+  };
+  return best_by_halving(std::move(left), {budget_.rollouts, budget_.milliseconds}, random, play)
       .action;
+}
+
+template <int Words>
+std::unique_ptr<Memory<Words>> MasterAgent<Words>::remember(const rules::Sea<Words>& sea,
+                                                            maps::Team team) const {
+  return std::make_unique<MasterMemory<Words>>(
+      sea, other(team), typename Belief<Words>::Captains{&novice_, &standard_, &expert_},
+      budget_.belief);
 }
 
 template class MasterAgent<2>;

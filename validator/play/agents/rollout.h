@@ -43,6 +43,9 @@ class Rollout {
   Rollout(const rules::Sea<Words>& sea, const ExpertAgent<Words>& base,
           const std::array<const Agent<Words>*, 2>& captains);
 
+  // From now on that captain commands the team; it must outlive the rollout.
+  void seat(maps::Team team, const Agent<Words>& captain) { captains_[index(team)] = &captain; }
+
   // What an action is worth to the captain of the view when the enemy is there: in thousandths of a
   // hit, as it stands `depth` plies later.
   int worth(const View<Words>& view, const rules::Submarine<Words>& enemy,

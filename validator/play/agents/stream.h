@@ -14,6 +14,8 @@ enum class Stream : std::uint32_t {
   blue_clock,
   green_clock,
   ties,
+  blue_memory,
+  green_memory,
 };
 
 }  // namespace chartroom::play

@@ -1,5 +1,7 @@
 #include "validator/play/games/match.h"
 
+#include "validator/play/agents/memories.h"
+
 namespace chartroom::play {
 namespace {
 
@@ -11,8 +13,11 @@ class Match {
         players_(players),
         state_(sea, setup.blue, setup.green, setup.first, setup.variant),
         trackers_{Tracker<Words>(sea, maps::Team::blue), Tracker<Words>(sea, maps::Team::green)},
+        memories_(sea, {&players.blue, &players.green}),
         random_{statistics::Random(setup.seed, setup.pair, setup.game, Stream::blue),
-                statistics::Random(setup.seed, setup.pair, setup.game, Stream::green)} {
+                statistics::Random(setup.seed, setup.pair, setup.game, Stream::green)},
+        remembering_{statistics::Random(setup.seed, setup.pair, setup.game, Stream::blue_memory),
+                     statistics::Random(setup.seed, setup.pair, setup.game, Stream::green_memory)} {
     if (setup.variant == rules::Variant::realtime) {
       clocks_.emplace(setup.paces, setup.seed, setup.pair, setup.game);
     }
@@ -33,7 +38,7 @@ class Match {
     CHARTROOM_EXPECTS(!state_.check(team, action));
     forced_ = action.kind == rules::ActionKind::surface &&
               !rules::LegalActions<Words>(sea_, state_.submarine(team)).can_navigate();
-    const rules::Announcement said = state_.apply(team, action);
+    const rules::Announcement said = carry_out(team, action);
     ++acted_[index(team)];
     for (const maps::Team tracked : maps::kTeams) hear(tracked, said);
     return said;
@@ -44,7 +49,18 @@ class Match {
   maps::Point position(maps::Team team) const { return state_.submarine(team).point(); }
 
  private:
-  View<Words> view(maps::Team team) const { return view_of(state_, trackers_, team); }
+  View<Words> view(maps::Team team) const { return memories_.view(state_, trackers_, team); }
+
+  rules::Announcement carry_out(maps::Team team, const rules::Action& action) {
+    if (memories_.none()) return state_.apply(team, action);
+    const rules::State<Words> before = state_;
+    const rules::Announcement said = state_.apply(team, action);
+    // Nobody asks any more where a game has ended.
+    if (result() == rules::GameResult::open) {
+      memories_.hear(before, trackers_, action, said, remembering_);
+    }
+    return said;
+  }
 
   void hear(maps::Team tracked, const rules::Announcement& said) {
     const std::size_t i = index(tracked);
@@ -58,7 +74,9 @@ class Match {
   const Players<Words>& players_;
   rules::State<Words> state_;
   std::array<Tracker<Words>, 2> trackers_;
+  Memories<Words> memories_;
   std::array<statistics::Random, 2> random_;
+  std::array<statistics::Random, 2> remembering_;
   std::optional<Clocks> clocks_;  // realtime
   std::array<int, 2> acted_{};
   std::array<int, 2> localised_after_{};

@@ -37,6 +37,23 @@ Table::Position::Position(const Sea& sea, const TableSetup& setup)
       trackers{Tracker<kTableWords>(sea, maps::Team::blue),
                Tracker<kTableWords>(sea, maps::Team::green)} {}
 
+Table::Remembered::Remembered(const Table& table)
+    : position(table.sea_, table.setup_),
+      memories(table.sea_, {table.agents_[0].get(), table.agents_[1].get()}) {}
+
+void Table::Remembered::catch_up(const Table& table) {
+  if (memories.none()) return;
+  for (; heard < table.plies_.size(); ++heard) {
+    const TablePly& ply = table.plies_[heard];
+    const State before = position.state;
+    position.state.apply(ply.said.team, ply.action);
+    std::array random{table.random(Stream::blue_memory, heard + 1),
+                      table.random(Stream::green_memory, heard + 1)};
+    memories.hear(before, position.trackers, ply.action, ply.said, random);
+    for (auto& tracker : position.trackers) tracker.hear(ply.said);
+  }
+}
+
 Table::Table(TableSetup setup)
     : setup_(std::move(setup)),
       sea_(setup_.map, setup_.rules),
@@ -87,14 +104,13 @@ View<kTableWords> Table::view(maps::Team team) const {
   return view_of(state(), position_->trackers, team);
 }
 
-statistics::Random Table::random(Stream stream) const {
-  return {setup_.seed, static_cast<std::uint32_t>(plies_.size() + 1), 0, stream};
-}
-
 rules::Action Table::agent_action(maps::Team agent) const {
   CHARTROOM_EXPECTS(is_agent(agent));
   statistics::Random numbers = random(stream_of(agent));
-  return agents_[index(agent)]->choose(view(agent), numbers);
+  if (!remembered_) remembered_ = std::make_unique<Remembered>(*this);
+  remembered_->catch_up(*this);
+  const View<kTableWords> seen = remembered_->memories.view(state(), position_->trackers, agent);
+  return agents_[index(agent)]->choose(seen, numbers);
 }
 
 rules::Axis Table::agent_answer(maps::Team asked) const {
@@ -132,6 +148,7 @@ void Table::take_back(int plies) {
   std::vector<TablePly> kept(plies_.begin(), plies_.end() - plies);
   std::erase_if(stops_, [&](const rules::StopLine& stop) { return stop.before > kept.size(); });
   plies_.clear();
+  remembered_.reset();
   // What a tracker has ruled out does not come back: it hears the game again from the start.
   position_ = std::make_unique<Position>(sea_, setup_);
   for (const TablePly& ply : kept) play(ply.said.team, ply.action);

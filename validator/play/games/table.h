@@ -10,7 +10,7 @@
 
 #include "maps/map.h"
 #include "maps/platform/file_error.h"
-#include "validator/play/agents/agent.h"
+#include "validator/play/agents/memories.h"
 #include "validator/play/games/clock.h"
 #include "validator/play/tracking/film.h"
 #include "validator/rules/record.h"
@@ -123,8 +123,20 @@ class Table {
     std::array<Tracker<kTableWords>, 2> trackers;
   };
 
+  // What the agents remember of the game, and the game as far as they have heard it.
+  struct Remembered {
+    explicit Remembered(const Table& table);
+    void catch_up(const Table& table);
+    Position position;
+    Memories<kTableWords> memories;
+    std::size_t heard = 0;
+  };
+
   View<kTableWords> view(maps::Team team) const;
-  statistics::Random random(Stream stream) const;
+  statistics::Random random(Stream stream) const { return random(stream, plies_.size() + 1); }
+  statistics::Random random(Stream stream, std::size_t ply) const {
+    return {setup_.seed, static_cast<std::uint32_t>(ply), 0, stream};
+  }
 
   TableSetup setup_;
   Sea sea_;
@@ -132,6 +144,9 @@ class Table {
   std::unique_ptr<Position> position_;
   std::vector<TablePly> plies_;
   std::vector<rules::StopLine> stops_;
+  // Agents think back when they are asked for an action, so that nobody waits for it before: on
+  // what was played since they last did.
+  mutable std::unique_ptr<Remembered> remembered_;
 };
 
 }  // namespace chartroom::play

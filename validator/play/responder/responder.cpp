@@ -67,7 +67,7 @@ Responder<Words>::Responder(const rules::Sea<Words>& sea, maps::Team team,
     : team_(team),
       judge_(SurfacingWill::blocked),
       budget_(budget),
-      belief_(sea, other(team), captain),
+      belief_(sea, other(team), {&captain}),
       rollout_(sea, judge_, {&captain, &captain}) {}
 
 template <int Words>
@@ -94,7 +94,7 @@ rules::Action Responder<Words>::choose(const View<Words>& view, const rules::Act
   const Candidate best = best_by_halving(
       std::move(others), {budget_.rollouts, 0}, random,
       [&](statistics::Random chance, std::vector<Candidate>& all) {
-        const rules::Submarine<Words> enemy = belief_.sample(chance);
+        const rules::Submarine<Words> enemy = belief_.sample(chance).submarine;
         statistics::Random first = chance;
         const int worth = play_out(view, enemy, same, first);
         for (Candidate& candidate : all) {

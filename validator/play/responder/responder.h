@@ -7,9 +7,9 @@
 #include <memory>
 #include <vector>
 
+#include "validator/play/agents/belief.h"
 #include "validator/play/agents/expert_agent.h"
 #include "validator/play/agents/rollout.h"
-#include "validator/play/responder/belief.h"
 
 namespace chartroom::play {
 
@@ -37,10 +37,9 @@ class Responder {
                        statistics::Random& random);
 
   // Belief::hear.
-  void hear(const rules::Announcement& said, const rules::Action& own_action,
-            const rules::Submarine<Words>& own, const std::array<Tracker<Words>, 2>& trackers,
-            statistics::Random& random) {
-    belief_.hear(said, own_action, own, trackers, random);
+  void hear(const View<Words>& before, const rules::Action& own_action,
+            const rules::Announcement& said, statistics::Random& random) {
+    belief_.hear(before, own_action, said, random);
   }
   const Belief<Words>& belief() const { return belief_; }
 

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "validator/play/agents/master_agent.h"
+#include "validator/play/agents/memories.h"
 #include "validator/play/games/match.h"
 #include "validator/statistics/parallel_sum.h"
 
@@ -113,12 +114,14 @@ class ResponseGames {
     rules::State<Words> state(sea_, setup.blue, setup.green, setup.first);
     std::array trackers{Tracker<Words>(sea_, maps::Team::blue),
                         Tracker<Words>(sea_, maps::Team::green)};
+    Memories<Words> memories(sea_, {captain_.get(), captain_.get()});
+    std::array remembering{random_of(Stream::blue_memory), random_of(Stream::green_memory)};
     Responder<Words> responder(sea_, seat_, *likeness_, plan_.budget);
     const int limit = sea_.rules().ply_limit;
     for (int ply = 0; ply < limit && state.result() == rules::GameResult::open && !stopped();
          ++ply) {
       const maps::Team team = state.to_move();
-      const View<Words> view = view_of(state, trackers, team);
+      const View<Words> view = memories.view(state, trackers, team);
       rules::Action action = captain_->choose(view, random[index(team)]);
       if (team == seat_) {
         thinks_();
@@ -126,13 +129,16 @@ class ResponseGames {
       }
       if (action.kind == rules::ActionKind::sonar) {
         const maps::Team asked = other(team);
-        action.answer = captain_->answer(view_of(state, trackers, asked), random[index(asked)]);
+        action.answer =
+            captain_->answer(memories.view(state, trackers, asked), random[index(asked)]);
       }
-      const rules::Submarine<Words> own = state.submarine(seat_);
+      const rules::State<Words> before = state;
       const rules::Announcement said = state.apply(team, action);
       if (state.result() != rules::GameResult::open) break;
       // Of the enemy's action nobody tells more than what was said.
-      responder.hear(said, team == seat_ ? action : rules::Action{}, own, trackers, thoughts);
+      responder.hear(view_of(before, trackers, seat_), team == seat_ ? action : rules::Action{},
+                     said, thoughts);
+      memories.hear(before, trackers, action, said, remembering);
       for (Tracker<Words>& tracker : trackers) tracker.hear(said);
     }
     return state.result();

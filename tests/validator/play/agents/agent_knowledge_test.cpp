@@ -1,6 +1,9 @@
 // Agents act on what they may know: games that sound alike are played alike.
 #include <gtest/gtest.h>
 
+#include <list>
+#include <memory>
+
 #include "tests/known_maps.h"
 #include "tests/validator/play/agents/player.h"
 #include "validator/play/agents/agent.h"
@@ -76,6 +79,66 @@ TEST(AgentKnowledge, WhatSoundsAlikeIsPlayedAlike) {
       EXPECT_GT(compared, 500) << name;
     }
   }
+}
+
+// A game, and what blue's captain keeps of it.
+struct Remembered {
+  Player player;
+  std::unique_ptr<Memory<2>> memory;
+
+  View<2> view() const {
+    View<2> view = player.view(Team::blue);
+    view.memory = memory.get();
+    return view;
+  }
+  // What was said; nothing where green could not have done it. Whoever acts in the other game, its
+  // captain hears no more than that.
+  bool hears(const Action& action, const Announcement& said, Random numbers) {
+    const Player before = player;
+    if (!follows(player, action, said)) return false;
+    memory->hear(before.view(Team::blue), said.team == Team::blue ? action : Action{}, said,
+                 numbers);
+    return true;
+  }
+};
+
+TEST(AgentKnowledge, WhatSoundsAlikeIsRememberedAlike) {
+  std::mt19937 random(10);
+  const Map map = known::sea({"......", ".#..#.", "......", "..#...", "......", "....#."});
+  const Sea<2> sea(map, rulebook_for(map));
+  const auto master = make_agent<2>("master:4", SurfacingWill::blocked);
+  const auto green = make_agent<2>("standard", SurfacingWill::blocked);
+  int compared = 0;
+  for (int game = 0; game < 4; ++game) {
+    const Point start = known::random_water(map, random);
+    std::list<Remembered> games;
+    for (int i = 0; i < 8; ++i) {
+      games.push_back({Player(sea, start, known::random_water(map, random)),
+                       master->remember(sea, Team::blue)});
+    }
+    for (int ply = 0; ply < 24 && games.front().player.state.result() == GameResult::open; ++ply) {
+      const Player& one = games.front().player;
+      const Team team = one.state.to_move();
+      Random numbers = random_for(game, ply);
+      Action action = team == Team::blue ? master->choose(games.front().view(), numbers)
+                                         : green->choose(one.view(team), numbers);
+      for (const Remembered& elsewhere : games) {
+        if (team != Team::blue || &elsewhere == &games.front()) continue;
+        Random same = random_for(game, ply);
+        EXPECT_EQ(master->choose(elsewhere.view(), same), action) << "with green on another point";
+        ++compared;
+      }
+      if (action.kind == ActionKind::sonar) {
+        action.answer = green->answer(one.view(other(team)), numbers);
+      }
+      State<2> after = one.state;
+      const Announcement said = after.apply(team, action);
+      std::erase_if(games, [&](Remembered& elsewhere) {
+        return !elsewhere.hears(action, said, random_for(game, -ply));
+      });
+    }
+  }
+  EXPECT_GT(compared, 40);
 }
 
 }  // namespace

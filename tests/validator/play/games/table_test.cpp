@@ -205,6 +205,23 @@ TEST(Table, ARealtimeGameGoesOnFromItsRecord) {
   expect_same_position(**again.value, table);
 }
 
+// What it has heard decides what it does.
+TEST(Table, AMasterPlaysAsBeforeOnceAGameIsTakenBackOrResumed) {
+  const TableSetup setup = setup_for(known::north_pole(), "", "master:8");
+  Table table(setup);
+  play(table, 14);
+  Table went_on(setup);
+  play(went_on, 24);
+  const auto again = resumed(setup, text(table));
+  ASSERT_TRUE(again);
+  play(table, 6);
+  table.take_back(6);
+  play(table, 10);
+  expect_same_position(table, went_on);
+  play(**again.value, 10);
+  expect_same_position(**again.value, went_on);
+}
+
 TEST(Table, ARecordNamesItsAgents) {
   const Table table(setup_for(known::north_pole(), "", "novice"));
   EXPECT_THAT(text(table), HasSubstr("green player novice\n"));

@@ -3,12 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <random>
-#include <set>
 
 #include "tests/known_maps.h"
-#include "tests/validator/play/agents/player.h"
 #include "tests/validator/play/responder/exact_response.h"
-#include "tests/validator/play/tracking/plain_tracker.h"
 
 namespace chartroom::play {
 using namespace maps;
@@ -118,82 +115,6 @@ TEST(Responses, EndWithTheGamesInHandWhereTheyAreStopped) {
   struct Enough {};
   const auto enough = [](Count, Count) { throw Enough(); };
   EXPECT_THROW(play_responses(plan, {.progress = enough, .stop = nullptr}), Enough);
-}
-
-// Hears a game of two standard captains; after each ply the belief holds what the plain film does.
-TEST(Belief, HoldsEveryPairThatExplainsWhatWasHeardAndNoOther) {
-  std::mt19937 numbers(4);
-  Map map = known::sea({"......", ".#..#.", "......", "..#...", "......", "....#."});
-  map.rules.silence = 0;
-  const Sea<2> sea(map, rulebook_for(map));
-  const auto captain = make_agent<2>("standard", SurfacingWill::blocked);
-  for (std::uint32_t game = 0; game < 12; ++game) {
-    Player player(sea, known::random_water(map, numbers), known::random_water(map, numbers));
-    plain::Film film(map, Team::green);
-    Belief<2> belief(sea, Team::green, *captain);
-    Random random(1, game, 0, Stream::blue);
-    for (int ply = 0; ply < 16 && player.state.result() == GameResult::open; ++ply) {
-      const auto trackers = player.trackers;
-      const Submarine<2> own = player.state.submarine(Team::blue);
-      const Team team = player.state.to_move();
-      Action action = captain->choose(player.view(team), random);
-      if (action.kind == ActionKind::sonar) {
-        action.answer = captain->answer(player.view(other(team)), random);
-      }
-      const Announcement said = player.play(action);
-      film.hear(said);
-      if (player.state.result() != GameResult::open) break;
-      belief.hear(said, action, own, trackers, random);
-      std::set<plain::Pair> believed;
-      for (const WeighedSubmarine<2>& pair : belief.pairs()) {
-        const auto trail = sea.water() - pair.submarine.free;
-        believed.insert({pair.submarine.point(), {trail.begin(), trail.end()}});
-        EXPECT_EQ(pair.submarine.energy, player.state.submarine(Team::green).energy);
-        EXPECT_EQ(pair.submarine.damage, player.state.submarine(Team::green).damage);
-      }
-      std::set<plain::Pair> possible;
-      for (const auto& [pair, courses] : film.pairs()) possible.insert(pair);
-      if (possible.size() < Belief<2>::kMost) {
-        EXPECT_EQ(believed, possible);
-      }
-    }
-  }
-}
-
-// A captain who only ever goes towards the upper edge: who hears it turn knows it is there.
-class Climber final : public Agent<2> {
- public:
-  Action choose(const View<2>& view, Random&) const override {
-    const LegalActions<2> legal(view.sea, view.own);
-    for (const Direction d : {Direction::up, Direction::right}) {
-      if (legal.can_navigate(d)) return Action::navigate(d);
-    }
-    return Action::surface();
-  }
-};
-
-TEST(Belief, IsWeighedByWhatTheCaptainWouldHaveDone) {
-  const Map map = known::sea({".....", ".....", ".....", ".....", "....."});
-  const Sea<2> sea(map, rulebook_for(map));
-  const Climber climber;
-  Player player(sea, {0, 4}, {2, 0});
-  Belief<2> belief(sea, Team::green, climber);
-  Random random(1, 0, 0, Stream::blue);
-  const auto hear = [&](Action action) {
-    const auto trackers = player.trackers;
-    const Submarine<2> own = player.state.submarine(Team::blue);
-    belief.hear(player.play(action), action, own, trackers, random);
-  };
-  hear(Action::navigate(Direction::right));
-  hear(Action::navigate(Direction::right));
-  double above = 0;
-  double all = 0;
-  for (const WeighedSubmarine<2>& pair : belief.pairs()) {
-    all += static_cast<double>(pair.weight);
-    if (pair.submarine.point().row == 0) above += static_cast<double>(pair.weight);
-  }
-  EXPECT_EQ(belief.pairs().size(), 20U) << "the rules allow every row";
-  EXPECT_GT(above, 0.98 * all) << "the captain turns in the first row only";
 }
 
 }  // namespace
