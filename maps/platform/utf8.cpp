@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace chartroom {
 namespace {
@@ -24,6 +23,19 @@ Lead lead_of(unsigned first) {
   if (first < 0xE0) return {2, 0x80, 0xBF};
   if (first < 0xF0) return {3, first == 0xE0 ? 0xA0U : 0x80U, first == 0xED ? 0x9FU : 0xBFU};
   return {4, first == 0xF0 ? 0x90U : 0x80U, first == 0xF4 ? 0x8FU : 0xBFU};
+}
+
+// A number for each character, the same for the same bytes: they need not be UTF-8.
+std::u32string numbers_of(std::string_view text) {
+  std::u32string numbers;
+  numbers.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const int length = std::max(1, code_point_length(text, at));
+    char32_t number = 0;
+    for (int i = 0; i < length; ++i) number = number << 8 | byte_at(text, at++);
+    numbers += number;
+  }
+  return numbers;
 }
 
 }  // namespace
@@ -113,20 +125,23 @@ std::string small_letters(std::string_view text) {
 }
 
 std::size_t edit_distance(std::string_view one, std::string_view other) {
-  const std::vector<std::string> from = characters_of(one);
-  const std::vector<std::string> to = characters_of(other);
-  std::vector<std::size_t> before;  // the row of the table before the last one
+  const std::u32string from = numbers_of(one);
+  const std::u32string to = numbers_of(other);
+  // Rows of the table: the one before the last, the last, and the one that is being filled.
+  std::vector<std::size_t> before(to.size() + 1);
   std::vector<std::size_t> last(to.size() + 1);
+  std::vector<std::size_t> row(to.size() + 1);
   std::iota(last.begin(), last.end(), std::size_t{0});
   for (std::size_t i = 0; i < from.size(); ++i) {
-    std::vector<std::size_t> row{i + 1};
+    row[0] = i + 1;
     for (std::size_t j = 0; j < to.size(); ++j) {
       const std::size_t changed = last[j] + (from[i] == to[j] ? 0 : 1);
-      row.push_back(std::min({changed, last[j + 1] + 1, row[j] + 1}));
+      row[j + 1] = std::min({changed, last[j + 1] + 1, row[j] + 1});
       const bool swapped = i > 0 && j > 0 && from[i] == to[j - 1] && from[i - 1] == to[j];
-      if (swapped) row.back() = std::min(row.back(), before[j - 1] + 1);
+      if (swapped) row[j + 1] = std::min(row[j + 1], before[j - 1] + 1);
     }
-    before = std::exchange(last, std::move(row));
+    before.swap(last);
+    last.swap(row);
   }
   return last.back();
 }
