@@ -31,6 +31,24 @@ TEST(Brush, SetsSurfacePointsAndStartsOnWaterOnly) {
   EXPECT_EQ(after(map, start, {{2, 1}}, false).starts.green, std::nullopt);
 }
 
+TEST(Brush, SaysWhereItPaintsNothingForWantOfWater) {
+  const Map map = known::archipelago();
+  int land = 0;
+  for (const Layer layer :
+       {Layer::islands, Layer::quadrants, Layer::surface_points, Layer::starts}) {
+    for (const Team team : kTeams) {
+      const Brush brush{.layer = layer, .quadrant = 1, .team = team};
+      for (const Point p : map.points()) {
+        const bool paints = is_painted(map, brush, p) || after(map, brush, {p}, false) != map;
+        EXPECT_EQ(wants_water(map, brush, p), !paints)
+            << static_cast<int>(layer) << " " << to_string(p);
+        land += wants_water(map, brush, p) ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_EQ(land, 4 * map.islands.count()) << "surface points and starts, for each team";
+}
+
 TEST(Brush, ErasesWhicheverStartStandsThere) {
   Map map = known::archipelago();
   const Brush start{.layer = Layer::starts};
