@@ -96,14 +96,25 @@ class Search {
         pass_over(entry.path());
         continue;
       }
-      if (entry.is_directory()) {
-        if (!name.starts_with('.')) search(entry.path(), depth + 1);
-      } else if (entry.is_regular_file() && is_ours(entry.path())) {
-        found_.push_back(entry.path().string());
+      if (is_ours(entry.path())) {
+        take(entry);
+      } else if (entry.is_directory() && !name.starts_with('.')) {
+        search(entry.path(), depth + 1);
       }
     }
   } catch (const fs::filesystem_error& problem) {
     fail(folder.string(), "the folder cannot be searched: " + problem.code().message());
+  }
+
+  // What only has a file's name is told: a folder called pack.json would hide that there is no
+  // pack.
+  void take(const fs::directory_entry& entry) {
+    if (entry.is_regular_file()) {
+      found_.push_back(entry.path().string());
+    } else {
+      fail(plain(entry.path().string()), entry.is_directory() ? "is a folder, by its name a file"
+                                                              : "is no file that can be kept");
+    }
   }
 
   void pass_over(const fs::path& link) {

@@ -1,6 +1,7 @@
 #include "maps/files/input_files.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <filesystem>
 
@@ -55,6 +56,17 @@ TEST_F(Targets, LinksThatLeadElsewhereAreTold) {
   EXPECT_EQ(links, (std::vector<std::string>{"deep/nothing.deck.json", "notes.map.json",
                                              "out.map.json", "outside"}));
   EXPECT_TRUE(errors_.empty());
+}
+
+TEST_F(Targets, WhatOnlyHasAFilesNameIsAnError) {
+  for (const char* name : {"a.map.json", "guests/pack.json/b.map.json"}) make(name);
+  ASSERT_EQ(::mkfifo((folder_ / "pipe.map.json").c_str(), 0600), 0);
+  EXPECT_EQ(found(folder_.path().string()), std::vector<std::string>{"a.map.json"});
+  ASSERT_EQ(errors_.size(), 2U);
+  EXPECT_EQ(errors_[0].text(),
+            (folder_ / "guests/pack.json").string() + ": is a folder, by its name a file");
+  EXPECT_EQ(errors_[1].text(),
+            (folder_ / "pipe.map.json").string() + ": is no file that can be kept");
 }
 
 TEST_F(Targets, AFileIsFoundSixtyFourFoldersDeepAndOneDeeperIsAnError) {
