@@ -15,7 +15,7 @@ import time
 EDITOR = sys.argv[1]
 SEED, KILLS = int(sys.argv[2]), int(sys.argv[3])
 MOST_LOST = float(sys.argv[4]) if len(sys.argv) > 4 else 1.0  # seconds
-DEADLINE = 60  # seconds to start, on a busy machine
+DEADLINE = 240  # seconds to start, on a busy machine
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), *[os.pardir] * 3)
 DECK = os.path.join(SOURCE, "maps", "packs", "con-sonar", "con-sonar.deck.json")
 SIDE = 10

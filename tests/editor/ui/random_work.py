@@ -14,7 +14,7 @@ import time
 
 EDITOR = sys.argv[1]
 SEED, STEPS = int(sys.argv[2]), int(sys.argv[3])
-DEADLINE = 60  # seconds to start or to leave, on a busy machine
+DEADLINE = 240  # seconds to start or to leave, on a busy machine
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), *[os.pardir] * 3)
 DECK = os.path.join(SOURCE, "maps", "packs", "con-sonar", "con-sonar.deck.json")
 
