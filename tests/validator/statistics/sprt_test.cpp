@@ -162,7 +162,7 @@ TEST(SequentialTest, IsWrongAboutCoinsAsSeldomAsItPromises) {
 // Nearer to one of the three than to another, no answer but these two is given.
 TEST(SequentialTest, BetweenTwoAnswersEitherIsGivenAndNoOther) {
   const int runs = CHARTROOM_NIGHTLY ? 400 : 30;
-  const auto neither = [runs](double share, SprtAnswer one, SprtAnswer other) {
+  const auto neither = [](double share, SprtAnswer one, SprtAnswer other) {
     int wrong = 0;
     for (int run = 0; run < runs; ++run) {
       const SprtAnswer answer = decide({share}, static_cast<std::uint32_t>(run));
