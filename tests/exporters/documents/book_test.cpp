@@ -1,8 +1,5 @@
 #include "exporters/documents/book.h"
 
-// Its own shared pointers, not those of older versions.
-#define POINTERHOLDER_TRANSITION 4
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <qpdf/QPDF.hh>
