@@ -146,16 +146,21 @@ void draw_tabs(const Canvas& canvas, const BoardLayout& layout, const BoardColou
   TextStyle label{.size = half * (colours.bold ? 0.74 : 0.6), .bold = true, .align = Align::centre};
   label.colour = colours.bezel_text;
   label.smallest = 0;
+  const auto draw_label = [&](std::string_view name, MmRect box) {
+    if (may_be_seen(canvas, {box.x, box.y, box.width, box.height})) {
+      draw_line(canvas, name, box, label);
+    }
+  };
   for (int column = 0; column < layout.size().columns; ++column) {
     const double x = layout.at({column, 0}).x - half;
     for (const double y : {frame.y, sea.bottom()}) {
-      draw_line(canvas, maps::column_name(column), {x, y, 2 * half, half}, label);
+      draw_label(maps::column_name(column), {x, y, 2 * half, half});
     }
   }
   for (int row = 0; row < layout.size().rows; ++row) {
     const double y = layout.at({0, row}).y - half;
     for (const double x : {frame.x, sea.right()}) {
-      draw_line(canvas, maps::row_name(row), {x + half * 0.11, y, half * 0.78, 2 * half}, label);
+      draw_label(maps::row_name(row), {x + half * 0.11, y, half * 0.78, 2 * half});
     }
   }
 }

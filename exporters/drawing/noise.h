@@ -16,6 +16,8 @@ class Noise {
   // Smooth between -1 and 1; one hill or valley takes about one unit.
   double smooth(double x, double y, int purpose = 0) const;
 
+  friend bool operator==(const Noise&, const Noise&) = default;
+
  private:
   std::uint64_t seed_;
 };

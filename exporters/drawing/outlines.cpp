@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "exporters/drawing/shapes.h"
+
 namespace chartroom::exporters {
 
 namespace {
@@ -35,15 +37,15 @@ class Tracer {
   }
 
  private:
-  double height(int i, int j) const {
-    const bool rim = i == 0 || j == 0 || i + 1 == field_.columns || j + 1 == field_.rows;
-    return rim ? level_ + 1 : field_.at(i, j);
+  bool on_rim(int i, int j) const {
+    return i == 0 || j == 0 || i + 1 == field_.columns || j + 1 == field_.rows;
   }
+  double height(int i, int j) const { return on_rim(i, j) ? level_ + 1 : field_.at(i, j); }
   std::vector<std::uint8_t> inside_row(int j) const {
-    std::vector<std::uint8_t> inside(static_cast<std::size_t>(field_.columns));
-    for (int i = 0; i < field_.columns; ++i) {
-      inside[static_cast<std::size_t>(i)] = height(i, j) < level_ ? 1 : 0;
-    }
+    std::vector<std::uint8_t> inside(static_cast<std::size_t>(field_.columns), 0);
+    if (j == 0 || j + 1 == field_.rows) return inside;
+    const double* heights = &field_.heights[static_cast<std::size_t>(j * field_.columns)];
+    for (std::size_t i = 1; i + 1 < inside.size(); ++i) inside[i] = heights[i] < level_ ? 1 : 0;
     return inside;
   }
 
@@ -121,6 +123,20 @@ double turning_area(const Outline& outline) {
   return area;
 }
 
+// What holds all that is drawn of an outline: curves swell between its points, and pens have a
+// width.
+UserBox drawn_box(const Outline& outline) {
+  constexpr double kPen = 0.2;
+  double longest = 0;
+  for (std::size_t k = 0; k + 1 < outline.size(); ++k) {
+    longest = std::max({longest, std::abs(outline[k + 1].x - outline[k].x),
+                        std::abs(outline[k + 1].y - outline[k].y)});
+  }
+  const double swell = 1.5 * longest + kPen;
+  const UserBox box = bounds_of(outline);
+  return {box.x - swell, box.y - swell, box.width + 2 * swell, box.height + 2 * swell};
+}
+
 bool holds(UserBox outer, UserBox inner) {
   return inner.x > outer.x && inner.y > outer.y && inner.right() < outer.right() &&
          inner.bottom() < outer.bottom();
@@ -178,6 +194,7 @@ std::vector<std::vector<Outline>> separated(const std::vector<Outline>& outlines
 
 void add_outlines(cairo_t* cr, const std::vector<Outline>& outlines) {
   for (const Outline& raw : outlines) {
+    if (!may_be_seen(cr, drawn_box(raw))) continue;
     const Outline points = thinned(raw);
     const std::size_t count = points.size();
     if (count < 3) continue;

@@ -30,4 +30,13 @@ void fill_disc(cairo_t* cr, UserPoint middle, double radius, Colour colour) {
   cairo_fill(cr);
 }
 
+bool may_be_seen(cairo_t* cr, UserBox box) {
+  double left = 0;
+  double top = 0;
+  double right = 0;
+  double bottom = 0;
+  cairo_clip_extents(cr, &left, &top, &right, &bottom);
+  return box.x < right && box.right() > left && box.y < bottom && box.bottom() > top;
+}
+
 }  // namespace chartroom::exporters

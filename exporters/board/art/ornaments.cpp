@@ -159,6 +159,7 @@ void draw_cracks(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise&
 
 void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
                    const Noise& noise, bool from_above) {
+  if (!may_be_seen(cr, {point.column - 1.0, point.row - 1.0, 2, 2})) return;
   cairo_save(cr);
   switch (theme) {
     case maps::Theme::tropical:
