@@ -1,6 +1,7 @@
 #include "exporters/board/board_painter.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "exporters/board/art/coastline.h"
 #include "exporters/board/art/island_art.h"
@@ -32,13 +33,15 @@ BoardStyle board_style(Look look) {
   return style;
 }
 
-BoardPainter::BoardPainter(const maps::Map& map, const BoardLayout& layout, const BoardStyle& style)
+BoardPainter::BoardPainter(const maps::Map& map, const BoardLayout& layout, const BoardStyle& style,
+                           std::shared_ptr<IslandField> islands)
     : map_(map),
       layout_(layout),
       style_(style),
       colours_(colours_of(map, style)),
       tones_(quadrant_tones(map)),
-      noise_(fnv1a(map.id)) {}
+      noise_(fnv1a(map.id)),
+      islands_(std::move(islands)) {}
 
 void BoardPainter::paint(const Canvas& canvas, std::initializer_list<BoardLayer> layers) {
   const StateGuard guard(canvas);
@@ -122,10 +125,7 @@ void BoardPainter::paint_points(const Canvas& canvas) const {
   }
 }
 
-const HeightField& BoardPainter::islands() {
-  if (!islands_) islands_ = island_field(map_, noise_);
-  return *islands_;
-}
+const HeightField& BoardPainter::islands() { return islands_->of(map_, noise_); }
 
 void paint_board(const Canvas& canvas, const maps::Map& map, const BoardLayout& layout,
                  const BoardStyle& style) {

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 #include <initializer_list>
-#include <optional>
+#include <memory>
 
 #include "exporters/board/art/coastline.h"
 #include "exporters/board/board_layout.h"
@@ -39,7 +39,9 @@ enum class BoardLayer : std::uint8_t {
 // long.
 class BoardPainter {
  public:
-  BoardPainter(const maps::Map& map, const BoardLayout& layout, const BoardStyle& style);
+  // The field is that of the map before an edit, for those who paint one after another.
+  BoardPainter(const maps::Map& map, const BoardLayout& layout, const BoardStyle& style,
+               std::shared_ptr<IslandField> islands = std::make_shared<IslandField>());
 
   // As paint_board(), but only these layers, which come in order.
   void paint(const Canvas& canvas, std::initializer_list<BoardLayer> layers);
@@ -58,7 +60,7 @@ class BoardPainter {
   BoardColours colours_;
   QuadrantTones tones_;
   Noise noise_;
-  std::optional<HeightField> islands_;  // once a layer has asked for it
+  std::shared_ptr<IslandField> islands_;
 };
 
 // Draws the map's board where the layout places it, in the user space of `canvas`, in millimetres.

@@ -67,40 +67,98 @@ std::vector<Bone> bones_at(const maps::Map& map, maps::Point p) {
   return bones;
 }
 
-void add_bone(HeightField& field, const Bone& bone) {
+// The columns and rows of a field from places `reach` before to places `reach` behind a box.
+struct Cells {
+  int left;
+  int top;
+  int right;
+  int bottom;
+};
+
+Cells cells_round(const HeightField& field, double left, double top, double right, double bottom,
+                  double reach) {
   const auto column = [&](double x) {
     return std::clamp(static_cast<int>((x - field.left) / kStep), 0, field.columns - 1);
   };
   const auto row = [&](double y) {
     return std::clamp(static_cast<int>((y - field.top) / kStep), 0, field.rows - 1);
   };
-  for (int j = row(bone.top - kReach); j <= row(bone.bottom + kReach); ++j) {
-    for (int i = column(bone.left - kReach); i <= column(bone.right + kReach); ++i) {
+  return {column(left - reach), row(top - reach), column(right + reach), row(bottom + reach)};
+}
+
+Cells common(Cells a, Cells b) {
+  return {std::max(a.left, b.left), std::max(a.top, b.top), std::min(a.right, b.right),
+          std::min(a.bottom, b.bottom)};
+}
+
+void add_bone(HeightField& field, const Bone& bone, Cells window) {
+  const Cells cells =
+      common(window, cells_round(field, bone.left, bone.top, bone.right, bone.bottom, kReach));
+  for (int j = cells.top; j <= cells.bottom; ++j) {
+    for (int i = cells.left; i <= cells.right; ++i) {
       double& height = field.at(i, j);
       height = smooth_min(height, bone.distance(field.x(i), field.y(j)));
     }
   }
 }
 
+// The coasts are rough by wide bays and narrow rocks.
+void roughen(HeightField& field, const Noise& noise, Cells window) {
+  std::vector<double> xs = field.xs();
+  xs = {xs.begin() + window.left, xs.begin() + window.right + 1};
+  NoiseRows bays(noise, xs, 2.3, 1);
+  NoiseRows rocks(noise, xs, 6, 2);
+  for (int j = window.top; j <= window.bottom; ++j) {
+    const std::vector<double>& wide = bays.at(field.y(j));
+    const std::vector<double>& narrow = rocks.at(field.y(j));
+    for (std::size_t k = 0; k < xs.size(); ++k) {
+      double& height = field.at(window.left + static_cast<int>(k), j);
+      if (height <= kReach) height -= 0.07 * wide[k] + 0.025 * narrow[k];
+    }
+  }
+}
+
+void reckon(HeightField& field, const maps::Map& map, const Noise& noise, Cells window) {
+  for (int j = window.top; j <= window.bottom; ++j) {
+    std::fill_n(&field.at(window.left, j), window.right - window.left + 1, kFar);
+  }
+  for (const maps::Point p : map.islands& map.points()) {
+    for (const Bone& bone : bones_at(map, p)) add_bone(field, bone, window);
+  }
+  roughen(field, noise, window);
+}
+
+Cells all_cells(const HeightField& field) { return {0, 0, field.columns - 1, field.rows - 1}; }
+
+// From this many changed points on, as after a resize, the whole field is reckoned.
+constexpr int kMostChanged = 8;
+
 }  // namespace
 
 HeightField island_field(const maps::Map& map, const Noise& noise) {
   HeightField field(-0.8, -0.8, map.size.columns + 0.6, map.size.rows + 0.6, kStep, kFar);
-  for (const maps::Point p : map.islands& map.points()) {
-    for (const Bone& bone : bones_at(map, p)) add_bone(field, bone);
-  }
-  NoiseRows bays(noise, field.xs(), 2.3, 1);
-  NoiseRows rocks(noise, field.xs(), 6, 2);
-  for (int j = 0; j < field.rows; ++j) {
-    const std::vector<double>& wide = bays.at(field.y(j));
-    const std::vector<double>& narrow = rocks.at(field.y(j));
-    for (int i = 0; i < field.columns; ++i) {
-      const auto k = static_cast<std::size_t>(i);
-      double& height = field.at(i, j);
-      if (height <= kReach) height -= 0.07 * wide[k] + 0.025 * narrow[k];
+  reckon(field, map, noise, all_cells(field));
+  return field;
+}
+
+const HeightField& IslandField::of(const maps::Map& map, const Noise& noise) {
+  constexpr double kChange = 1 + kReach;  // of a point also those bones that begin beside it
+  const maps::PointSet islands = map.islands & map.points();
+  const maps::PointSet changed = (islands - islands_) | (islands_ - islands);
+  const bool same = field_ && size_ == map.size && noise_ == noise;
+  if (!same || changed.count() > kMostChanged) {
+    field_ = island_field(map, noise);
+  } else {
+    for (const maps::Point p : changed) {
+      const double x = p.column;
+      const double y = p.row;
+      reckon(*field_, map, noise, cells_round(*field_, x, y, x, y, kChange));
     }
   }
-  return field;
+  size_ = map.size;
+  islands_ = islands;
+  noise_ = noise;
+  return *field_;
 }
 
 }  // namespace chartroom::exporters

@@ -1,6 +1,8 @@
 // Islands as land: neighbouring island points grow together into one shape.
 #pragma once
 
+#include <optional>
+
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/outlines.h"
 #include "maps/map.h"
@@ -18,5 +20,19 @@ inline constexpr double kHighland = 0.2;
 // A1 at (0, 0). Orthogonal neighbours join broadly, diagonal ones by a narrow neck, and four
 // points in a square leave no lake between them.
 HeightField island_field(const maps::Map& map, const Noise& noise);
+
+// The field of a map that is edited: of the same map and noise only what lies round points that
+// changed is reckoned again.
+class IslandField {
+ public:
+  // island_field(), until the next call.
+  const HeightField& of(const maps::Map& map, const Noise& noise);
+
+ private:
+  std::optional<HeightField> field_;
+  maps::Size size_;
+  maps::PointSet islands_;
+  Noise noise_{0};
+};
 
 }  // namespace chartroom::exporters
