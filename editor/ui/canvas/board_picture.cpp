@@ -11,11 +11,15 @@ namespace {
 constexpr double kReach = 2;
 // From this share of the board on, parts cost more than the whole.
 constexpr int kLargestShare = 3;
-constexpr int kBands = 5;  // that a whole board is painted in
+constexpr int kBands = 7;  // that a whole board is painted in
 
-exporters::BoardPainter painter_of(const maps::Map& map, bool dark) {
+exporters::BoardPainter painter_of(const maps::Map& map, bool dark,
+                                   std::shared_ptr<exporters::IslandField> islands) {
   constexpr double kPitch = BoardView::kPitch;
-  return {map, exporters::BoardLayout(map.size, {kPitch, kPitch}, kPitch), {.dark = dark}};
+  return {map,
+          exporters::BoardLayout(map.size, {kPitch, kPitch}, kPitch),
+          {.dark = dark},
+          std::move(islands)};
 }
 
 bool is_whole(double number) { return number == std::round(number); }
@@ -80,14 +84,15 @@ bool BoardPicture::follow_edit(const Shown& wanted) {
   if (changed.points.count() * kLargestShare > wanted.map.size.points()) return false;
   kept_.shown.map = wanted.map;
   if (changed.points.empty()) return true;
-  exporters::BoardPainter painter = painter_of(kept_.shown.map, wanted.dark);
+  exporters::BoardPainter painter = painter_of(kept_.shown.map, wanted.dark, islands_);
   paint(kept_, painter, round(wanted, changed.points), round(wanted, changed.islands));
   kept_.settled = false;
   return true;
 }
 
-BoardPicture::Begun::Begun(Kept next)
-    : kept(std::move(next)), painter(painter_of(kept.shown.map, kept.shown.dark)) {}
+BoardPicture::Begun::Begun(Kept next, std::shared_ptr<exporters::IslandField> islands)
+    : kept(std::move(next)),
+      painter(painter_of(kept.shown.map, kept.shown.dark, std::move(islands))) {}
 
 void BoardPicture::begin(cairo_t* cr, const Shown& wanted, std::vector<Parts> parts) {
   const auto picture = [&] {
@@ -95,7 +100,7 @@ void BoardPicture::begin(cairo_t* cr, const Shown& wanted, std::vector<Parts> pa
         cairo_surface_create_similar(cairo_get_target(cr), CAIRO_CONTENT_COLOR_ALPHA,
                                      wanted.window.width, wanted.window.height));
   };
-  begun_ = std::make_unique<Begun>(Kept{wanted, picture(), picture()});
+  begun_ = std::make_unique<Begun>(Kept{wanted, picture(), picture()}, islands_);
   begun_->left = std::move(parts);
 }
 
@@ -196,7 +201,8 @@ void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bo
   using enum exporters::BoardLayer;
   cairo_translate(cr, origin.x, origin.y);
   cairo_scale(cr, scale, scale);
-  painter_of(map, dark).paint({cr}, {water, islands, points});
+  painter_of(map, dark, std::make_shared<exporters::IslandField>())
+      .paint({cr}, {water, islands, points});
 }
 
 }  // namespace chartroom::editor

@@ -72,7 +72,7 @@ class BoardPicture {
 
   // One that is being painted.
   struct Begun {
-    explicit Begun(Kept next);
+    Begun(Kept next, std::shared_ptr<exporters::IslandField> islands);
     Kept kept;
     exporters::BoardPainter painter;  // of the map in `kept`
     std::vector<Parts> left;          // for one call each, the first one last
@@ -95,6 +95,7 @@ class BoardPicture {
   static exporters::CairoPtr cleared(cairo_surface_t* picture, const Parts& parts);
   static Parts round(const Shown& shown, const maps::PointSet& points);
 
+  std::shared_ptr<exporters::IslandField> islands_ = std::make_shared<exporters::IslandField>();
   Kept kept_;
   std::unique_ptr<Begun> begun_;
   bool whole_ = false;  // whether the next call is to begin anew
