@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "validator/rules/spoken_words.h"
@@ -13,6 +14,9 @@ constexpr std::array kFirstWords{Word::up,      Word::down,  Word::left,    Word
                                  Word::silence, Word::sonar, Word::row,     Word::column,
                                  Word::torpedo, Word::we,    Word::surface, Word::start,
                                  Word::undo,    Word::mend,  Word::insert};
+
+// Before "damage".
+constexpr std::string_view kNo[] = {"no", "kein", "keinen", "aucun", "nessun"};
 
 Announcement said_by(maps::Team team, ActionKind kind) {
   Announcement said;
@@ -43,16 +47,20 @@ class CallReader {
   Announcement their_torpedo() {
     Announcement said = said_by(tracked_, ActionKind::torpedo);
     said.point = take_point(line_, size_);
-    // At the table either may be said first.
+    // At the table either may be said first, and a miss is called out though it needs no word.
+    bool missed = false;
     while (!line_.done()) {
-      const bool self = !said.self && take_word(line_, Word::self);
-      const bool hit = !self && !said.hit && take_word(line_, Word::hit);
-      if (!self && !hit) {
-        refuse_word(line_, std::array{Word::self, Word::hit},
-                    "self when it damaged them, hit when it hit us, or nothing");
+      const bool open = !said.hit && !missed;
+      if (!said.self && take_word(line_, Word::self)) {
+        said.self = true;
+      } else if (open && take_word(line_, Word::hit)) {
+        said.hit = true;
+      } else if (open && take_word(line_, Word::miss)) {
+        missed = true;
+      } else {
+        refuse_word(line_, std::array{Word::self, Word::hit, Word::miss},
+                    "self when it damaged them, hit when it hit us, or miss");
       }
-      said.self = said.self || self;
-      said.hit = said.hit || hit;
     }
     return said;
   }
@@ -101,7 +109,7 @@ class CallReader {
   Announcement surfacing() {
     Announcement said = said_by(tracked_, ActionKind::surface);
     said.point = take_point(line_, size_);
-    said.self = take_word(line_, Word::damage);
+    said.self = take_damage(line_).value_or(false);
     return said;
   }
 
@@ -143,6 +151,15 @@ class CallReader {
 
 Announcement take_call(LineReader& line, maps::Team tracked, maps::Size size) {
   return CallReader(line, tracked, size).take();
+}
+
+std::optional<bool> take_damage(LineReader& line) {
+  if (take_word(line, Word::damage)) return true;
+  if (!std::ranges::any_of(kNo, [&](std::string_view no) { return line.take(no); })) {
+    return std::nullopt;
+  }
+  if (!take_word(line, Word::damage)) line.refuse("no damage");
+  return false;
 }
 
 }  // namespace chartroom::rules

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "validator/rules/call_reader.h"
 #include "validator/rules/line_reader.h"
 #include "validator/rules/record.h"
 #include "validator/rules/spoken_words.h"
@@ -27,7 +28,6 @@ constexpr TeamWord kTeamWords[] = {
 // What may stand before a direction.
 constexpr std::string_view kNavigate[] = {"navigate", "move",     "manövrieren",
                                           "naviguer", "navigare", "이동"};
-constexpr std::string_view kNo[] = {"no", "kein", "keinen", "aucun", "nessun"};
 
 constexpr std::array kWays{Word::up, Word::down, Word::left, Word::right};
 constexpr std::array kCalls{Word::up,    Word::down,    Word::left,    Word::right,
@@ -80,10 +80,9 @@ Claim take_torpedo_claim(LineReader& line) {
 Claim take_surface_claim(LineReader& line) {
   Claim claim;
   claim.point = take_point(line);
-  claim.self = take_word(line, Word::damage);
-  if (claim.self || !take_any_of(line, kNo)) return claim;
-  if (!take_word(line, Word::damage)) line.refuse("no damage");
-  claim.no_damage = true;
+  const auto damage = take_damage(line);
+  claim.self = damage.value_or(false);
+  claim.no_damage = !damage.value_or(true);
   return claim;
 }
 

@@ -37,6 +37,18 @@ TEST(AnnouncementList, ReadsEveryKindOfLineInAnyCase) {
   EXPECT_EQ(read.value->lines[2].position, (TextPosition{6, 3}));
 }
 
+// Operators type what was called back although the line says as much without it.
+TEST(AnnouncementList, TakesThatAShotMissedAndThatSurfacingCostNothing) {
+  const auto read =
+      parse(kHeader +
+            "torpedo D3 miss\nTorpedo D3 daneben\ntorpedo D3 miss self\n"
+            "torpedo D3 self miss\nsurface H3 no damage\nAuftauchen H3 kein Schaden\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(texts(*read.value),
+              testing::ElementsAre("torpedo D3", "torpedo D3", "torpedo D3 self", "torpedo D3 self",
+                                   "surface H3", "surface H3"));
+}
+
 TEST(AnnouncementList, MayTellWhoseOperatorListens) {
   EXPECT_EQ(team_of_list(kHeader + "Team BLUE # ours\nup\n"), Team::blue);
   EXPECT_EQ(team_of_list("# no header\nteam green\nup\n"), Team::green);
@@ -203,7 +215,10 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"sonar row 8", 7, "without \"sonar\""},
                      {"torpedo", 8, "a point"},
                      {"torpedo P1", 9, "a point"},
-                     {"torpedo D3 miss", 12, "self when"},
+                     {"torpedo D3 sunk", 12, "self when"},
+                     {"torpedo D3 hit miss", 16, "self when"},
+                     {"torpedo D3 miss hit", 17, "self when"},
+                     {"surface D3 no", 14, "no damage"},
                      {"torpedo D3 hit hit", 16, "self when"},
                      {"we surface D3", 4, "only shots"},
                      {"we torpedo D3", 14, "hit or miss"},
