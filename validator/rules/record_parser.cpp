@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "maps/platform/utf8.h"
 #include "validator/rules/call_reader.h"
 #include "validator/rules/line_reader.h"
 #include "validator/rules/record.h"
@@ -53,17 +54,49 @@ maps::Direction take_way(LineReader& line, std::span<const Word> words, std::str
   return *way;
 }
 
-// "Green: up" as "green  up", so that every word keeps its place.
-std::string without_colon(std::string_view text) {
-  constexpr std::string_view kSpaces = " \t";
-  std::string plain(text);
-  const std::size_t colon = plain.find(':');
-  const std::size_t space = plain.find_first_of(kSpaces, plain.find_first_not_of(kSpaces));
-  if (colon != std::string::npos &&
-      (space > colon || plain.find_first_not_of(kSpaces, space) == colon)) {
-    plain[colon] = ' ';
+constexpr std::string_view kSpaces = " \t\r";
+
+// The time of day or the number before a call.
+void blank_time(std::string& line) {
+  const std::size_t begin = line.find_first_not_of(kSpaces);
+  const std::size_t end = line.find_first_of(kSpaces, begin);
+  const std::size_t rest = line.find_first_not_of(kSpaces, end);
+  if (begin == line.npos || end == line.npos || rest == line.npos || line[rest] == '#') return;
+  const std::string_view word = std::string_view(line).substr(begin, end - begin);
+  if (word[0] < '0' || word[0] > '9' || word.find_first_not_of("0123456789:.)") != word.npos)
+    return;
+  line.replace(begin, end - begin, end - begin, ' ');
+}
+
+// The colon behind the team.
+void blank_colon(std::string& line) {
+  const std::size_t colon = line.find(':');
+  const std::size_t space = line.find_first_of(kSpaces, line.find_first_not_of(kSpaces));
+  if (colon == line.npos) return;
+  if (space > colon || line.find_first_not_of(kSpaces, space) == colon) line[colon] = ' ';
+}
+
+// The marks at the ends of words.
+void blank_marks(std::string& line) {
+  constexpr std::string_view kMarks = ".,;!?";
+  bool ends = true;
+  for (std::size_t i = line.size(); i-- > 0;) {
+    if (ends && kMarks.find(line[i]) != kMarks.npos) line[i] = ' ';
+    ends = kSpaces.find(line[i]) != kSpaces.npos || line[i] == '#' || line[i] == '=';
   }
-  return plain;
+}
+
+// "20:15 Green: up!" as "      green  up ", so that every word keeps its place. A map is called as
+// it is called.
+std::string plain_words(std::string_view text) {
+  std::string line(text);
+  const std::size_t begin = std::min(line.find_first_not_of(kSpaces), line.size());
+  const std::size_t end = line.find_first_of(kSpaces, begin);
+  if (small_letters(text.substr(begin, end - begin)) == "map") return line;
+  blank_time(line);
+  blank_colon(line);
+  blank_marks(line);
+  return line;
 }
 
 Claim take_torpedo_claim(LineReader& line) {
@@ -110,10 +143,10 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
                                                : take_way(line, kWays, "up, down, left or right"));
   } else if (take_word(line, Word::torpedo)) {
     ply.action = Action::torpedo(take_point(line));
-    if (line.take("=")) ply.claim = take_torpedo_claim(line);
+    if (line.take("=") || !line.done()) ply.claim = take_torpedo_claim(line);
   } else if (take_word(line, Word::surface)) {
     ply.action = Action::surface();
-    if (line.take("=")) ply.claim = take_surface_claim(line);
+    if (line.take("=") || !line.done()) ply.claim = take_surface_claim(line);
   } else {
     const bool navigates = take_any_of(line, kNavigate);
     ply.action = Action::navigate(
@@ -123,6 +156,13 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
   }
   line.finish();
   return ply;
+}
+
+// A captain who writes down what is called may leave out who called it.
+void refuse_call_of_nobody(const LineReader& line) {
+  const auto word = parse_word(line.peek());
+  if (!word || (*word != Word::start && std::ranges::find(kCalls, *word) == kCalls.end())) return;
+  line.fail(fmt::format("a line begins with its team: blue {0}, or green {0}", to_string(*word)));
 }
 
 // Whose sheet a game without starts must be: all that it leaves unwritten is the enemy's.
@@ -143,7 +183,7 @@ class RecordReader {
   RecordReader(const std::string& path, Gaps gaps) : path_(path), gaps_(gaps) {}
 
   void read_line(std::string_view text, int number) {
-    LineReader line(without_colon(text), number);
+    LineReader line(plain_words(text), number);
     if (line.done()) return;
     try {
       read_words(line);
@@ -178,6 +218,7 @@ class RecordReader {
     if (line.take("map")) return read_map(line, position);
     if (line.take("first")) return read_first(line, position);
     if (line.take("variant")) return read_variant(line, position);
+    refuse_call_of_nobody(line);
     const maps::Team team = take_team(line, "blue, green, map, first or variant");
     if (take_word(line, Word::start)) return read_start(line, position, team);
     if (line.take("player")) return read_player(line, position, team);

@@ -77,6 +77,39 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
             "green surface = E2 no damage\nblue surface = E2 damage\n");
 }
 
+// Sheets are written in a hurry.
+TEST(Record, TakesTimesOfDayNumbersAndPunctuationForWhatTheyAre) {
+  const auto read = parse(std::string(kHeader) +
+                          "20:15 Blue: right!\n20:15:40 green left,\n3. blue up.\n4) Green: UP!!!\n"
+                          "\t5 blue torpedo D3, miss\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  const auto plain = parse(std::string(kHeader) +
+                           "blue right\ngreen left\nblue up\ngreen up\nblue torpedo D3 = miss\n");
+  EXPECT_EQ(record_text(read.value->front()), record_text(plain.value->front()));
+  const auto bad = parse(std::string(kHeader) + "20:15 blue  rigth!\n");
+  ASSERT_FALSE(bad);
+  EXPECT_EQ(bad.errors[0].column, 13) << "every word keeps its place";
+}
+
+TEST(Record, LeavesTheNameOfAMapAsItIs) {
+  const auto read =
+      parse("chartroom-game 1\nmap St. Malo!\nblue start A1\ngreen start B2\nfirst blue\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(read.value->front().map, "st. malo!");
+}
+
+// As in a list, and as captains write who have heard it so.
+TEST(Record, TakesClaimsWithoutTheirSign) {
+  const auto read =
+      parse(std::string(kHeader) +
+            "blue torpedo D3 hit\ngreen surface F2 damage\nblue surface A1 no damage\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  const auto plain =
+      parse(std::string(kHeader) +
+            "blue torpedo D3 = hit\ngreen surface = F2 damage\nblue surface = A1 no damage\n");
+  EXPECT_EQ(record_text(read.value->front()), record_text(plain.value->front()));
+}
+
 TEST(Record, KeepsThePlaceOfEveryWordBehindAColon) {
   const auto read = parse(std::string(kHeader) + "Blue: nowhere\nblue: rigth\n");
   ASSERT_FALSE(read);
@@ -104,7 +137,9 @@ TEST(Record, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"blue silence", 13, "up, down"},
                      {"blue torpedo P1", 14, "a point"},
                      {"blue torpedo D03", 14, "a point"},
-                     {"blue torpedo D3 miss", 17, "out of place"},
+                     {"blue torpedo D3 sunk", 17, "hit, miss"},
+                     {"right", 1, "begins with its team: blue right, or green right"},
+                     {"blue up lol", 9, "a comment begins with #"},
                      {"blue torpedo D3 = sunk", 19, "hit, miss"},
                      {"blue torpedo D3 = hit miss", 23, "out of place"},
                      {"blue surface = hit", 16, "a point"},
