@@ -9,8 +9,7 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr int kGap = 4;          // between two boards
-constexpr int kWideScreen = 80;  // from here on boards stand side by side
+constexpr int kGap = 4;  // between two boards
 
 const char* escape(Ink ink) {
   switch (ink) {
@@ -61,13 +60,15 @@ std::string gauge_bar(int full, int all, char mark) {
          "]";
 }
 
+int width_of(const ScreenBlock& block) {
+  int width = 0;
+  for (const ScreenLine& line : block) width = std::max(width, line.width);
+  return width;
+}
+
 std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width) {
-  const auto wider = [](const ScreenLine& a, const ScreenLine& b) { return a.width < b.width; };
-  const int across = std::max_element(left.begin(), left.end(), wider)->width + kGap;
-  const int all = across + std::max_element(right.begin(), right.end(), wider)->width;
-  if (screen_width < kWideScreen || all > screen_width) {
-    return block_text(left) + "\n" + block_text(right);
-  }
+  const int across = width_of(left) + kGap;
+  if (across + width_of(right) > screen_width) return block_text(left) + "\n" + block_text(right);
   std::string text;
   for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
     const ScreenLine mine = i < left.size() ? left[i] : ScreenLine{};

@@ -39,6 +39,8 @@ ScreenBlock board_block(const maps::Map& map, const std::function<BoardCell(maps
 // "[###-]": three of four.
 std::string gauge_bar(int full, int all, char mark);
 
+int width_of(const ScreenBlock& block);
+
 // Both blocks beside each other where the screen is wide enough, else the right one below.
 std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width);
 

@@ -151,6 +151,11 @@ void Console::keep_typed_line() {
 
 void Console::print(std::string_view text) { write_result("", text); }
 
+void Console::say(std::string_view text) {
+  const bool screen = isatty(STDOUT_FILENO) != 0;
+  print(screen ? folded(text, static_cast<std::size_t>(width())) : text);
+}
+
 bool Console::fill(std::int64_t* left) {
   const bool timed = left != nullptr && time_ == PlayTime::real;
   const Stopwatch watch;
@@ -311,8 +316,8 @@ void Console::drop_typed() {
   if (typed.empty()) return;
   const std::string first = trimmed(typed.substr(0, typed.find('\n')));
   const bool more = first.size() < typed.size();
-  print(fmt::format("\"{}\"{} was typed before this was asked, and is not taken.\n",
-                    printable(first), more ? " and more" : ""));
+  say(fmt::format("\"{}\"{} was typed before this was asked, and is not taken.\n", printable(first),
+                  more ? " and more" : ""));
 }
 
 void Console::take_up_typed() { unread_.insert(0, std::exchange(aside_, "")); }
@@ -334,8 +339,8 @@ bool Console::hand_over(std::string_view to) {
       to);
   while (const auto line = ask(prompt, help)) {
     if (line->empty()) return true;
-    print(fmt::format("Only Enter here, so that \"{}\" is not played by mistake.\n",
-                      printable(*line)));
+    say(fmt::format("Only Enter here, so that \"{}\" is not played by mistake.\n",
+                    printable(*line)));
   }
   return false;
 }

@@ -31,6 +31,8 @@ class Console {
 
   // Throws FileException where standard output cannot be written.
   void print(std::string_view text);
+  // Whole lines of English, which break between words where a terminal is narrower.
+  void say(std::string_view text);
 
   // Asks for a line until one comes that is not a call for help, and gives it without spaces at
   // its ends. Nothing when somebody leaves; then `leaving` tells how, and no more is asked.

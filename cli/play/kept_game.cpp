@@ -68,11 +68,11 @@ void KeptGame::keep() {
 
 void KeptGame::save_as_told(const std::string& path) {
   if (path.empty()) {
-    console_.print("Save to which file? Type its name, such as save evening.game.\n");
+    console_.say("Save to which file? Type its name, such as save evening.game.\n");
     return;
   }
   if (file_exists(path) && path != kept_in_ && path != files_.record) {
-    console_.print(fmt::format("{} is there already. Take another name.\n", printable(path)));
+    console_.say(fmt::format("{} is there already. Take another name.\n", printable(path)));
     return;
   }
   if (save(path)) console_.print(fmt::format("Saved in {}.\n", path));
@@ -89,7 +89,7 @@ int KeptGame::offer_to_save(std::string_view prompt) {
     if (word == "no" || word == "n") return kDone;
     const bool any_word = word.find_first_of("./") == std::string::npos;
     if (word.empty() || (console_.at_terminal() && any_word && word != "yes" && word != "y")) {
-      console_.print("Type a file name with its ending, such as evening.game; yes or no.\n");
+      console_.say("Type a file name with its ending, such as evening.game; yes or no.\n");
     } else {
       const bool any = word == "yes" || word == "y";
       save_as_told(any ? new_file(id_, kEnding) : *line);
@@ -126,9 +126,9 @@ int KeptGame::leave() {
   }
   if (!unsaved() && !kept_in_.empty()) {
     const std::string keep = kept_in_ == files_.record ? " --record " + kept_in_ : "";
-    console_.print(
-        fmt::format("The game is in {0}. Go on with:\n  chartroom play --resume {0}{1}{2}\n",
-                    kept_in_, keep, files_.again));
+    console_.say(fmt::format("The game is in {}. Go on with:\n", kept_in_));
+    // One line, to be copied.
+    console_.print(fmt::format("  chartroom play --resume {}{}{}\n", kept_in_, keep, files_.again));
   }
   if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
     return kInterrupted;

@@ -23,7 +23,7 @@ bool PlaySession::start_clock(std::string_view prompt) {
 
 void PlaySession::pause() {
   if (table_.variant() == rules::Variant::turns) {
-    console_.print("No clock is running: take your time.\n");
+    console_.say("No clock is running: take your time.\n");
   } else {
     start_clock("The clock stands. Press Enter to go on: ");
   }
@@ -31,12 +31,12 @@ void PlaySession::pause() {
 
 void PlaySession::call_stop(maps::Team team) {
   if (table_.variant() == rules::Variant::turns) {
-    return console_.print("In turns nobody needs to stop play: call the action.\n");
+    return console_.say("In turns nobody needs to stop play: call the action.\n");
   }
-  if (table_.stopped()) return console_.print("Play is stopped already.\n");
+  if (table_.stopped()) return console_.say("Play is stopped already.\n");
   table_.call_stop(team);
   kept_.keep();
-  console_.print(
+  console_.say(
       "Stop: play rests. Call sonar, silence, torpedo or surface; resume lets play go on.\n");
 }
 

@@ -52,8 +52,8 @@ class Replay {
  private:
   static std::string help(int last) {
     return fmt::format(
-        "Enter goes on by one ply, back returns by one, a number from 0 to {} goes there, and end\n"
-        "ends the replay.\n",
+        "Enter goes on by one ply, back returns by one, a number from 0 to {} goes there,\n"
+        "and end ends the replay.\n",
         last);
   }
 
@@ -69,7 +69,7 @@ class Replay {
         number <= last) {
       return number;
     }
-    console_.print(help(last));
+    console_.say(help(last));
     return ply;
   }
 

@@ -39,16 +39,30 @@ ScreenBlock film(const play::Table& table, maps::Team enemy, bool colour) {
   return block;
 }
 
-std::string status_line(const play::Table& table, bool colour) {
-  const auto& state = table.state();
-  const rules::Rulebook& rules = state.sea().rules();
-  std::string text = fmt::format("Ply {}", table.plies().size() + 1);
+// " energy [#---] 1 damage [--] 0"
+std::string gauges_text(const play::Table& table, maps::Team team) {
+  const rules::Rulebook& rules = table.state().sea().rules();
+  const auto& submarine = table.state().submarine(team);
+  return fmt::format(" energy {} {} damage {} {}", gauge_bar(submarine.energy, rules.gauge, '#'),
+                     submarine.energy, gauge_bar(submarine.damage, rules.damage_to_sink, '!'),
+                     submarine.damage);
+}
+
+// On a narrow screen a line for each team.
+std::string status_line(const play::Table& table, const ScreenStyle& style) {
+  constexpr std::string_view kBetween = "  ";
+  const std::string ply = fmt::format("Ply {}", table.plies().size() + 1);
+  std::string text = ply;
+  int width = static_cast<int>(ply.size());
   for (const maps::Team team : maps::kTeams) {
-    const auto& submarine = state.submarine(team);
-    text +=
-        fmt::format("  {} energy {} {} damage {} {}", inked(to_string(team), ink_of(team), colour),
-                    gauge_bar(submarine.energy, rules.gauge, '#'), submarine.energy,
-                    gauge_bar(submarine.damage, rules.damage_to_sink, '!'), submarine.damage);
+    const std::string gauges = gauges_text(table, team);
+    const auto longer = static_cast<int>(kBetween.size() + to_string(team).size() + gauges.size());
+    if (width + longer > style.width && width > static_cast<int>(ply.size())) {
+      text += "\n" + std::string(ply.size(), ' ');
+      width = static_cast<int>(ply.size());
+    }
+    text += std::string(kBetween) + inked(to_string(team), ink_of(team), style.colour) + gauges;
+    width += longer;
   }
   return text + "\n";
 }
@@ -87,20 +101,23 @@ std::string team_screen(const play::Table& table, maps::Team team, const ScreenS
   return "\n" +
          side_by_side(own_board(table, team, style.colour), film(table, other(team), style.colour),
                       style.width) +
-         status_line(table, style.colour);
+         status_line(table, style);
 }
 
 std::string revealed_screen(const play::Table& table, const ScreenStyle& style) {
-  return block_text(both_boards(table, style.colour)) +
-         "B and G are the submarines (& both), b and g their trails (* both) since the start or\n"
-         "the last surfacing.\n";
+  return block_text(both_boards(table, style.colour));
+}
+
+std::string revealed_legend() {
+  return "B and G are the submarines (& both), b and g their trails (* both) since the\n"
+         "start or the last surfacing.\n";
 }
 
 std::string review_screen(const play::Table& table, maps::Team followed, const ScreenStyle& style) {
   ScreenBlock both{plain_line("B blue, G green, & both")};
   for (ScreenLine& line : both_boards(table, style.colour)) both.push_back(std::move(line));
   return side_by_side(both, film(table, followed, style.colour), style.width) +
-         status_line(table, style.colour);
+         status_line(table, style);
 }
 
 std::string heard_since(const play::Table& table, maps::Team team) {

@@ -19,8 +19,9 @@ std::string map_text_board(const maps::Map& map, const ScreenStyle& style);
 // the points where the enemy may be, below both a line of how the game stands.
 std::string team_screen(const play::Table& table, maps::Team team, const ScreenStyle& style);
 
-// Both submarines and trails on one board, with its legend: for the end of the game.
+// Both submarines and trails on one board, and its legend: for the end of the game.
 std::string revealed_screen(const play::Table& table, const ScreenStyle& style);
+std::string revealed_legend();
 
 // The same while the game is looked back on: beside it the film that the enemy of a team had then,
 // with the points where the team could be, below both how the game stood.

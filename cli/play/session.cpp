@@ -146,7 +146,7 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
       call_resume(team);
       break;
     case Command::Kind::misread:
-      console_.print(command.argument + "\n");
+      console_.say(command.argument + "\n");
       break;
   }
   return false;
@@ -154,7 +154,7 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
 
 bool PlaySession::act(rules::Action action, maps::Team team) {
   if (const std::string refusal = refusal_text(table_, team, action); !refusal.empty()) {
-    console_.print(refusal);
+    console_.say(refusal);
     return false;
   }
   if (const std::string doubt = doubt_about(table_, team, action); !doubt.empty()) {
@@ -175,7 +175,7 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
 
 bool PlaySession::go_silently(maps::Team team) {
   if (const std::string refusal = silence_refusal_text(table_, team); !refusal.empty()) {
-    console_.print(refusal);
+    console_.say(refusal);
     return false;
   }
   constexpr std::string_view kHelp =
@@ -186,7 +186,7 @@ bool PlaySession::go_silently(maps::Team team) {
     if (line->empty()) return false;
     const auto direction = parse_direction(*line);
     if (!direction) {
-      console_.print("Type up, down, left or right; Enter alone takes it back.\n");
+      console_.say("Type up, down, left or right; Enter alone takes it back.\n");
     } else if (act(rules::Action::silence(*direction), team)) {
       return true;
     }
@@ -214,7 +214,7 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
 std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
   const maps::Team asked = other(asking);
   const maps::Point here = table_.state().submarine(asked).point();
-  console_.print(
+  console_.say(
       fmt::format("\n{} asks by sonar where you are. You are on {}: tell the row, {}, or "
                   "the column, {}.\n",
                   to_string(asking), to_string(here), maps::row_name(here.row),
@@ -230,7 +230,7 @@ std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
       continue;
     }
     if (const auto axis = parse_answer(word, here)) return axis;
-    console_.print(fmt::format(
+    console_.say(fmt::format(
         "Only an answer now, and a true one: row ({}) or column ({}); board shows the boards.\n",
         maps::row_name(here.row), maps::column_name(here.column)));
   }
@@ -255,11 +255,12 @@ bool PlaySession::take_back() {
 void PlaySession::play_ply(maps::Team team, const rules::Action& action) {
   const rules::Announcement said = table_.play(team, action);
   kept_.keep();
-  console_.print(heard_text(said));
+  console_.say(heard_text(said));
 }
 
 void PlaySession::tell_the_end() {
   console_.print("\n" + result_text(table_) + revealed_screen(table_, style()));
+  console_.say(revealed_legend());
   say_verdict();
 }
 

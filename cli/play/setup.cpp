@@ -150,7 +150,7 @@ std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team
     const std::string problem =
         start ? start_problem(setup.map, team, *start) : "Type a point such as C2, or random";
     if (problem.empty()) return start;
-    console.print(problem + ".\n");
+    console.say(problem + ".\n");
   }
   return std::nullopt;
 }
@@ -170,7 +170,7 @@ std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const Play
   if (const auto given = parse_typed_point(options.start)) {
     const std::string problem = start_problem(setup.map, team, *given);
     if (problem.empty()) return given;
-    console.print(problem + ".\n");
+    console.say(problem + ".\n");
   }
   if (options.two) {
     if (!console.hand_over(to_string(team))) return std::nullopt;

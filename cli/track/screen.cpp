@@ -25,7 +25,7 @@ ScreenBlock board_of(const OperatorView& view, bool colour) {
 
 std::string standing_line(const OperatorView& view) {
   const play::Knowledge& known = view.known;
-  if (known.count() == 0) return "Nothing explains it all (Enter: what would)";
+  if (known.count() == 0) return "Nothing explains it all";
   if (known.count() == 1) return fmt::format("{} is on {}", view.who, to_string(known.points[0]));
   return fmt::format("{} can be on {} points{}", view.who, known.count(),
                      known.exact ? "" : " or fewer");
@@ -52,16 +52,14 @@ ScreenBlock last_lines(const OperatorView& view, std::size_t most) {
   return block;
 }
 
+constexpr std::size_t kHead = 3;  // lines of a panel above the list
+
 ScreenBlock panel_of(const OperatorView& view, std::size_t lines) {
-  ScreenBlock panel{plain_line(standing_line(view)), plain_line(gauges_line(view)), plain_line("")};
+  const bool lost = view.known.count() == 0;
+  ScreenBlock panel{plain_line(standing_line(view)), plain_line(gauges_line(view)),
+                    plain_line(lost ? "Enter: what would" : "")};
   for (ScreenLine& line : last_lines(view, lines)) panel.push_back(std::move(line));
   return panel;
-}
-
-int widest(const ScreenBlock& block) {
-  int width = 0;
-  for (const ScreenLine& line : block) width = std::max(width, line.width);
-  return width;
 }
 
 bool fits(const std::string& text, ScreenSize size) {
@@ -72,9 +70,8 @@ bool fits(const std::string& text, ScreenSize size) {
 
 std::string operator_screen(const OperatorView& view, ScreenSize size, bool colour) {
   const ScreenBlock board = board_of(view, colour);
-  const std::size_t head = 3;
-  const ScreenBlock beside = panel_of(view, std::max(board.size(), head + kFewLines) - head);
-  if (widest(board) > size.columns || widest(beside) > size.columns) return "";
+  const ScreenBlock beside = panel_of(view, std::max(board.size(), kHead + kFewLines) - kHead);
+  if (width_of(board) > size.columns || width_of(beside) > size.columns) return "";
   std::string text = side_by_side(board, beside, size.columns);
   if (!fits(text, size)) text = block_text(board) + block_text(panel_of(view, kFewLines));
   return fits(text, size) ? text : "";

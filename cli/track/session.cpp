@@ -94,13 +94,13 @@ void TrackingSession::begin(NamedMap named) {
 }
 
 void TrackingSession::greet(Console& console) {
-  if (!reporter_.begun()) return console.print(kNoMap);
+  if (!reporter_.begun()) return console.say(kNoMap);
   if (!options_.resume.empty()) {
-    console.print(fmt::format("On with {}.\n", shown(options_.resume)));
+    console.say(fmt::format("On with {}.\n", shown(options_.resume)));
   }
   console.print(options_.plain ? reporter_.head() : "");
-  console.print(options_.plain ? "" : reporter_.title() + ".\n");
-  console.print("Type what is heard; help lists the words, undo takes back, quit ends.\n\n");
+  if (!options_.plain) console.say(reporter_.title() + ".\n");
+  console.say("Type what is heard; help lists the words, undo takes back, quit ends.\n\n");
   if (!options_.plain || !options_.resume.empty()) show(console);
 }
 
@@ -108,12 +108,12 @@ void TrackingSession::take(Console& console, const std::string& line) {
   if (!reporter_.begun()) return take_map(console, line);
   if (line.empty()) return show_again(console);
   if (LineReader(line, 1).peek() == "team") {
-    return console.print("A list is begun with its team: chartroom track --team blue\n");
+    return console.say("A list is begun with its team: chartroom track --team blue\n");
   }
   const auto heard = list_.read_line(line);
   rules::AnnouncementReader& reader = list_.reader();
   if (!reader.errors().empty()) {
-    console.print(shown(reader.errors().back().what) + "\n");
+    console.say(shown(reader.errors().back().what) + "\n");
     reader.forget_line();
     return;
   }
@@ -121,25 +121,25 @@ void TrackingSession::take(Console& console, const std::string& line) {
   if (!heard) return;  // a comment
   reporter_.hear(*heard);
   const play::Knowledge& known = reporter_.known();
-  if (known.change) console.print(capital(change_text(known)) + ".\n");
+  if (known.change) console.say(capital(change_text(known)) + ".\n");
   if (known.unexplained) {
-    console.print(slips_text(known, kFewSlips));
+    console.say(slips_text(known, kFewSlips));
   } else {
-    console.print(never_text(known));
+    console.say(never_text(known));
   }
   show(console);
 }
 
 void TrackingSession::take_map(Console& console, const std::string& line) {
   LineReader words(line, 1);
-  if (!words.take("map")) return console.print(kNoMap);
+  if (!words.take("map")) return console.say(kNoMap);
   try {
     auto named = find_or_read_map(rules::take_map_name(words), options_.maps);
     if (!named) return;
     begin(std::move(*named));
     greet(console);
   } catch (const Misread& misread) {
-    console.print(shown(misread.what) + "\n");
+    console.say(shown(misread.what) + "\n");
   }
 }
 
@@ -154,7 +154,7 @@ void TrackingSession::keep(const std::string& line) {
 // What may have been misheard is told anew, by all that was heard since.
 void TrackingSession::show_again(Console& console) {
   const play::Knowledge known = reporter_.tracking().now();
-  if (known.unexplained) console.print(slips_text(known));
+  if (known.unexplained) console.say(slips_text(known));
   show(console);
 }
 
@@ -167,7 +167,7 @@ void TrackingSession::show(Console& console) {
                      : operator_screen(view, {console.width(), console.height()}, console.colour());
   if (!screen.empty()) return console.print(screen);
   if (!options_.plain && !std::exchange(room_told_, true)) {
-    console.print("The window is too small for the board: a line each instead.\n");
+    console.say("The window is too small for the board: a line each instead.\n");
   }
   console.print(known.text.empty() ? "" : tracking_row(known));
 }
@@ -189,9 +189,11 @@ int TrackingSession::leave(Console& console) {
     console.print("The list could not be kept. This is it:\n\n" + kept_->text());
     return kCouldNot;
   } else {
+    const std::string path = shown(kept_->path());
+    console.say(fmt::format("The list is in {}. Go on with:\n", path));
+    // One line, to be copied.
     console.print(
-        fmt::format("The list is in {0}. Go on with:\n  chartroom track --resume {0}{1}\n",
-                    shown(kept_->path()), options_to_go_on(options_)));
+        fmt::format("  chartroom track --resume {}{}\n", path, options_to_go_on(options_)));
   }
   return interrupted ? kInterrupted : status;
 }

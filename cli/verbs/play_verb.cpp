@@ -30,7 +30,7 @@ int play(const PlayOptions& options, const Settings& settings) {
   auto plan = plan_play(options, seed_of(settings));
   if (!plan) return kCouldNot;
   Console console(settings, options.time == "typed" ? PlayTime::typed : PlayTime::real);
-  console.print(greeting(*plan, options));
+  console.say(greeting(*plan, options));
   auto setup = set_up(std::move(*plan), options, console);
   if (!setup) {
     console.print("The game had not begun; there is nothing to save.\n");
