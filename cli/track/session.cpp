@@ -190,10 +190,10 @@ int TrackingSession::leave(Console& console) {
     return kCouldNot;
   } else {
     const std::string path = shown(kept_->path());
-    console.say(fmt::format("The list is in {}. Go on with:\n", path));
-    // One line, to be copied.
+    // Lines with a path stay whole, to be copied.
     console.print(
-        fmt::format("  chartroom track --resume {}{}\n", path, options_to_go_on(options_)));
+        fmt::format("The list is in {0}. Go on with:\n  chartroom track --resume {0}{1}\n", path,
+                    options_to_go_on(options_)));
   }
   return interrupted ? kInterrupted : status;
 }
