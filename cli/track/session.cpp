@@ -96,7 +96,7 @@ void TrackingSession::begin(NamedMap named) {
 void TrackingSession::greet(Console& console) {
   if (!reporter_.begun()) return console.say(kNoMap);
   if (!options_.resume.empty()) {
-    console.say(fmt::format("On with {}.\n", shown(options_.resume)));
+    console.print(fmt::format("On with {}.\n", shown(options_.resume)));
   }
   console.print(options_.plain ? reporter_.head() : "");
   if (!options_.plain) console.say(reporter_.title() + ".\n");
