@@ -1,5 +1,5 @@
-// How the window comes up: a picture of the map first, and all that it is worked with behind it. All
-// its words are set then, so that another window takes its place in another language.
+// How the window comes up: a picture of the map first, and all that it is worked with behind it.
+// All its words are set then, so that another window takes its place in another language.
 #include <utility>
 
 #include <wx/sizer.h>
@@ -9,6 +9,7 @@
 #include "editor/ui/start/first_picture.h"
 #include "editor/ui/start/start_page.h"
 #include "editor/ui/toolkit/native.h"
+#include "editor/ui/verdict/verdict_bar.h"
 #include "maps/files/input_files.h"
 
 namespace chartroom::editor {
@@ -107,6 +108,7 @@ void EditorFrame::speak(const LanguageChoice& code) {
 void EditorFrame::take_over(EditorFrame& before) {
   brush_ = before.brush_;
   tool_ = before.tool_;
+  verdict_->learn_from(*before.verdict_);
   const int in_front = before.tabs_->GetSelection();
   for (int i = 0; i < before.tabs_->count(); ++i) {
     Page& page = before.tabs_->page(i);

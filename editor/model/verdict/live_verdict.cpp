@@ -99,6 +99,15 @@ void LiveVerdict::resume() {
   news_();
 }
 
+void LiveVerdict::learn_from(const LiveVerdict& other) {
+  const std::scoped_lock lock(mutex_, other.mutex_);
+  for (const Known& more : other.known_) {
+    const bool new_here =
+        std::ranges::none_of(known_, [&more](const Known& known) { return known.map == more.map; });
+    if (new_here && known_.size() < kMostKnown) known_.push_back(more);
+  }
+}
+
 MapVerdict LiveVerdict::verdict() const {
   const std::scoped_lock lock(mutex_);
   return in_front_ ? known_.front().verdict : MapVerdict();

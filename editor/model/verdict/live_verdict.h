@@ -41,6 +41,9 @@ class LiveVerdict {
   // Goes on with a map that was stopped.
   void resume();
 
+  // What another one knows, as one whose window goes.
+  void learn_from(const LiveVerdict& other);
+
   // Of the map in front.
   MapVerdict verdict() const;
   // Of any map that was in front, as far as it came; nothing is played for it.

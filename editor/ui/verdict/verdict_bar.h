@@ -37,6 +37,8 @@ class VerdictBar : public wxPanel {
   void judge_pack(std::vector<PlayedMap> maps);
   // Something else is in front: the bar hides.
   void judge_nothing();
+  // What the bar of a window knows that this one takes the place of.
+  void learn_from(const VerdictBar& before) { live_.learn_from(before.live_); }
 
  private:
   // Ends judging, or goes on with it.

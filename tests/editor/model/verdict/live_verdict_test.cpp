@@ -92,6 +92,24 @@ TEST(LiveVerdict, IsThereAtOnceForAStateThatIsTakenBackTo) {
   EXPECT_EQ(after.judgement->verdicts, before.judgement->verdicts);
 }
 
+TEST(LiveVerdict, LearnsWhatAnotherWindowKnows) {
+  Watched before({small_budget()});
+  before.live().judge(played(open_sea()));
+  before.wait_for(VerdictStage::done);
+  before.live().judge(played(with_island()));
+  const auto known = before.wait_for(VerdictStage::done);
+
+  // A budget that would not come to its end: nothing is played again.
+  Watched after({endless_budget()});
+  after.live().learn_from(before.live());
+  EXPECT_EQ(after.live().verdict().stage, VerdictStage::waiting) << "nothing is in front yet";
+  for (const Map& map : {open_sea(), with_island()}) {
+    after.live().judge(played(map));
+    EXPECT_EQ(after.live().verdict().stage, VerdictStage::done);
+  }
+  EXPECT_EQ(after.live().verdict().judgement->games(), known.judgement->games());
+}
+
 TEST(LiveVerdict, DoesNotDependOnNamesAndLooks) {
   Watched watched({small_budget()});
   Map map = open_sea();
