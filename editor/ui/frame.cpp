@@ -1,5 +1,6 @@
 #include "editor/ui/frame.h"
 
+#include <set>
 #include <utility>
 
 #include <wx/artprov.h>
@@ -236,6 +237,22 @@ MapPage& EditorFrame::add(MapDocument document) {
   tabs_->update_labels();
   show_front();
   return *before;
+}
+
+MapPage& EditorFrame::begin_map(const maps::Map& like) {
+  return add(MapDocument::copy_of(like, next_untitled()));
+}
+
+int EditorFrame::next_untitled() const {
+  std::set<std::string> taken;
+  for (int i = 0; i < tabs_->count(); ++i) {
+    const Document& open = tabs_->page(i).document();
+    // A blank sea in front gives its tab away.
+    if (i != tabs_->GetSelection() || !open.untouched()) taken.insert(open.title("en"));
+  }
+  int number = 1;
+  while (taken.contains(untitled_name(number))) ++number;
+  return number;
 }
 
 MapPage& EditorFrame::add_beside(MapDocument document) {

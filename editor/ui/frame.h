@@ -114,6 +114,9 @@ class EditorFrame : public wxFrame {
   // Puts the map in a tab of its own, or in the tab in front where nobody would miss what is there,
   // and brings it to the front.
   MapPage& add(MapDocument document);
+  // A new map that begins like that one, under a name that no open document has.
+  MapPage& begin_map(const maps::Map& like);
+  int next_untitled() const;
   // The same, always in a tab of its own.
   MapPage& add_beside(MapDocument document);
   MapPage* make_page(wxWindow* parent, MapDocument document);

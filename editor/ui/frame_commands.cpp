@@ -63,8 +63,9 @@ void EditorFrame::bind_commands() {
 }
 
 void EditorFrame::bind_file_commands() {
-  commands_.bind("file.new", [this] { add(MapDocument()).canvas().SetFocus(); });
-  commands_.bind("file.new_deck", [this] { add(DeckDocument()).workplace().SetFocus(); });
+  commands_.bind("file.new", [this] { begin_map(MapDocument().map()).canvas().SetFocus(); });
+  commands_.bind("file.new_deck",
+                 [this] { add(DeckDocument(next_untitled())).workplace().SetFocus(); });
   commands_.bind("file.new_from", [this] { on_new_from(); });
   commands_.bind("file.generate", [this] { show_generator(); });
   commands_.bind("file.open", [this] { on_open(); });

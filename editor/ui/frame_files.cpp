@@ -157,14 +157,14 @@ void EditorFrame::show_recent() {
 void EditorFrame::on_new_from() {
   NewMapDialog dialog(this);
   if (dialog.ShowModal() != wxID_OK) return;
-  add(dialog.document()).canvas().SetFocus();
+  begin_map(dialog.document().map()).canvas().SetFocus();
 }
 
 void EditorFrame::show_generator() {
   if (generator_ == nullptr) {
     generator_ = new GenerateDialog(this, [this](const maps::Map& map) {
       // A step, so that closing asks before the map is lost.
-      add(MapDocument::copy_of(maps::blank_map(map.size, "new", "New")));
+      begin_map(maps::blank_map(map.size, "new", "New"));
       change_map(map, StepLabel::generate_map);
     });
   }

@@ -61,6 +61,8 @@ void EditorFrame::watch_disk() {
 void EditorFrame::make_side(Side& side, int id) {
   side.book = new wxNotebook(across_, id);
   set_accessible_name(*side.book, _("Side Panel"));
+  // So that all are in sight in German, too.
+  make_tabs_narrow(*side.book);
   // A panel that is not in sight is not kept up to date.
   side.book->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, &side](wxBookCtrlEvent& event) {
     if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();

@@ -39,11 +39,6 @@ class PointMenu {
   wxMenu& menu_;
 };
 
-wxString shortened(const wxString& text) {
-  if (text.length() <= kLongestFinding) return text;
-  return text.Left(kLongestFinding) + wxString::FromUTF8("…");
-}
-
 // A word in a menu, where "&" would be a sign.
 wxString label(const wxString& text) { return wxControl::EscapeMnemonics(text); }
 
@@ -130,7 +125,8 @@ void EditorFrame::add_findings(wxMenu& menu, maps::Point point) {
   for (std::size_t i = 0; i < findings.size() && added < kMostFindings; ++i) {
     if (findings.at(i).excluded || !findings.at(i).points.contains(point)) continue;
     if (added++ == 0) menu.AppendSeparator();
-    items.add(label(shortened(to_wx(findings.at(i).code + ": ") + message_text(findings.at(i)))),
+    items.add(label(shortened(to_wx(findings.at(i).code + ": ") + message_text(findings.at(i)),
+                              kLongestFinding)),
               [this, i] {
                 front().findings().set_current(i);
                 front().go_to_finding(i);

@@ -33,7 +33,9 @@ void EditorFrame::show_start() {
   if (start_ == nullptr) {
     StartPage::Choices choices;
     choices.open = [this](const std::string& path) { open(path); };
-    choices.begin = [this](MapDocument document) { add(std::move(document)).canvas().SetFocus(); };
+    choices.begin = [this](const MapDocument& begun) {
+      begin_map(begun.map()).canvas().SetFocus();
+    };
     choices.ask_open = [this] { on_open(); };
     choices.learn = [this] { begin_lesson(); };
     choices.leave = [this] { leave_start(); };
@@ -65,7 +67,7 @@ void EditorFrame::leave_start() {
 }
 
 void EditorFrame::begin_lesson() {
-  MapPage& page = add(MapDocument::copy_of(lesson_map()));
+  MapPage& page = begin_map(lesson_map());
   brush_ = {};
   choose_tool(tools().front());
   lesson_page_ = &page;

@@ -21,7 +21,11 @@ std::string text_of_member(std::string_view text, std::string_view name) {
 bool validate_header(const Value& document, std::string_view format, ErrorList& errors) {
   const Value* const named = document.member("format");
   if (named != nullptr && (named->kind != Value::Kind::string || named->text != format)) {
-    add_field_error(*named, in_quotes(format), errors);
+    if (!errors.full()) {
+      errors.add(named->position, named->pointer(),
+                 message("this is a file of another kind: \"format\" is {} ({})", described(*named),
+                         in_quotes(format)));
+    }
     return false;
   }
   const Value* const version = document.member("version");

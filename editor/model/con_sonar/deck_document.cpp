@@ -11,7 +11,8 @@ std::vector<FileError> faults_of(const con_sonar::Deck& deck) {
   return con_sonar::parse_deck(to_canonical_json(deck), "").errors;
 }
 
-DeckDocument::DeckDocument() : FileDocument(con_sonar::even_deck("untitled", "Untitled")) {}
+DeckDocument::DeckDocument(int number)
+    : FileDocument(con_sonar::even_deck(untitled_id(number), untitled_name(number))) {}
 
 ParseResult<DeckDocument> DeckDocument::open(const std::string& path) {
   DeckDocument document;

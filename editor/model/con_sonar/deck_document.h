@@ -15,8 +15,8 @@ namespace chartroom::editor {
 // in the journal and judged.
 class DeckDocument : public FileDocument<con_sonar::Deck> {
  public:
-  // A deck whose nations are alike, without a file.
-  DeckDocument();
+  // A deck whose nations are alike, without a file: the first untitled one, or a later one.
+  explicit DeckDocument(int number = 1);
   // The deck of a file, or every fault of the file.
   static ParseResult<DeckDocument> open(const std::string& path);
   // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.

@@ -15,6 +15,14 @@ bool strip(std::string& text, std::string_view suffix) {
 
 }  // namespace
 
+std::string untitled_name(int number) {
+  return number == 1 ? "Untitled" : "Untitled " + std::to_string(number);
+}
+
+std::string untitled_id(int number) {
+  return number == 1 ? "untitled" : "untitled-" + std::to_string(number);
+}
+
 DiskState Document::disk_state() const {
   if (path_.empty()) return DiskState::none;
   const std::optional<FileStamp> now = stamp_on_disk(path_);

@@ -14,6 +14,10 @@
 
 namespace chartroom::editor {
 
+// What a document is called that nobody has named yet: "Untitled", the second one "Untitled 2".
+std::string untitled_name(int number);
+std::string untitled_id(int number);
+
 // How the file on the disk stands to a document: it has none, holds what was opened or saved, holds
 // something else, or is gone.
 enum class DiskState : std::uint8_t { none, same, changed, gone };

@@ -12,7 +12,7 @@ namespace {
 // not cost the board.
 maps::Map readable(const maps::Map& map) {
   if (faults_of(map, "").empty()) return map;
-  maps::Map result = blank_map(map.size, "untitled", "Untitled");
+  maps::Map result = blank_map(map.size, untitled_id(1), untitled_name(1));
   result.theme = map.theme;
   result.islands = map.islands;
   result.quadrants = map.quadrants;
@@ -39,13 +39,13 @@ std::vector<FileError> faults_of(const maps::Map& map, const std::string& path) 
   return maps::parse_map(to_canonical_json(map), path).errors;
 }
 
-MapDocument::MapDocument() : MapDocument(maps::blank_map({10, 10}, "untitled", "Untitled")) {}
+MapDocument::MapDocument()
+    : MapDocument(maps::blank_map({10, 10}, untitled_id(1), untitled_name(1))) {}
 
-MapDocument MapDocument::copy_of(const maps::Map& map) {
-  MapDocument document;
+MapDocument MapDocument::copy_of(const maps::Map& map, int number) {
   maps::Map copy = map;
-  copy.id = document.map().id;
-  copy.name = document.map().name;
+  copy.id = untitled_id(number);
+  copy.name = {{"en", untitled_name(number)}};
   copy.revision.clear();
   copy.notes.clear();
   return MapDocument(std::move(copy));

@@ -15,9 +15,10 @@ class MapDocument : public FileDocument<maps::Map> {
  public:
   // A blank sea of 10 x 10 without a file.
   MapDocument();
-  // A new map that begins with a copy of another: without its id, names, revision and notes, for
-  // those are of the other one. The author and the license stay.
-  static MapDocument copy_of(const maps::Map& map);
+  // A new map, the first untitled one or a later one, that begins with a copy of another: without
+  // its id, names, revision and notes, for those are of the other one. The author and the license
+  // stay.
+  static MapDocument copy_of(const maps::Map& map, int number = 1);
   // The map of a file, or every fault of the file.
   static ParseResult<MapDocument> open(const std::string& path);
   // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.

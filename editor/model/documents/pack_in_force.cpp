@@ -131,7 +131,8 @@ std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const che
 
 std::optional<std::string> why_not_excluded(const Document& document) {
   if (document.path().empty()) {
-    return marked("Save it into the folder of a pack first: a pack keeps the exclusions");
+    return marked(
+        "Save it into the folder of a pack first; the pack keeps what is accepted, and why");
   }
   const std::optional<std::string> path = maps::nearest_pack(document.path());
   if (!path)

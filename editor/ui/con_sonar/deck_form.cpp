@@ -5,6 +5,7 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -68,6 +69,7 @@ wxSpinCtrl* DeckForm::add_number(const wxString& name, int lowest, int highest, 
                                  StepLabel label) {
   auto* control = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                  wxSP_ARROW_KEYS, lowest, highest, lowest);
+  take_numbers_only(*control);
   add_row(name, control);
   control->Bind(wxEVT_SPINCTRL, [this, control, number, label](wxSpinEvent&) {
     change([&](con_sonar::Deck& deck) { number(deck) = control->GetValue(); }, label);

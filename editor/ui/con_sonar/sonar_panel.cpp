@@ -11,6 +11,7 @@
 #include "editor/ui/con_sonar/deck_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -126,6 +127,7 @@ void SonarPanel::add_fields(wxFlexGridSizer& grid) {
   effect_ = add_choice(_("Effect"), effects);
   weight_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxSP_ARROW_KEYS, 1, kMostWeight, 1);
+  take_numbers_only(*weight_);
   weight_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { on_field(); });
   add_field(grid, _("Weight"), weight_);
 }

@@ -20,7 +20,7 @@ wxString figures_of(const generate::Found& found) {
   return to_wx(text_in(map.name, ui_language())) + "\n" +
          wxString::Format(wxPLURAL("%d island", "%d islands", islands), islands) +
          wxString::FromUTF8(" · ") +
-         wxString::Format(_("%s places after %d moves"), shown_decimal(found.layout.placements),
+         wxString::Format(_("%s placements after %d moves"), shown_decimal(found.layout.placements),
                           generate::kTrackedMoves);
 }
 

@@ -8,6 +8,7 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -92,6 +93,7 @@ wxChoice* GenerateForm::make_choice(const std::vector<wxString>& names) {
 
 wxSpinCtrl* GenerateForm::make_number(int low, int high, int value) {
   auto* number = new wxSpinCtrl(this, wxID_ANY);
+  take_numbers_only(*number);
   number->SetRange(low, high);
   number->SetValue(value);
   return number;

@@ -8,6 +8,7 @@
 
 #include "editor/model/templates.h"
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/platform/installed.h"
 
@@ -72,6 +73,7 @@ void NewMapForm::make_controls() {
 
 wxSpinCtrl* NewMapForm::make_side() {
   auto* side = new wxSpinCtrl(this, wxID_ANY);
+  take_numbers_only(*side);
   side->SetRange(maps::kMinSide, maps::kMaxSide);
   side->SetValue(kUsualSide);
   side->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { preview_->show(map()); });

@@ -4,6 +4,7 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -29,6 +30,7 @@ ResizeDialog::ResizeDialog(wxWindow* parent, const maps::Map& map)
   const auto side = [&](const wxString& name, int value) {
     grid->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
     auto* control = new wxSpinCtrl(this, wxID_ANY);
+    take_numbers_only(*control);
     control->SetRange(maps::kMinSide, maps::kMaxSide);
     control->SetValue(value);
     set_accessible_name(*control, name);

@@ -15,9 +15,23 @@ Page::Page(wxWindow* parent)
 
 Page::~Page() = default;
 
+namespace {
+
+constexpr std::size_t kLongestName = 28;  // on a tab
+
+wxString labelled(const wxString& name, bool modified) {
+  return (modified ? wxString::FromUTF8("● ") : wxString()) + isolated(name);
+}
+
+}  // namespace
+
 wxString Page::label() const {
-  const wxString name = to_wx(document().title(ui_language()));
-  return document().modified() ? wxString::FromUTF8("● ") + name : name;
+  return labelled(to_wx(document().title(ui_language())), document().modified());
+}
+
+wxString Page::short_label() const {
+  return labelled(shortened(to_wx(document().title(ui_language())), kLongestName),
+                  document().modified());
 }
 
 void Page::keep_in_journal() {

@@ -35,6 +35,8 @@ class Page : public wxPanel {
 
   // "● North Pole": the dot says that it is not saved.
   wxString label() const;
+  // The same with no more of the name than a tab has room for.
+  wxString short_label() const;
   // What the document is, for the status bar.
   virtual wxString describe() const = 0;
   // "A1, B2 and C3", "names and rules": where it differs from its file.

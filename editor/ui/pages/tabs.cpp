@@ -43,7 +43,7 @@ Page* Tabs::find(const std::string& path) const {
 }
 
 void Tabs::insert(Page* added, bool to_front) {
-  in_its_place(*added, [&] { AddPage(added, added->label(), false); });
+  in_its_place(*added, [&] { AddPage(added, added->short_label(), false); });
   // Not now: the button that is pressed goes with the page.
   make_closable(*this, *added, _("Close this tab"), [this, added] {
     CallAfter([this, added] {
@@ -86,7 +86,9 @@ void Tabs::update_labels() {
   bool other = false;
   for (int i = 0; i < count(); ++i) {
     const auto place = static_cast<std::size_t>(i);
-    const wxString label = page(i).label();
+    const wxString label = page(i).short_label();
+    // The name may have changed where it is cut off.
+    set_tab_tip(*this, page(i), label == page(i).label() ? wxString() : page(i).label());
     if (GetPageText(place) == label) continue;
     SetPageText(place, label);
     other = true;

@@ -24,7 +24,7 @@ constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::
 
 // A reason is English, marked for translation, or a fault of the pack's file.
 wxString not_accepted(const std::string& reason) {
-  return wxString::Format(_("It cannot be accepted here: %s."), wxGetTranslation(to_wx(reason)));
+  return wxString::Format(_("It cannot be accepted here. %s."), wxGetTranslation(to_wx(reason)));
 }
 
 bool set_label(wxButton& button, const wxString& label) {
@@ -135,8 +135,9 @@ void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
   severity_->SetSelection(0);
   set_accessible_name(*severity_, _("Severity"));
   severity_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_filter(); });
-  codes_ = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(90, -1)));
-  codes_->SetHint(_("Codes, as R or Q1"));
+  codes_ = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(76, -1)));
+  codes_->SetHint(_("R, Q1"));
+  codes_->SetToolTip(_("Codes, as R or Q1"));
   set_accessible_name(*codes_, _("Codes"));
   codes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_filter(); });
   excluded_ = new wxCheckBox(parent, wxID_ANY, _("Accepted ones too"));
@@ -290,24 +291,24 @@ void FindingsPanel::show_current() {
   exclude_->Enable(can_exclude_ || can_include_);
 }
 
-wxString FindingsPanel::extent() const {
+// In short, and at length.
+std::pair<wxString, wxString> FindingsPanel::extent() const {
   const std::vector<JudgedLevel> levels = findings().levels();
-  if (levels.empty()) return _("It is judged once it is saved.");
+  wxString text = levels.empty() ? _("It is judged once it is saved.") : describe_levels(levels);
   const std::optional<MapVerdict> known = events_.played();
-  wxString text = describe_levels(levels);
-  if (known && known->judgement && levels.back().judged) {
-    const auto games = known->judgement->games();
-    text += " " + wxString::Format(_("Fairness by %s games so far, of the levels %s."),
-                                   shown_count(games), levels_asked(*known->judgement));
-  }
-  return text;
+  if (levels.empty() || !known || !known->judgement || !levels.back().judged) return {text, text};
+  const wxString games = shown_count(known->judgement->games());
+  return {text + " " + wxString::Format(_("%s games so far."), games),
+          text + " " +
+              wxString::Format(_("Fairness by %s games so far, of the levels %s."), games,
+                               levels_asked(*known->judgement))};
 }
 
 void FindingsPanel::show_status() {
   const wxString counts =
       count_findings(findings().count(Severity::error), findings().count(Severity::warning),
                      findings().count(Severity::note));
-  const wxString text = counts + ". " + extent();
+  const auto [in_short, at_length] = extent();
   wxString more = wxString::Format(_("%d checks were made."), findings().judged());
   for (const reports::NotRun& left_out : findings().not_judged()) {
     more += "\n" + to_wx(left_out.code + ": ") +
@@ -316,8 +317,8 @@ void FindingsPanel::show_status() {
   }
   // Judging goes on, and must not wipe away what was asked for.
   const bool asked = tells_why_ && !why_not_accepted_.empty();
-  status_->SetLabelText(asked ? why_not_accepted_ : text);
-  status_->SetToolTip(text + "\n" + more);
+  status_->SetLabelText(asked ? why_not_accepted_ : counts + ". " + in_short);
+  status_->SetToolTip(counts + ". " + at_length + "\n" + more);
 }
 
 void FindingsPanel::on_selected() {

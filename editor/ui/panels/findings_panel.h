@@ -91,7 +91,7 @@ class FindingsPanel : public SidePanel {
   void show_other();
   void show_status();
   // "Judged: structure, print. Not judged: tracking, fairness."
-  wxString extent() const;
+  std::pair<wxString, wxString> extent() const;
   void take(SlowFindings& judged);
 
   Events events_;

@@ -14,13 +14,12 @@ constexpr const char* kAccent =
     "  background-color: alpha(@theme_selected_bg_color, 0.35);"
     "}";
 
-GtkStyleProvider* accent() {
-  static GtkCssProvider* provider = [] {
-    GtkCssProvider* made = gtk_css_provider_new();
-    gtk_css_provider_load_from_data(made, kAccent, -1, nullptr);
-    return made;
-  }();
-  return GTK_STYLE_PROVIDER(provider);
+constexpr const char* kNarrowTabs = "tab { padding-left: 7px; padding-right: 7px; }";
+
+GtkStyleProvider* provider_of(const char* style) {
+  GtkCssProvider* made = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(made, style, -1, nullptr);
+  return GTK_STYLE_PROVIDER(made);
 }
 
 // The tab keeps what its button does.
@@ -82,6 +81,33 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close
   gtk_container_check_resize(GTK_CONTAINER(notebook));
 }
 
+void set_tab_tip(wxNotebook& tabs, wxWindow& page, const wxString& tip) {
+  GtkWidget* tab = gtk_notebook_get_tab_label(GTK_NOTEBOOK(tabs.GetHandle()), page.GetHandle());
+  gtk_widget_set_tooltip_text(tab, tip.empty() ? nullptr : tip.utf8_str().data());
+}
+
+void make_tabs_narrow(wxNotebook& tabs) {
+  static GtkStyleProvider* const narrow = provider_of(kNarrowTabs);
+  gtk_style_context_add_provider(gtk_widget_get_style_context(tabs.GetHandle()), narrow,
+                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void take_numbers_only(wxWindow& field) {
+  gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(field.GetHandle()), TRUE);
+}
+
+void name_keys_anew() {
+  auto* labels = static_cast<GtkAccelLabelClass*>(g_type_class_ref(GTK_TYPE_ACCEL_LABEL));
+  const auto name = [](gchar*& kept, const char* key) {
+    g_free(kept);
+    kept = g_strdup(g_dpgettext2("gtk30", "keyboard label", key));
+  };
+  name(labels->mod_name_shift, "Shift");
+  name(labels->mod_name_control, "Ctrl");
+  name(labels->mod_name_alt, "Alt");
+  g_type_class_unref(labels);
+}
+
 void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHandle()); }
 
 void show_what_is_painted() { gdk_display_flush(gdk_display_get_default()); }
@@ -129,7 +155,8 @@ void keep_scroll_bar(wxWindow& scrolled) {
 }
 
 void accent_when_pressed(wxWindow& button) {
-  gtk_style_context_add_provider(gtk_widget_get_style_context(button.GetHandle()), accent(),
+  static GtkStyleProvider* const accent = provider_of(kAccent);
+  gtk_style_context_add_provider(gtk_widget_get_style_context(button.GetHandle()), accent,
                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 

@@ -9,6 +9,10 @@
 
 namespace chartroom::editor {
 
+// Call once another language has been chosen: menus name Ctrl, Alt and Shift in that of their first
+// item else.
+void name_keys_anew();
+
 // Call before the window is shown for the first time. Else, under some window managers, wx lays it
 // out two pixels wide first, and GTK complains about every part.
 void prepare_to_show(wxTopLevelWindow& window);
@@ -42,6 +46,15 @@ void focus_tab(wxNotebook& tabs);
 // A button on the tab of the page closes it.
 void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name,
                    std::function<void()> close);
+
+// What is told where the pointer rests on the page's tab; nothing where that is empty.
+void set_tab_tip(wxNotebook& tabs, wxWindow& page, const wxString& tip);
+
+// Tabs with less room round their words.
+void make_tabs_narrow(wxNotebook& tabs);
+
+// Letters that are typed into a field of numbers are not taken: it would read them as the least.
+void take_numbers_only(wxWindow& field);
 
 // Pressed toggle buttons show in the accent colour: on dark themes they are hard to tell otherwise.
 void accent_when_pressed(wxWindow& button);

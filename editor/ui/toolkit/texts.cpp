@@ -22,6 +22,23 @@ wxString to_wx(const std::string& utf8) {
 
 std::string from_wx(const wxString& text) { return text.utf8_string(); }
 
+wxString isolated(const wxString& name) {
+  const auto from_the_right = [](wxUniChar c) {
+    const auto code = c.GetValue();
+    return (code >= 0x590 && code < 0x900) || (code >= 0xFB1D && code < 0xFE00) ||
+           (code >= 0xFE70 && code < 0xFEFF) || (code >= 0x10800 && code < 0x11000) ||
+           (code >= 0x1E800 && code < 0x1F000);
+  };
+  if (std::none_of(name.begin(), name.end(), from_the_right)) return name;
+  // The mark before it keeps the line's own direction, which Pango takes from the first letter.
+  return wxString::FromUTF8("\u200E\u2068") + name + wxString::FromUTF8("\u2069");
+}
+
+wxString shortened(const wxString& text, std::size_t longest) {
+  if (text.length() <= longest) return text;
+  return text.Left(longest) + wxString::FromUTF8("…");
+}
+
 wxString capitalised(const wxString& text) { return text.Left(1).Upper() + text.Mid(1); }
 
 wxString path_to_wx(const std::string& path) {
@@ -106,11 +123,8 @@ wxString describe_difference(const maps::MapDifference& difference) {
   wxString text;
   for (std::size_t i = 0; i < std::min(kSentences, all.size()); ++i) {
     const wxString translated = wxGetTranslation(all[i].text);
-    wxString sentence = to_wx(with_values(from_wx(translated), all[i].values));
-    if (sentence.length() > kLongest) {
-      sentence = sentence.Left(kLongest) + wxString::FromUTF8("…");
-    }
-    text += (i == 0 ? "" : "\n") + sentence;
+    const wxString sentence = to_wx(with_values(from_wx(translated), all[i].values));
+    text += (i == 0 ? "" : "\n") + shortened(sentence, kLongest);
   }
   if (all.size() > kSentences) {
     const auto more = static_cast<unsigned>(all.size() - kSentences);
@@ -121,7 +135,9 @@ wxString describe_difference(const maps::MapDifference& difference) {
 }
 
 wxString describe_time(std::chrono::system_clock::time_point when) {
-  return wxDateTime(std::chrono::system_clock::to_time_t(when)).Format("%e %B, %H:%M").Trim(false);
+  return wxDateTime(std::chrono::system_clock::to_time_t(when))
+      .Format(_("%e %B, %H:%M"))
+      .Trim(false);
 }
 
 wxString describe_unsaved(const MapDocument& document) {

@@ -19,8 +19,12 @@ namespace chartroom::editor {
 wxString to_wx(const std::string& utf8);
 // As UTF-8.
 std::string from_wx(const wxString& text);
+// A name that reads from right to left takes nothing that stands beside it along.
+wxString isolated(const wxString& name);
 // With a capital first.
 wxString capitalised(const wxString& text);
+// No longer than so many characters and the dots that say that there is more.
+wxString shortened(const wxString& text, std::size_t longest);
 // File names: as the system has them, not as UTF-8.
 wxString path_to_wx(const std::string& path);
 std::string path_from_wx(const wxString& path);

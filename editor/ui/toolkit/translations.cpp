@@ -8,6 +8,7 @@
 #include <wx/utils.h>
 
 #include "editor/ui/toolkit/message_catalogue.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/platform/safe_file.h"
@@ -84,6 +85,7 @@ void translate(const LanguageChoice& code) {
   }
   let_gtk_translate();
   ++_nl_msg_cat_cntr;
+  name_keys_anew();
   wxTranslations::Set(translations);
   translations->AddStdCatalog();
   translations->AddCatalog(kDomain, wxLANGUAGE_ENGLISH);

@@ -120,6 +120,13 @@ wxString progress_text(const play::JudgementProgress& progress) {
                           share_text(Question::first_move, progress.first));
 }
 
+play::JudgementProgress without_intervals(play::JudgementProgress progress) {
+  for (statistics::Interval* share : {&progress.side, &progress.first}) {
+    share->low = share->high = share->estimate;
+  }
+  return progress;
+}
+
 bool depends_on_skill(const MapVerdict& verdict) {
   return verdict.judgement && verdict.judgement->decision() == Decision::skill_dependent;
 }
@@ -193,7 +200,9 @@ wxString verdict_details(const MapVerdict& verdict) {
     add(wxString::Format(_("asked: %s"), levels_asked(*verdict.judgement)));
   }
   if (verdict.progress) {
-    add(progress_text(*verdict.progress));
+    // Beside a verdict, whose interval is shown, there is no room for two more.
+    add(progress_text(verdict.judgement ? without_intervals(*verdict.progress)
+                                        : *verdict.progress));
   } else if (const auto left = not_asked(verdict.judgement); !left.empty()) {
     add(wxString::Format(_("not asked: %s"), joined(left)));
   }
@@ -202,14 +211,14 @@ wxString verdict_details(const MapVerdict& verdict) {
 
 wxString tracking_text(const MapVerdict& verdict) {
   if (!verdict.tracking) return {};
-  return wxString::Format(_("%s places after %d moves"),
+  return wxString::Format(_("%s placements after %d moves"),
                           shown_decimal(verdict.tracking->mean_placements[kVerdictMoves]),
                           kVerdictMoves);
 }
 
 wxString verdict_table(const MapVerdict& verdict) {
-  if (!verdict.judgement) return {};
-  wxString text;
+  wxString text = verdict.progress ? progress_text(*verdict.progress) : wxString();
+  if (!verdict.judgement) return text;
   for (const Verdict& v : verdict.judgement->verdicts) {
     if (v.level == play::kAllLevels) continue;
     text += (text.empty() ? wxString() : wxString("\n")) + level_name(v.level) + ": " +

@@ -23,7 +23,7 @@ wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging);
 // The figure that decides, with its interval, who was asked, and who was not: "blue takes 53.0 %
 // of the points (52.1 to 53.9) · asked novice and standard, not yet expert".
 wxString verdict_details(const MapVerdict& verdict);
-// "13.7 places after 8 moves"; "" where it is not known.
+// "13.7 placements after 8 moves"; "" where it is not known.
 wxString tracking_text(const MapVerdict& verdict);
 // A line for each level and question, for whoever wants to know all of it; "" without a judgement.
 wxString verdict_table(const MapVerdict& verdict);

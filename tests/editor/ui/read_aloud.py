@@ -336,12 +336,12 @@ def verdict_follows_a_start_that_is_moved(editor):
     wait_for("the first verdict", says("Depends on skill", "asked: novice, standard"))
     wait_for("who fares how", lambda: any(name.startswith("novice: ") and ", standard: " in name
                                          for name in labels(editor)))
-    before = [name for name in labels(editor) if "places after 8 moves" in name]
+    before = [name for name in labels(editor) if "placements after 8 moves" in name]
     editor.press("ctrl+Home", "alt+4", "space")
     wait_for("the verdict on the start in the corner", says("Fair", "asked: novice, standard"))
     # Of the start nothing depends by which a submarine is followed.
     wait_for("the same figure of tracking", lambda: before == [
-        name for name in labels(editor) if "places after 8 moves" in name])
+        name for name in labels(editor) if "placements after 8 moves" in name])
     stop = wait_for("a button to stop", lambda: part(editor.window, "push button", "Stop"))
     stop.get_action_iface().do_action(0)
     wait_for("the button to go on", lambda: part(editor.window, "push button", "Judge"))
