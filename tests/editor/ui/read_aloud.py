@@ -280,7 +280,7 @@ def a_finding_that_cannot_be_accepted_says_why(editor):
              and "Make Pack of Folder" in accept.get_description())
     editor.run_command("accept finding")
     wait_for("why it does nothing", lambda: any(
-        "It cannot be accepted here: It belongs to no pack" in text for text in labels(editor)))
+        "It cannot be accepted here. It belongs to no pack" in text for text in labels(editor)))
 
 
 def expect_told(bar, *words):
