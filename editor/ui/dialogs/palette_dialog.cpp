@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -57,7 +58,7 @@ void PaletteDialog::search() {
     wxString menu = command_menu(command);
     menu.Replace("/", wxString::FromUTF8(" › "));
     row.push_back(menu);
-    row.push_back(wxString(set_.shortcuts().of(command.id).value_or("")));
+    row.push_back(shown_keys(set_.shortcuts().of(command.id).value_or("")));
     list_->AppendItem(row);
   }
   if (!found_.empty()) list_->SelectRow(0);

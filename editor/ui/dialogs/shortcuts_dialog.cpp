@@ -33,7 +33,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, std::vector<const Command*> c
     wxVector<wxVariant> row;
     row.push_back(command_name(*command));
     row.push_back(command_menu(*command));
-    row.push_back(wxString(shortcuts_.of(command->id).value_or("")));
+    row.push_back(shown_keys(shortcuts_.of(command->id).value_or("")));
     list_->AppendItem(row);
   }
   keys_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(180, -1)));
@@ -93,7 +93,7 @@ void ShortcutsDialog::set(const std::optional<std::string>& keys) {
 
 void ShortcutsDialog::show_keys() {
   for (unsigned row = 0; row < commands_.size(); ++row) {
-    const wxString keys = shortcuts_.of(commands_[row]->id).value_or("");
+    const wxString keys = shown_keys(shortcuts_.of(commands_[row]->id).value_or(""));
     if (list_->GetTextValue(row, kColumnKeys) != keys) {
       list_->SetTextValue(keys, row, kColumnKeys);
     }
@@ -103,7 +103,7 @@ void ShortcutsDialog::show_keys() {
 void ShortcutsDialog::show_chosen() {
   const Command* command = chosen();
   const std::string keys = command == nullptr ? "" : shortcuts_.of(command->id).value_or("");
-  keys_->ChangeValue(keys);
+  keys_->ChangeValue(shown_keys(keys));
   wxString others;
   const auto conflicts = shortcuts_.conflicts();
   if (const auto found = conflicts.find(keys); found != conflicts.end()) {
@@ -116,7 +116,7 @@ void ShortcutsDialog::show_chosen() {
                           ? wxString::FromUTF8(" ")
                           : wxString::Format(_("%s also belongs to: %s. The first in the menus "
                                                "gets it."),
-                                             wxString(keys), others));
+                                             shown_keys(keys), others));
   Layout();
 }
 

@@ -159,12 +159,12 @@ void CommandSet::set_label(const Command& command) {
   wxString label = renamed == names_.end() ? command_name(command) : renamed->second;
   const std::optional<std::string> keys = shortcuts_.of(command.id);
   // A key without Ctrl in a menu would be taken from the fields that one types into.
-  if (keys) label += is_plain(*keys) ? "  (" + *keys + ")" : "\t" + keys_for_wx(*keys);
+  if (keys) label += is_plain(*keys) ? "  (" + shown_keys(*keys) + ")" : "\t" + keys_for_wx(*keys);
   if (item->GetItemLabel() != label) item->SetItemLabel(label);
   wxToolBar* tools = frame_->GetToolBar();
   if (tools == nullptr || tools->FindById(item->GetId()) == nullptr) return;
   const wxString name = wxMenuItem::GetLabelText(label);
-  tools->SetToolShortHelp(item->GetId(), keys ? name + " (" + *keys + ")" : name);
+  tools->SetToolShortHelp(item->GetId(), keys ? name + " (" + shown_keys(*keys) + ")" : name);
 }
 
 void CommandSet::update() {

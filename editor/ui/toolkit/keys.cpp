@@ -3,34 +3,29 @@
 #include <utility>
 
 #include <gtk/gtk.h>
+#include <wx/intl.h>
 #include <wx/window.h>
 
 #include "editor/model/commands/shortcut.h"
+#include "editor/model/marked.h"
 
 namespace chartroom::editor {
 namespace {
 
 constexpr std::pair<int, const char*> kKeys[] = {
-    {WXK_SPACE, "Space"},
-    {WXK_RETURN, "Enter"},
-    {WXK_ESCAPE, "Escape"},
-    {WXK_DELETE, "Delete"},
-    {WXK_INSERT, "Insert"},
-    {WXK_BACK, "Backspace"},
-    {WXK_TAB, "Tab"},
-    {WXK_HOME, "Home"},
-    {WXK_END, "End"},
-    {WXK_PAGEUP, "PageUp"},
-    {WXK_PAGEDOWN, "PageDown"},
-    {WXK_LEFT, "Left"},
-    {WXK_RIGHT, "Right"},
-    {WXK_UP, "Up"},
-    {WXK_DOWN, "Down"},
-    {WXK_NUMPAD_DELETE, "Delete"},
-    {WXK_NUMPAD_ENTER, "Enter"},
-    {WXK_NUMPAD_ADD, "+"},
+    {WXK_SPACE, marked("Space")},       {WXK_RETURN, marked("Enter")},
+    {WXK_ESCAPE, marked("Escape")},     {WXK_DELETE, marked("Delete")},
+    {WXK_INSERT, marked("Insert")},     {WXK_BACK, marked("Backspace")},
+    {WXK_TAB, marked("Tab")},           {WXK_HOME, marked("Home")},
+    {WXK_END, marked("End")},           {WXK_PAGEUP, marked("PageUp")},
+    {WXK_PAGEDOWN, marked("PageDown")}, {WXK_LEFT, marked("Left")},
+    {WXK_RIGHT, marked("Right")},       {WXK_UP, marked("Up")},
+    {WXK_DOWN, marked("Down")},         {WXK_NUMPAD_DELETE, "Delete"},
+    {WXK_NUMPAD_ENTER, "Enter"},        {WXK_NUMPAD_ADD, "+"},
     {WXK_NUMPAD_SUBTRACT, "-"},
 };
+
+constexpr const char* kModifiers[] = {marked("Ctrl"), "Alt", marked("Shift")};
 
 std::optional<std::string> key_name(int key) {
   for (const auto& [code, name] : kKeys) {
@@ -51,6 +46,18 @@ std::optional<std::string> shortcut_of(const wxKeyEvent& event) {
   if (event.AltDown()) text += "Alt+";
   if (event.ShiftDown()) text += "Shift+";
   return parse_shortcut(text + *key);
+}
+
+wxString shown_keys(const std::string& shortcut) {
+  std::string key = shortcut;
+  wxString held;
+  for (const char* modifier : kModifiers) {
+    const std::string prefix = std::string(modifier) + "+";
+    if (!key.starts_with(prefix)) continue;
+    held += wxGetTranslation(modifier) + "+";
+    key.erase(0, prefix.size());
+  }
+  return key.empty() ? held : held + wxGetTranslation(key);
 }
 
 std::optional<maps::Direction> direction_of_key(int key) {

@@ -16,6 +16,9 @@ namespace chartroom::editor {
 // modifier alone and for keys that cannot be a shortcut.
 std::optional<std::string> shortcut_of(const wxKeyEvent& event);
 
+// A shortcut as people read it: in the language of the window, as menus write keys.
+wxString shown_keys(const std::string& shortcut);
+
 // Which way an arrow key goes, on the keypad too.
 std::optional<maps::Direction> direction_of_key(int key);
 
