@@ -126,9 +126,10 @@ int KeptGame::leave() {
   }
   if (!unsaved() && !kept_in_.empty()) {
     const std::string keep = kept_in_ == files_.record ? " --record " + kept_in_ : "";
-    console_.say(fmt::format("The game is in {}. Go on with:\n", kept_in_));
-    // One line, to be copied.
-    console_.print(fmt::format("  chartroom play --resume {}{}{}\n", kept_in_, keep, files_.again));
+    // Lines with a path stay whole, to be copied.
+    console_.print(
+        fmt::format("The game is in {0}. Go on with:\n  chartroom play --resume {0}{1}{2}\n",
+                    kept_in_, keep, files_.again));
   }
   if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
     return kInterrupted;

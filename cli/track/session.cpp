@@ -189,11 +189,10 @@ int TrackingSession::leave(Console& console) {
     console.print("The list could not be kept. This is it:\n\n" + kept_->text());
     return kCouldNot;
   } else {
-    const std::string path = shown(kept_->path());
     // Lines with a path stay whole, to be copied.
     console.print(
-        fmt::format("The list is in {0}. Go on with:\n  chartroom track --resume {0}{1}\n", path,
-                    options_to_go_on(options_)));
+        fmt::format("The list is in {0}. Go on with:\n  chartroom track --resume {0}{1}\n",
+                    shown(kept_->path()), options_to_go_on(options_)));
   }
   return interrupted ? kInterrupted : status;
 }

@@ -116,6 +116,7 @@ class EditorFrame : public wxFrame {
   MapPage& add(MapDocument document);
   // A new map that begins like that one, under a name that no open document has.
   MapPage& begin_map(const maps::Map& like);
+  // The number of the next untitled document.
   int next_untitled() const;
   // The same, always in a tab of its own.
   MapPage& add_beside(MapDocument document);

@@ -65,7 +65,8 @@ const LineWord& LineReader::take_any(std::string_view expected) {
 
 void LineReader::finish() const {
   if (done()) return;
-  fail(fmt::format("\"{}\" is out of place (the line was complete; a comment begins with #)", words_[next_].written));
+  fail(fmt::format("\"{}\" is out of place (the line was complete; a comment begins with #)",
+                   words_[next_].written));
 }
 
 void LineReader::fail(std::string what) const { throw Misread{position(), std::move(what)}; }

@@ -63,9 +63,10 @@ void blank_time(std::string& line) {
   const std::size_t rest = line.find_first_not_of(kSpaces, end);
   if (begin == line.npos || end == line.npos || rest == line.npos || line[rest] == '#') return;
   const std::string_view word = std::string_view(line).substr(begin, end - begin);
-  if (word[0] < '0' || word[0] > '9' || word.find_first_not_of("0123456789:.)") != word.npos)
-    return;
-  line.replace(begin, end - begin, end - begin, ' ');
+  const bool counts = word[0] >= '0' && word[0] <= '9';
+  if (counts && word.find_first_not_of("0123456789:.)") == word.npos) {
+    line.replace(begin, end - begin, end - begin, ' ');
+  }
 }
 
 // The colon behind the team.

@@ -14,7 +14,8 @@
 
 namespace chartroom::editor {
 
-// What a document is called that nobody has named yet: "Untitled", the second one "Untitled 2".
+// What a document is called that nobody has named yet: "Untitled", the second one "Untitled 2"; its
+// id is "untitled", "untitled-2".
 std::string untitled_name(int number);
 std::string untitled_id(int number);
 

@@ -291,7 +291,6 @@ void FindingsPanel::show_current() {
   exclude_->Enable(can_exclude_ || can_include_);
 }
 
-// In short, and at length.
 std::pair<wxString, wxString> FindingsPanel::extent() const {
   const std::vector<JudgedLevel> levels = findings().levels();
   wxString text = levels.empty() ? _("It is judged once it is saved.") : describe_levels(levels);

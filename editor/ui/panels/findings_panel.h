@@ -90,7 +90,8 @@ class FindingsPanel : public SidePanel {
   // The same for another finding than before.
   void show_other();
   void show_status();
-  // "Judged: structure, print. Not judged: tracking, fairness."
+  // "Judged: structure, print. Not judged: tracking, fairness.": in short, and with the levels by
+  // whose games fairness was judged.
   std::pair<wxString, wxString> extent() const;
   void take(SlowFindings& judged);
 

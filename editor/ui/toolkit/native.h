@@ -9,8 +9,8 @@
 
 namespace chartroom::editor {
 
-// Call once another language has been chosen: menus name Ctrl, Alt and Shift in that of their first
-// item else.
+// Call once another language has been chosen: else menus go on to name Ctrl, Alt and Shift in the
+// language of the first menu that was made.
 void name_keys_anew();
 
 // Call before the window is shown for the first time. Else, under some window managers, wx lays it

@@ -23,11 +23,13 @@ wxString to_wx(const std::string& utf8) {
 std::string from_wx(const wxString& text) { return text.utf8_string(); }
 
 wxString isolated(const wxString& name) {
-  const auto from_the_right = [](wxUniChar c) {
-    const auto code = c.GetValue();
-    return (code >= 0x590 && code < 0x900) || (code >= 0xFB1D && code < 0xFE00) ||
-           (code >= 0xFE70 && code < 0xFEFF) || (code >= 0x10800 && code < 0x11000) ||
-           (code >= 0x1E800 && code < 0x1F000);
+  // The blocks that Unicode keeps for scripts from right to left (DerivedBidiClass.txt).
+  constexpr std::pair<std::uint32_t, std::uint32_t> kFromTheRight[] = {
+      {0x590, 0x8FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFE}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}};
+  const auto from_the_right = [&](wxUniChar c) {
+    return std::ranges::any_of(kFromTheRight, [code = c.GetValue()](const auto& block) {
+      return code >= block.first && code <= block.second;
+    });
   };
   if (std::none_of(name.begin(), name.end(), from_the_right)) return name;
   // The mark before it keeps the line's own direction, which Pango takes from the first letter.

@@ -67,7 +67,7 @@ std::vector<Bone> bones_at(const maps::Map& map, maps::Point p) {
   return bones;
 }
 
-// The columns and rows of a field from places `reach` before to places `reach` behind a box.
+// Columns and rows of a field, the last ones too.
 struct Cells {
   int left;
   int top;
@@ -75,6 +75,7 @@ struct Cells {
   int bottom;
 };
 
+// Those of a box, in steps between points, and of what lies within `reach` of it.
 Cells cells_round(const HeightField& field, double left, double top, double right, double bottom,
                   double reach) {
   const auto column = [&](double x) {
@@ -118,7 +119,7 @@ void roughen(HeightField& field, const Noise& noise, Cells window) {
   }
 }
 
-void reckon(HeightField& field, const maps::Map& map, const Noise& noise, Cells window) {
+void compute(HeightField& field, const maps::Map& map, const Noise& noise, Cells window) {
   for (int j = window.top; j <= window.bottom; ++j) {
     std::fill_n(&field.at(window.left, j), window.right - window.left + 1, kFar);
   }
@@ -130,14 +131,14 @@ void reckon(HeightField& field, const maps::Map& map, const Noise& noise, Cells 
 
 Cells all_cells(const HeightField& field) { return {0, 0, field.columns - 1, field.rows - 1}; }
 
-// From this many changed points on, as after a resize, the whole field is reckoned.
+// From this many changed points on, as after a resize, the whole field is computed.
 constexpr int kMostChanged = 8;
 
 }  // namespace
 
 HeightField island_field(const maps::Map& map, const Noise& noise) {
   HeightField field(-0.8, -0.8, map.size.columns + 0.6, map.size.rows + 0.6, kStep, kFar);
-  reckon(field, map, noise, all_cells(field));
+  compute(field, map, noise, all_cells(field));
   return field;
 }
 
@@ -152,7 +153,7 @@ const HeightField& IslandField::of(const maps::Map& map, const Noise& noise) {
     for (const maps::Point p : changed) {
       const double x = p.column;
       const double y = p.row;
-      reckon(*field_, map, noise, cells_round(*field_, x, y, x, y, kChange));
+      compute(*field_, map, noise, cells_round(*field_, x, y, x, y, kChange));
     }
   }
   size_ = map.size;

@@ -22,7 +22,7 @@ inline constexpr double kHighland = 0.2;
 HeightField island_field(const maps::Map& map, const Noise& noise);
 
 // The field of a map that is edited: of the same map and noise only what lies round points that
-// changed is reckoned again.
+// changed is computed again.
 class IslandField {
  public:
   // island_field(), until the next call.
