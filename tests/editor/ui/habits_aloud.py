@@ -1,8 +1,10 @@
 """Habits of the window, as a screen reader tells them:
 habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
 
+import glob
 import json
 import os
+import shutil
 import subprocess
 import sys
 
@@ -10,6 +12,7 @@ from reader import (Atspi, Failure, has, part, parts, press_button, run_flow, sa
                     write)
 
 EDITOR, FLOW = sys.argv[1:]
+PACKS = os.path.join(os.path.dirname(__file__), "../../../maps/packs")
 
 LAGOON = {
     "format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
@@ -238,6 +241,52 @@ def a_finding_has_a_menu(editor):
 
 
 @steadily
+def what_was_said_of_suggestions_goes_with_its_map(editor):
+    """It stays while another tab is in front, and goes once the map is another."""
+    umbria = os.path.join(PACKS, "sonar-family", "umbria.map.json")
+    path = os.path.join(editor.home, "umbria.map.json")
+    shutil.copy(umbria, path)
+    editor.press("ctrl+o")
+    editor.answer("Open", "Return", text=path)
+    editor.expect_title("Umbria")
+    editor.press("ctrl+shift+m")
+    said = "there is nothing to suggest"
+    wait_for("what is said", lambda: editor.bar() and said in told_by(editor.bar()))
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    wait_for("nothing said of the new map", lambda: editor.bar() is None)
+    editor.press("ctrl+Prior")
+    editor.expect_title("Umbria")
+    wait_for("what was said", lambda: editor.bar() and said in told_by(editor.bar()))
+    editor.press("ctrl+Home", "space")
+    editor.expect_title("● Umbria")
+    wait_for("nothing said of the changed map", lambda: editor.bar() is None)
+
+
+def unsaved_work_out_of_sight_has_a_scroll_bar(editor):
+    """Five offers have no room in a small window."""
+    for number in ("", " 2", " 3", " 4", " 5"):
+        editor.press("ctrl+n")
+        editor.expect_title(f"Untitled{number}")
+        editor.press("space")
+        editor.expect_title(f"● Untitled{number}")
+    works = os.path.join(editor.home, ".local/state/chartroom/journal/*/work")
+    wait_for("the edits in the journal", lambda: len(glob.glob(works)) == 5)
+    editor.kill()
+    editor.start()
+    window = editor.id_of("Chartroom$")
+    subprocess.run(["xdotool", "windowsize", "--sync", window, "900", "600"], check=True)
+
+    @steadily
+    def scroll_bar():
+        last = part(editor.window, "label", "Untitled 5")
+        panes = [pane for pane in parts(editor.window, "scroll pane") if last in parts(pane, "label")]
+        return any(has(bar, Atspi.StateType.SHOWING)
+                   for pane in panes for bar in parts(pane, "scroll bar"))
+
+    wait_for("a scroll bar beside the offers", scroll_bar)
+
+
 def has_button(editor, name):
     return any(has(button, Atspi.StateType.SHOWING) and button.get_name() == name
                for button in parts(editor.window.get_parent(), "push button"))
@@ -435,7 +484,8 @@ def recent_packs_stand_under_their_names(editor):
 
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
-                      a_finding_has_a_menu, dialogs_of_gtk_speak_the_language,
+                      a_finding_has_a_menu, what_was_said_of_suggestions_goes_with_its_map,
+                      unsaved_work_out_of_sight_has_a_scroll_bar, dialogs_of_gtk_speak_the_language,
                       a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,

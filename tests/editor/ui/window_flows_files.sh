@@ -19,6 +19,44 @@ several_maps() {
   quit
 }
 
+new_maps_have_names_of_their_own() {
+  start
+  press ctrl+n
+  wait_until "a new map" is_open 'Untitled — Chartroom'
+  press space
+  wait_until "the new map is modified" is_open '● Untitled — Chartroom'
+  press ctrl+n
+  wait_until "another new map" is_open 'Untitled 2 — Chartroom'
+  # One that nobody touched gives its tab, and its name, to the next.
+  press ctrl+n space
+  wait_until "a new map in its place" is_open '● Untitled 2 — Chartroom'
+  press ctrl+z
+  wait_until "undone" is_open 'Untitled 2 — Chartroom'
+  press ctrl+Prior
+  wait_until "the first one again" is_open '● Untitled — Chartroom'
+  press ctrl+z
+  wait_until "undone, too" is_open 'Untitled — Chartroom'
+  quit
+}
+
+# On a tab a long name ends in dots; the title has all of it. What reads from right to left stands
+# between marks that keep the rest of the title in its place.
+names_do_not_tear_the_title() {
+  local name='محبا'
+  map_with .... .... .... .... | sed "s/Lagoon/$name/" >"$file"
+  "$program" "$file" >"$folder/log" 2>&1 &
+  editor=$!
+  local title=$'\u200e\u2068'$name$'\u2069 — Chartroom'
+  wait_until "the name between marks" is_open "$title"
+  window=$(window_of "$title")
+  press F4 ctrl+a
+  xdotool type --delay 1 'A long name that no tab has room for'
+  wait_until "the whole name" is_open '● A long name that no tab has room for — Chartroom'
+  press ctrl+s
+  wait_until "saved" is_open 'A long name that no tab has room for — Chartroom'
+  quit
+}
+
 works_left() { [ "$(find "$folder/.local/state/chartroom/journal" -name work | wc -l)" = "$1" ]; }
 journal_holds() { grep -qs -- "$1" "$folder"/.local/state/chartroom/journal/*/work; }
 

@@ -148,6 +148,13 @@ TEST(MapFile, JudgesNothingElseOfALaterVersion) {
             "a.map.json:3:14: \"version\" is 2 (at most 1: this file needs a newer Chartroom)");
 }
 
+TEST(MapFile, SaysThatAFileIsOfAnotherKind) {
+  EXPECT_THAT(errors(replaced(kSmallest, "chartroom-map", "chartroom-certificate")),
+              testing::ElementsAre(testing::StartsWith(
+                  "a.map.json:2:13: this is a file of another kind: \"format\" is "
+                  "\"chartroom-certificate\" (\"chartroom-map\")")));
+}
+
 TEST(MapFile, JudgesCostsByTheGaugeThatHolds) {
   const auto with = [](const std::string& rules) {
     return errors(replaced(kSmallest, "  ]\n}", "  ],\n  \"rules\": {" + rules + "}\n}"));

@@ -230,6 +230,9 @@ TEST(ShippedMaps, BeginANewMapThatIsNobodysYet) {
   EXPECT_EQ(document.map().revision, "");
   EXPECT_EQ(document.path(), "");
   EXPECT_FALSE(document.modified());
+  const MapDocument second = MapDocument::copy_of(map, 2);
+  EXPECT_EQ(second.map().id, "untitled-2");
+  EXPECT_EQ(second.title("de"), "Untitled 2");
 }
 
 }  // namespace
