@@ -14,7 +14,8 @@ constexpr const char* kAccent =
     "  background-color: alpha(@theme_selected_bg_color, 0.35);"
     "}";
 
-constexpr const char* kNarrowTabs = "tab { padding-left: 7px; padding-right: 7px; }";
+constexpr const char* kNarrowTabs =
+    "header { padding: 0; } tab { padding-left: 2px; padding-right: 2px; }";
 
 GtkStyleProvider* provider_of(const char* style) {
   GtkCssProvider* made = gtk_css_provider_new();
