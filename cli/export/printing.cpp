@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
+#include <vector>
 
 #include "cli/output.h"
 #include "cli/settings.h"
@@ -67,6 +69,14 @@ int calibrate_printer(const std::string& text, bool quiet) {
 std::optional<exporters::PrinterScale> scale_of_printer(const std::string& name) {
   if (!exporters::is_printer_name(name)) {
     refuse_printer_name(name);
+    return std::nullopt;
+  }
+  const std::vector<std::string> known = exporters::printer_names();
+  if (std::find(known.begin(), known.end(), name) == known.end()) {
+    print_error(fmt::format(
+        "there is no printer \"{}\" in {} ({}; --calibrate NAME=A,B,C,D adds one)", name,
+        exporters::printer_path(name),
+        known.empty() ? "none is known" : fmt::format("known: {}", fmt::join(known, ", "))));
     return std::nullopt;
   }
   const std::string path = exporters::printer_path(name);
