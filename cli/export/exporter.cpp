@@ -74,6 +74,13 @@ class Exporter {
     settings_.page = {
         exporters::parse_paper(options_.paper).value_or(exporters::Paper::a4), options_.bleed, {}};
     settings_.look = exporters::parse_look(options_.style).value_or(exporters::Look::colour);
+    const bool small = settings_.page.paper == exporters::Paper::a4 ||
+                       settings_.page.paper == exporters::Paper::letter;
+    if (settings_.look == exporters::Look::large_print && small) {
+      print_error(
+          fmt::format("--style large-print: letters are three quarters as large on {} as on {}",
+                      options_.paper, options_.paper == "a4" ? "a3" : "tabloid"));
+    }
     if (options_.backs == "gutterfold") settings_.backs = exporters::Backs::gutterfold;
     settings_.page.pdf_x4 = options_.pdf_x;
     settings_.page.greys = options_.greys;
