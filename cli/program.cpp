@@ -9,6 +9,8 @@
 #include <memory>
 #include <optional>
 #include <sstream>
+#include <tuple>
+#include <utility>
 
 #include "cli/output.h"
 #include "maps/platform/installed.h"
@@ -104,13 +106,40 @@ void add_help_verb(CLI::App& program) {
   });
 }
 
+// The option that a misspelt word is nearest to, "" where none is near.
+std::string option_near(const CLI::App& verb, const std::string& word) {
+  const std::string name = word.substr(0, word.find('='));
+  std::string near;
+  std::size_t least = 3;
+  for (const CLI::App* app : {&verb, static_cast<const CLI::App*>(verb.get_parent())}) {
+    for (const CLI::Option* option : app->get_options()) {
+      for (const std::string& known : option->get_lnames()) {
+        const std::size_t far = edit_distance(name, "--" + known);
+        if (far < least) std::tie(near, least) = std::pair("--" + known, far);
+      }
+    }
+  }
+  return near;
+}
+
+// What the library says, and what a misspelt option may be meant for.
+std::string verb_error(const CLI::App& verb, const CLI::Error& error) {
+  std::string text = shown(error.what());
+  if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::ExtrasError)) return text;
+  for (const std::string& word : verb.get_parent()->remaining(true)) {
+    const std::string near = word.starts_with("--") ? option_near(verb, word) : "";
+    if (!near.empty()) text += fmt::format("\n{}: is it {}?", shown(word), near);
+  }
+  return text;
+}
+
 // Where the verb is missing or misspelt, what else is wrong does not matter.
 std::string usage_error(const CLI::App* program, const CLI::Error& error) {
   const std::string& name = program->get_name();
   const std::vector<CLI::App*> verbs = program->get_subcommands();
   if (!verbs.empty()) {
-    return fmt::format("{}\n{} {} --help shows what there is.\n", shown(error.what()), name,
-                       verbs[0]->get_name());
+    return fmt::format("{}\n{} {} --help shows what there is.\n", verb_error(*verbs[0], error),
+                       name, verbs[0]->get_name());
   }
   const std::vector<std::string> words = program->remaining();
   if (words.empty()) return fmt::format("a verb is required ({} --help lists them)\n", name);
