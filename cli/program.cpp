@@ -50,7 +50,7 @@ void add_settings(CLI::App& program, Settings& settings) {
       ->capture_default_str();
   program.add_flag("--quiet", settings.quiet, "no progress and no word of what was made");
   program.add_option("--color", settings.color, "auto, always or never")
-      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->transform(CLI::IsMember({"auto", "always", "never"}, CLI::ignore_case))
       ->capture_default_str();
 }
 

@@ -49,7 +49,7 @@ void add_deck_ladder_options(CLI::App& verb, DeckLadderOptions& options) {
                   "decks: how many sit at the table; 6 or as many as there are nations")
       ->check(CLI::Range(2, con_sonar::kMaxNations));
   verb.add_option("--sonar", options.sonar, "decks: agents use the sonar never, or at this level")
-      ->check(CLI::IsMember({"never", "1", "2"}))
+      ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case))
       ->capture_default_str();
 }
 

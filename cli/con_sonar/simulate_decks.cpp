@@ -66,7 +66,7 @@ void add_deck_simulate_options(CLI::App& verb, DeckSimulateOptions& options) {
                       "; greedy (with --margin, all levels)")
       ->delimiter(',');
   verb.add_option("--sonar", options.sonar, "decks: agents use the sonar never, or at this level")
-      ->check(CLI::IsMember({"never", "1", "2"}))
+      ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--first-hands", options.first_hands,
                   "decks, to try another set-up: cards dealt to each seat, 3,3,3,4,4,4")
@@ -74,7 +74,7 @@ void add_deck_simulate_options(CLI::App& verb, DeckSimulateOptions& options) {
       ->check(CLI::Range(1, con_sonar::kMaxHand));
   verb.add_option("--order", options.order,
                   "decks, to try another order: rounds, or snake (every other round goes back)")
-      ->check(CLI::IsMember({"rounds", "snake"}))
+      ->transform(CLI::IsMember({"rounds", "snake"}, CLI::ignore_case))
       ->capture_default_str();
 }
 

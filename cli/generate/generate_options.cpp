@@ -82,7 +82,7 @@ void add_seas(CLI::App& verb, GenerateOptions& options) {
       ->delimiter(',')
       ->capture_default_str();
   verb.add_option("--quadrants", options.quadrants, "borders: straight or winding")
-      ->check(CLI::IsMember({"straight", "winding"}))
+      ->transform(CLI::IsMember({"straight", "winding"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--asymmetry", options.asymmetry,
                   "for each symmetry of the sea, at least this share of the land falls on water; "
@@ -100,7 +100,7 @@ void add_play(CLI::App& verb, GenerateOptions& options) {
                   "placements are left on average after 8 announced moves, 14 or 9-12.5")
       ->capture_default_str();
   verb.add_option("--starts", options.starts, "forced or free")
-      ->check(CLI::IsMember({"forced", "free"}))
+      ->transform(CLI::IsMember({"forced", "free"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--surfacing-damage", options.surfacing_damage,
                   "what surfacing off a surface point costs")

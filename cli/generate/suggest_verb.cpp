@@ -147,7 +147,7 @@ void add_options(CLI::App& verb, Options& options) {
                   "what to mend, of structure, tracking, side and first-move; default: all that "
                   "the map misses")
       ->delimiter(',')
-      ->check(CLI::IsMember({"structure", "tracking", "side", "first-move"}));
+      ->transform(CLI::IsMember({"structure", "tracking", "side", "first-move"}, CLI::ignore_case));
   verb.add_option("--tracking", options.tracking,
                   "how hard submarines are to be tracked: easy, middle, hard, or how many "
                   "placements are left on average after 8 announced moves, 14 or 9-12.5");
@@ -165,7 +165,7 @@ void add_options(CLI::App& verb, Options& options) {
   verb.add_option("--picture", options.picture,
                   "a folder for suggestion-1.png and so on: both boards, what changed in rings");
   verb.add_option("--format", options.format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--output", options.output, "the file for the result");
 }

@@ -77,19 +77,19 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
                       con_sonar::agent_names());
   verb.add_flag("--two", options.two, "two people take turns at the keyboard");
   verb.add_option("--team", options.team, "yours against an agent: blue (default) or green")
-      ->check(CLI::IsMember({"blue", "green"}));
+      ->transform(CLI::IsMember({"blue", "green"}, CLI::ignore_case));
   verb.add_option("--first", options.first, "who begins: blue, green or random (default)")
-      ->check(CLI::IsMember({"blue", "green", "random"}));
+      ->transform(CLI::IsMember({"blue", "green", "random"}, CLI::ignore_case));
   verb.add_option("--start", options.start,
                   "your start, such as C2, or random; else you are asked");
   verb.add_option("--variant", options.variant, "turns (default), or realtime: against a clock")
-      ->check(CLI::IsMember({"turns", "realtime"}));
+      ->transform(CLI::IsMember({"turns", "realtime"}, CLI::ignore_case));
   verb.add_option("--clock", options.clock,
                   "realtime: mean and spread of the milliseconds to the agent's next call "
                   "(default: 4000,2000)");
   verb.add_option("--time", options.time,
                   "realtime: real (default), or typed: passes by lines such as \"wait 2500\" only")
-      ->check(CLI::IsMember({"real", "typed"}));
+      ->transform(CLI::IsMember({"real", "typed"}, CLI::ignore_case));
   verb.add_option("--admirals", options.admirals,
                   "with a deck: how many, or nations in the order of play (default: 3)");
   verb.add_option("--players", options.players,
@@ -97,7 +97,7 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
                   "you first, then agents)");
   verb.add_option("--sonar", options.sonar,
                   "with a deck: whether agents use the sonar: never (default), or a level, 1 or 2")
-      ->check(CLI::IsMember({"never", "1", "2"}));
+      ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case));
   verb.add_option("--record", options.record, "keep the game in this file after every ply");
   verb.add_option("--resume", options.resume, "go on with the game of this record");
   verb.add_option("--maps", options.maps,

@@ -15,7 +15,7 @@ void add_track_options(CLI::App& verb, TrackOptions& options) {
   verb.add_option("--team", options.team,
                   "whose operator listens: blue or green; on a map that forces the starts, a list "
                   "without it leaves the enemy's start open")
-      ->check(CLI::IsMember({"blue", "green"}));
+      ->transform(CLI::IsMember({"blue", "green"}, CLI::ignore_case));
   verb.add_option("--maps", options.maps,
                   "where to look for the map first: a map, a pack or a folder; repeatable")
       ->take_all()
@@ -28,7 +28,7 @@ void add_track_options(CLI::App& verb, TrackOptions& options) {
                   "at a terminal: go on with the list of this file, and keep it there");
   verb.add_flag("--plain", options.plain, "at a terminal: a line each instead of the board");
   verb.add_option("--format", options.format, "text, or json: one object a line that was heard")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_flag("--stats", options.stats,
                 "end with events, mean and largest count, updates a second");

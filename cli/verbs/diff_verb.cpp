@@ -113,10 +113,11 @@ void add_diff_verb(CLI::App& program, const Settings&, int& status) {
   verb->add_option("BEFORE", options->before, "a map or deck, or - for standard input")->required();
   verb->add_option("AFTER", options->after, "another")->required();
   verb->add_option("--level", options->level, "how deep both are judged")
-      ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
+      ->transform(
+          CLI::IsMember({"structure", "tracking", "fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--format", options->format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--output", options->output, "the file for the result");
   verb->add_option("--picture", options->picture,

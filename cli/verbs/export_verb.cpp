@@ -76,11 +76,11 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
                       fmt::join(deck_sheet_names(), ", ")))
       ->delimiter(',');
   verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
-      ->check(CLI::IsMember({"pdf", "svg", "png"}))
+      ->transform(CLI::IsMember({"pdf", "svg", "png"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--paper", options->paper,
                    "a4, letter, a3 or tabloid, landscape; of a deck upright")
-      ->check(CLI::IsMember({"a4", "letter", "a3", "tabloid"}))
+      ->transform(CLI::IsMember({"a4", "letter", "a3", "tabloid"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option(
       "--pitch", options->pitch,
@@ -94,6 +94,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--lang", options->languages,
                    "Language of the sheets; several with commas, or all: a folder for each")
       ->delimiter(',')
+      ->transform(CLI::ignore_case)
       ->capture_default_str();
   verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
       ->capture_default_str();
@@ -108,7 +109,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
           "--style", options->style,
           "colour, ink-saving (lines and hatching), night (for a dark room) or large-print "
           "(for weak eyes, on a3 or tabloid); the last two of maps only")
-      ->check(CLI::IsMember({"colour", "ink-saving", "night", "large-print"}))
+      ->transform(CLI::IsMember({"colour", "ink-saving", "night", "large-print"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_flag("--back-to-back", options->back_to_back,
                  "Captain and operator sheets of two maps, the second on the back of the first: "
@@ -116,7 +117,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--backs", options->backs,
                    "Backs of cards: duplex (on the next page; the default), gutterfold (beside "
                    "their fronts, to be folded and glued) or, of a deck, none")
-      ->check(CLI::IsMember({"duplex", "gutterfold", "none"}));
+      ->transform(CLI::IsMember({"duplex", "gutterfold", "none"}, CLI::ignore_case));
   verb->add_option("--calibrate", options->calibrate,
                    "NAME=A,B,C,D: keep the lengths measured on the calibration sheet, in "
                    "millimetres, under a printer's name");

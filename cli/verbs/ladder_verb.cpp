@@ -109,11 +109,11 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
       ->check(CLI::Range(play::Count{128}, play::Count{100'000'000}))
       ->capture_default_str();
   verb->add_option("--surfacing", options->surfacing, "agents surface: blocked or at-will")
-      ->check(CLI::IsMember({"blocked", "at-will"}))
+      ->transform(CLI::IsMember({"blocked", "at-will"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--format", options->format,
                    "text, or json: one document a map or deck, on a line")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--output", options->output, "a file instead of standard output");
   add_deck_ladder_options(*verb, options->deck);

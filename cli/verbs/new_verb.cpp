@@ -154,7 +154,7 @@ void add_new_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--id", options->id, "its id");
   verb->add_option("--name", options->name, "its English name");
   verb->add_option("--theme", options->theme, "tropical, arctic, reef or night")
-      ->check(CLI::IsMember({"tropical", "arctic", "reef", "night"}));
+      ->transform(CLI::IsMember({"tropical", "arctic", "reef", "night"}, CLI::ignore_case));
   verb->add_option("--from", options->from, "a map or deck to begin with")->excludes(size);
   verb->add_flag("--deck", options->deck, "a deck; so is a FILE that ends in .deck.json")
       ->excludes(size);

@@ -172,14 +172,14 @@ void add_referee_verb(CLI::App& program, const Settings&, int& status) {
       ->take_all()
       ->expected(1);
   verb->add_option("--format", options->format, "text, or json: one object a game, each on a line")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--output", options->output, "a file instead of standard output");
   verb->add_option("--picture", options->pictures,
                    "a folder for pictures: the board after each ply with both trails and what can "
                    "be known, and all of them small on pages (game-1-0001.png, game-1.pdf)");
   verb->add_option("--picture-format", options->picture_format, "png or svg")
-      ->check(CLI::IsMember({"png", "svg"}))
+      ->transform(CLI::IsMember({"png", "svg"}, CLI::ignore_case))
       ->capture_default_str();
   verb->callback([options, &status] { status = judge(*options); });
 }

@@ -130,14 +130,14 @@ void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
       "Example: chartroom report maps/packs/sonar-family/north-pole.map.json");
   verb->add_option("PATH", options->path, "a map or deck, or a folder")->required();
   verb->add_option("--format", options->format, "html or pdf (of maps)")
-      ->check(CLI::IsMember({"html", "pdf"}))
+      ->transform(CLI::IsMember({"html", "pdf"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--level", options->level,
                    "how much play: fairness (seconds) or thorough (minutes)")
-      ->check(CLI::IsMember({"fairness", "thorough"}))
+      ->transform(CLI::IsMember({"fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--paper", options->paper, "of the PDF: a4 or letter")
-      ->check(CLI::IsMember({"a4", "letter"}))
+      ->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--output", options->output,
                    "the file (of a folder: a folder); default: ID-report.html here");

@@ -50,13 +50,13 @@ void add_captains(CLI::App& verb, SimulateOptions& options) {
       ->capture_default_str();
   verb.add_option("--green", options.green, "green's agent")->capture_default_str();
   verb.add_option("--surfacing", options.surfacing, "agents surface: blocked or at-will")
-      ->check(CLI::IsMember({"blocked", "at-will"}))
+      ->transform(CLI::IsMember({"blocked", "at-will"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--starts", options.starts,
                   "A1,J10, or free (the agents choose), or all (every pair); forced ones stand")
       ->capture_default_str();
   verb.add_option("--variant", options.variant, "turns, or realtime: teams call by their clocks")
-      ->check(CLI::IsMember({"turns", "realtime"}))
+      ->transform(CLI::IsMember({"turns", "realtime"}, CLI::ignore_case))
       ->capture_default_str();
   for (const maps::Team team : maps::kTeams) {
     verb.add_option(fmt::format("--{}-clock", to_string(team)), options.clocks[index(team)],
@@ -85,7 +85,7 @@ void add_results(CLI::App& verb, SimulateOptions& options) {
                   "go on with the interrupted run whose JSON results are in this file");
   verb.add_option("--format", options.format,
                   "text, or json: one document a map or deck, on a line")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--output", options.output, "a file instead of standard output");
 }

@@ -100,7 +100,8 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
           "--level", options.level,
           "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "
           "thorough (minutes)")
-      ->check(CLI::IsMember({"structure", "tracking", "fairness", "thorough"}))
+      ->transform(
+          CLI::IsMember({"structure", "tracking", "fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option(
           "--format", options.formats,
@@ -117,7 +118,7 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       ->delimiter(',')
       ->transform(capitals);
   verb.add_option("--fail-on", options.fail_on, "what ends in status 1: error, warning or note")
-      ->check(CLI::IsMember({"error", "warning", "note"}))
+      ->transform(CLI::IsMember({"error", "warning", "note"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_flag("--isolated", options.isolated,
                 "do not let packs change severities, thresholds or exclude findings");
@@ -141,7 +142,7 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_flag("--certificate", options.certificate,
                 "instead: play the games of the certificates beside the maps again");
   verb.add_option("--lang", options.language, "the language of the findings: en, de, fr, it or ko")
-      ->check(CLI::IsMember(languages()))
+      ->transform(CLI::IsMember(languages(), CLI::ignore_case))
       ->capture_default_str();
   verb.add_flag("--list", options.list, "list all checks; --format text, json or markdown");
   verb.add_option("--explain", options.explain, "say what a check looks for, and why")

@@ -32,7 +32,7 @@ void add_completion_verb(CLI::App& program, const Settings&, int& status) {
   verb->group("");  // not for every day
   verb->add_option("FORM", options->form, "bash, zsh or fish; man: a page of the manual")
       ->required()
-      ->check(CLI::IsMember({"bash", "zsh", "fish", "man"}));
+      ->transform(CLI::IsMember({"bash", "zsh", "fish", "man"}, CLI::ignore_case));
   verb->add_option("--verb", options->verb, "with man: the verb whose page it is");
   verb->callback([options, &program, &status] {
     const std::string& name = program.get_name();
