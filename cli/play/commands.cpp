@@ -221,22 +221,34 @@ std::string legal_words(const play::Table& table, maps::Team team) {
   return text + surfacing_words(table, team);
 }
 
-std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
+std::string why_not(const play::Table& table, maps::Team team, const rules::Action& action) {
   const maps::Size size = table.map().size;
   std::string why;
   if (action.kind == rules::ActionKind::torpedo && !size.contains(action.target)) {
     why = fmt::format("{} is not on the map (A1 to {})", to_string(action.target),
                       to_string(maps::Point{size.columns - 1, size.rows - 1}));
-  } else if (table.stopped() && action.kind == rules::ActionKind::navigate) {
-    return "You cannot: play is stopped. Sonar, silence, torpedo or surface may follow; resume "
-           "lets\n"
-           "play go on.\n";
   } else if (const auto refusal = table.state().check(team, action)) {
     why = reason(table, team, action, *refusal);
   } else {
     return "";
   }
-  return fmt::format("You cannot: {}.\nLegal now: {}.\n", why, legal_words(table, team));
+  return fmt::format("You cannot: {}.\n", why);
+}
+
+std::string silent_ways(const play::Table& table, maps::Team team) {
+  std::string ways = names(legal_of(table, team), ", ");
+  if (const auto last = ways.rfind(", "); last != std::string::npos) ways.replace(last, 2, " or ");
+  return ways;
+}
+
+std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
+  if (table.stopped() && action.kind == rules::ActionKind::navigate) {
+    return "You cannot: play is stopped. Sonar, silence, torpedo or surface may follow; resume "
+           "lets\n"
+           "play go on.\n";
+  }
+  const std::string why = why_not(table, team, action);
+  return why.empty() ? "" : fmt::format("{}Legal now: {}.\n", why, legal_words(table, team));
 }
 
 std::string silence_refusal_text(const play::Table& table, maps::Team team) {

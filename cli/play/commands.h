@@ -50,10 +50,15 @@ std::string legal_text(const play::Table& table, maps::Team team);
 // The same on one line, without naming the targets: "up, left, sonar, surface".
 std::string legal_words(const play::Table& table, maps::Team team);
 
-// Why the team may not do that, "" where it may: what is in the way, and what is legal.
+// The ways that silence may go: "up, left or right".
+std::string silent_ways(const play::Table& table, maps::Team team);
+
+// Why the team may not do that, "" where it may: what is in the way.
+std::string why_not(const play::Table& table, maps::Team team, const rules::Action& action);
+// The same, and what is legal.
 std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action);
 
-// The same of silence any way.
+// The latter of silence any way.
 std::string silence_refusal_text(const play::Table& table, maps::Team team);
 
 // The question before a legal action that damages the own submarine though something else could be

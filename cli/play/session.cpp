@@ -178,16 +178,20 @@ bool PlaySession::go_silently(maps::Team team) {
     console_.say(refusal);
     return false;
   }
-  constexpr std::string_view kHelp =
-      "Up, down, left or right (u, d, l, r will do): one point that way, which nobody is told.\n"
-      "Enter alone takes it back.\n";
+  const std::string ask = fmt::format("Type {}, which nobody is told; Enter alone takes it back.\n",
+                                      silent_ways(table_, team));
   console_.drop_typed();
-  while (const auto line = console_.ask("silently which way> ", kHelp)) {
+  while (const auto line = console_.ask("silently which way> ", ask)) {
     if (line->empty()) return false;
     const auto direction = parse_direction(*line);
     if (!direction) {
-      console_.say("Type up, down, left or right; Enter alone takes it back.\n");
-    } else if (act(rules::Action::silence(*direction), team)) {
+      console_.say(ask);
+      continue;
+    }
+    const rules::Action action = rules::Action::silence(*direction);
+    if (const std::string why = why_not(table_, team, action); !why.empty()) {
+      console_.say(why + ask);
+    } else if (act(action, team)) {
       return true;
     }
   }
