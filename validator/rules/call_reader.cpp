@@ -15,8 +15,11 @@ constexpr std::array kFirstWords{Word::up,      Word::down,  Word::left,    Word
                                  Word::torpedo, Word::we,    Word::surface, Word::start,
                                  Word::undo,    Word::mend,  Word::insert};
 
-// Before "damage".
-constexpr std::string_view kNo[] = {"no", "kein", "keinen", "aucun", "nessun"};
+// "No" and "without" before "damage"; Korean says it after the word, or in one.
+constexpr std::string_view kNo[] = {"no",    "kein", "keinen", "ohne",
+                                    "aucun", "sans", "nessun", "senza"};
+constexpr std::string_view kNone = "없음";
+constexpr std::string_view kUndamaged = "무피해";
 
 Announcement said_by(maps::Team team, ActionKind kind) {
   Announcement said;
@@ -154,7 +157,8 @@ Announcement take_call(LineReader& line, maps::Team tracked, maps::Size size) {
 }
 
 std::optional<bool> take_damage(LineReader& line) {
-  if (take_word(line, Word::damage)) return true;
+  if (take_word(line, Word::damage)) return !line.take(kNone);
+  if (line.take(kUndamaged)) return false;
   if (!std::ranges::any_of(kNo, [&](std::string_view no) { return line.take(no); })) {
     return std::nullopt;
   }

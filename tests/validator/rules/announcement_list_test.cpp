@@ -49,6 +49,15 @@ TEST(AnnouncementList, TakesThatAShotMissedAndThatSurfacingCostNothing) {
                                    "surface H3", "surface H3"));
 }
 
+TEST(AnnouncementList, TakesNoDamageInEachLanguage) {
+  for (const char* none : {"no damage", "ohne Schaden", "keinen Schaden", "sans dégâts",
+                           "aucun dégât", "senza danni", "nessun danno", "피해 없음", "무피해"}) {
+    const auto read = parse(kHeader + "surface H3 " + none + "\nsurface H3 피해\n");
+    ASSERT_TRUE(read) << none << ": " << read.errors[0].text();
+    EXPECT_THAT(texts(*read.value), testing::ElementsAre("surface H3", "surface H3 damage"));
+  }
+}
+
 TEST(AnnouncementList, MayTellWhoseOperatorListens) {
   EXPECT_EQ(team_of_list(kHeader + "Team BLUE # ours\nup\n"), Team::blue);
   EXPECT_EQ(team_of_list("# no header\nteam green\nup\n"), Team::green);
