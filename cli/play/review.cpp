@@ -94,9 +94,9 @@ class Replay {
 
 AfterGame look_back(const play::Table& table, Console& console, const ScreenStyle& style) {
   constexpr std::string_view kHelp =
-      "replay shows the game from its beginning, with both submarines and what the operators "
-      "could\n"
-      "know; undo takes back the end and plays on; Enter alone goes on to saving the record.\n";
+      "replay shows the game from its beginning, with both submarines and what the operators\n"
+      "could know; undo takes back the end and plays on; Enter alone goes on to saving the\n"
+      "record.\n";
   while (const auto line = console.ask("replay, undo or Enter> ", kHelp)) {
     const std::string word = lower_case(*line);
     if (word.empty()) break;
