@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "maps/json/id.h"
+#include "maps/platform/hash.h"
 #include "validator/generate/names.h"
 #include "validator/play/simulation/simulation_report.h"
 #include "validator/play/simulation/verdict.h"
@@ -57,9 +58,12 @@ GeneratedPack generated_pack(const Request& request, const Search& search,
                              const Signature& signature) {
   GeneratedPack result;
   result.maps = search.found;
+  // By the first map, too: two packs of one seed are not to share their names.
+  const std::uint64_t other =
+      search.found.empty() ? 0 : fnv1a(search.found.front().certificate.map_hash);
   std::vector<std::vector<Texts>> names;
   for (const maps::Theme theme : request.themes) {
-    names.push_back(draw_names(theme, request.count, request.seed));
+    names.push_back(draw_names(theme, request.count, request.seed ^ other));
   }
   for (std::size_t i = 0; i < result.maps.size(); ++i) {
     const std::size_t theme = i % request.themes.size();

@@ -37,6 +37,18 @@ TEST(Search, GivesTheSameBytesOnAnyNumberOfThreads) {
   EXPECT_EQ(bytes_of(request), alone);
 }
 
+TEST(Search, NamesTwoPacksOfOneSeedOtherwise) {
+  Request request = free_request();
+  const auto name = [&request] {
+    const GeneratedPack pack =
+        generated_pack(request, find_maps(request), {"pack", "Pack", "", ""});
+    return text_in(pack.maps.at(0).layout.map.name, "en");
+  };
+  const std::string ten_wide = name();
+  request.size = {8, 8};
+  EXPECT_NE(name(), ten_wide);
+}
+
 TEST(Search, CertifiesWhatIsVerifiedAgain) {
   Request request = free_request();
   request.surfacing_damage = 1;
