@@ -7,6 +7,7 @@ namespace chartroom::exporters {
 
 // The table, in the order in which a document holds the sheets.
 #define CHARTROOM_DECK_SHEETS(SHEET) \
+  SHEET(assembly)                    \
   SHEET(fleet_cards)                 \
   SHEET(torpedo_cards)               \
   SHEET(ladder)                      \

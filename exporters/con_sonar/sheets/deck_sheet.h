@@ -21,7 +21,8 @@ struct DeckSheet {
   void (*draw)(const Canvas& canvas, const DeckContext& context, int page);
   // How many pages it takes; 0 where the deck has nothing for it.
   int (*pages)(const DeckContext& context);
-  bool cards = false;  // whether it shows cards, whose backs and edges the settings choose
+  bool cards = false;    // whether it shows cards, whose backs and edges the settings choose
+  bool on_card = false;  // whether it is cut out of card besides
 };
 
 // Every sheet, in the order in which a document holds them.

@@ -114,7 +114,7 @@ void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
 }  // namespace
 
 DeckSheet tokens_deck_sheet() {
-  return {.name = "tokens", .title = title, .draw = draw, .pages = one_page};
+  return {.name = "tokens", .title = title, .draw = draw, .pages = one_page, .on_card = true};
 }
 
 }  // namespace chartroom::exporters

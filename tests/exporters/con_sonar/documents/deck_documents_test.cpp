@@ -1,5 +1,6 @@
 #include "exporters/con_sonar/documents/deck_documents.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -59,9 +60,28 @@ TEST(DeckDocuments, AreSoundWithEveryFontInside) {
         written(pdf_document(decks::shipped(), every_sheet(), in_language(language)), "all.pdf");
     EXPECT_THAT(printed_by("qpdf --check " + path), HasSubstr("No syntax"));
     EXPECT_THAT(printed_by("pdfinfo " + path),
-                testing::AllOf(HasSubstr("Pages:           20"), HasSubstr("595.276 x 841.89")));
+                testing::AllOf(HasSubstr("Pages:           21"), HasSubstr("595.276 x 841.89")));
     EXPECT_EQ(printed_by("pdffonts " + path + " | tail -n +3 | awk '{print $(NF-4)}' | sort -u"),
               "yes\n");
+  }
+}
+
+// Whoever prints page by page goes by the numbers of the first.
+TEST(DeckDocuments, SayOnTheFirstPageWhichPagesGoOnWhat) {
+  for (const auto& [backs, cards, ladder] : {std::tuple{Backs::duplex, "2–9", 14},
+                                             {Backs::gutterfold, "2–10", 0},
+                                             {Backs::none, "2–5", 8}}) {
+    DeckPrintSettings settings;
+    settings.backs = backs;
+    const std::string path =
+        written(pdf_document(decks::shipped(), every_sheet(), settings), "all.pdf");
+    const std::string first = printed_by("pdftotext -layout -l 1 " + path + " - | tr -s ' '");
+    EXPECT_THAT(first, HasSubstr(std::string(cards) + " Fleet cards card of about 200 g"));
+    EXPECT_EQ(first.find("both sides") != std::string::npos, backs == Backs::duplex) << first;
+    if (ladder == 0) continue;
+    EXPECT_THAT(first, HasSubstr(fmt::format("{} Ladder plain paper", ladder)));
+    EXPECT_THAT(printed_by(fmt::format("pdftotext -f {0} -l {0} {1} -", ladder, path)),
+                HasSubstr("Ladder"));
   }
 }
 

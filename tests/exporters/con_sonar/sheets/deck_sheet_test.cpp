@@ -101,7 +101,8 @@ TEST(DeckSheet, HasPagesForWhatTheDeckHas) {
 }
 
 TEST(DeckSheet, IsFoundByItsName) {
-  EXPECT_EQ(find_deck_sheet("fleet-cards"), &deck_sheets()[0]);
+  EXPECT_EQ(find_deck_sheet("assembly"), &deck_sheets()[0]);
+  EXPECT_EQ(find_deck_sheet("fleet-cards"), &deck_sheets()[1]);
   EXPECT_EQ(find_deck_sheet("captain-blue"), nullptr);
 }
 
