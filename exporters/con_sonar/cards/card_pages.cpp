@@ -86,9 +86,9 @@ void draw_legend(const CardPage& page, MmRect block, const std::string& title) {
 }
 
 std::string page_title(const DeckContext& context, const std::string& title, int leaf, int leaves,
-                       bool backs) {
+                       bool both_sides) {
   const std::string number = fmt::format("{} {}/{}", title, leaf + 1, leaves);
-  return backs ? number + ", " + context.tr("backs: turn about the long edge") : number;
+  return both_sides ? number + ", " + context.tr("backs: turn about the long edge") : number;
 }
 
 }  // namespace
@@ -115,7 +115,7 @@ void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind k
   if (backs) draw_cards(cards, true, block);
   if (fronts) draw_cards(cards, false, block);
   draw_marks(cards, cuts);
-  draw_legend(cards, block, page_title(context, title, leaf, leaves, backs_only));
+  draw_legend(cards, block, page_title(context, title, leaf, leaves, duplex));
 }
 
 }  // namespace chartroom::exporters

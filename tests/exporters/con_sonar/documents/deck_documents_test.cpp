@@ -85,6 +85,17 @@ TEST(DeckDocuments, SayOnTheFirstPageWhichPagesGoOnWhat) {
   }
 }
 
+// Who feeds the paper by hand has the front before him.
+TEST(DeckDocuments, SayOnFrontsAndBacksAboutWhichEdgeToTurn) {
+  const std::string path =
+      written(pdf_document(decks::shipped(), named({"fleet-cards"}), {}), "turn.pdf");
+  for (const int page : {1, 2, 7, 8}) {
+    EXPECT_THAT(printed_by(fmt::format("pdftotext -layout -f {0} -l {0} {1} -", page, path)),
+                HasSubstr("turn about the long edge"))
+        << page;
+  }
+}
+
 TEST(DeckDocuments, GiveTheSameBytesAgain) {
   const con_sonar::Deck deck = decks::shipped();
   const auto sheets = named({"torpedo-cards", "rules", "sonar"});
