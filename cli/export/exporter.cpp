@@ -319,6 +319,11 @@ class Exporter {
       for (const MapInput& input : maps) print_missing_name(input.map.name, input.path);
       print_text_findings(options_.path, log);
     }
+    if (!run_.quiet && options_.sheets == ExportOptions{}.sheets) {
+      print_error(
+          "--back-to-back: boards only; films, screen and rules come with export MAP --sheet "
+          "film,screen,rules");
+    }
     return true;
   }
 
