@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "cli/con_sonar/export_decks.h"
-#include "cli/con_sonar/print_verification.h"
 #include "cli/export/back_to_back.h"
 #include "cli/export/printing.h"
 #include "cli/output.h"

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "cli/con_sonar/export_decks.h"
-#include "cli/con_sonar/print_verification.h"
 #include "cli/export/back_to_back.h"
 #include "cli/export/exporter.h"
+#include "cli/export/print_verification.h"
 #include "cli/export/printing.h"
 #include "cli/output.h"
 #include "cli/settings.h"

@@ -1,4 +1,4 @@
-#include "cli/con_sonar/print_verification.h"
+#include "cli/export/print_verification.h"
 
 #include <fmt/format.h>
 
