@@ -38,18 +38,25 @@ std::string expected(const std::optional<SheetSet>& found, const std::vector<She
   return same == wanted.end() ? "no such map or deck here" : "expected " + named(*same);
 }
 
+// "page 2", "pages 3 to 9": by places among the pages, the last one past the end.
+std::string pages_named(std::size_t first, std::size_t last) {
+  return last - first == 1 ? fmt::format("page {}", first + 1)
+                           : fmt::format("pages {} to {}", first + 1, last);
+}
+
 bool verify_file(const std::string& pdf, const std::vector<SheetSet>& wanted) {
   const auto pages = exporters::sets_of_pages(pdf);
-  int wrong = 0;
-  for (std::size_t k = 0; k < pages.size(); ++k) {
-    const auto& set = pages[k];
+  bool good = true;
+  // Pages of one set that follow each other are told in one line.
+  for (std::size_t first = 0, last = 0; first < pages.size(); first = last) {
+    const auto& set = pages[first];
+    while (last < pages.size() && pages[last] == set) ++last;
     if (set && std::find(wanted.begin(), wanted.end(), *set) != wanted.end()) continue;
-    ++wrong;
-    fmt::print("{}: page {}: {} ({})\n", shown(pdf), k + 1,
-               set ? "of " + named(*set) : std::string("not a sheet of Chartroom"),
-               expected(set, wanted));
+    good = false;
+    fmt::print("{}: {}: {} ({})\n", shown(pdf), pages_named(first, last),
+               set ? "of " + named(*set) : std::string("not of Chartroom"), expected(set, wanted));
   }
-  if (wrong > 0) return false;
+  if (!good) return false;
   const std::string all =
       pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size());
   const std::string of = wanted.size() == 1 ? named(wanted[0]) : "what is here";

@@ -23,7 +23,8 @@ expect 0 --verify two.pdf
 # Another code as soon as a point is another.
 sed -i '0,/\.\./s//#./' map.map.json
 expect 1 --verify two.pdf
-grep -q "page 2: of north-pole" said
+grep -q "pages 1 to 2: of north-pole" said
+test "$(wc -l <said)" -eq 1
 # In a book each page is of its own map.
 "$program" export "$2/maps/packs/sonar-family" --sheet book --quiet --output book
 qpdf --empty --pages book/sonar-family-book-a4.pdf z -- last.pdf
@@ -36,7 +37,7 @@ grep -q "pages are of what is here" said
 "$program" export "$pack" --verify book >said
 test "$(grep -c "of what is here" said)" -eq 2
 ! "$program" export map.map.json --verify book >said
-grep -q "page 1: of sonar-family" said
+grep -Eq "pages 1 to [0-9]+: of sonar-family" said
 # Two maps back to back: both are asked for.
 mkdir pair
 "$program" export "$pack/umbria.map.json" "$pack/archipelago.map.json" --back-to-back --quiet --output pair
