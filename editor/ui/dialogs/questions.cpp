@@ -72,15 +72,20 @@ std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& doc
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
                                              const FileKindTexts& kind) {
   const wxString suffix = wxString(kind.suffix) + (kind.json ? ".json" : "");
-  wxFileDialog dialog(parent, kind.save_as, folder_of(document), name_of(document, suffix),
-                      kind.files + " (*" + suffix + ")|*" + suffix + all_files(), wxFD_SAVE);
-  while (dialog.ShowModal() == wxID_OK) {
+  wxString folder = folder_of(document);
+  wxString name = name_of(document, suffix);
+  for (;;) {
+    // Another dialog each time: GTK's forgets its folder when it is shown again.
+    wxFileDialog dialog(parent, kind.save_as, folder, name,
+                        kind.files + " (*" + suffix + ")|*" + suffix + all_files(), wxFD_SAVE);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     const std::string chosen = path_from_wx(dialog.GetPath());
     const std::string path = kind.json ? path_of_kind(chosen, kind.suffix) : game_path(chosen);
     const wxString shown = path_to_wx(path);
     if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
+    folder = wxFileName(shown).GetPath();
+    name = wxFileName(shown).GetFullName();
   }
-  return std::nullopt;
 }
 
 std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document) {

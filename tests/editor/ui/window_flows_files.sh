@@ -120,19 +120,43 @@ export_sheets() {
 }
 
 # From the search up a folder, and to the recent files if there were any: GTK comes to grief there.
+# The dialog is that of opening: Alt+S searches there, while it saves in that of saving.
 close_file_dialogs_from_anywhere() {
   export G_SLICE=always-malloc MALLOC_PERTURB_=165  # what is used after it is gone is seen at once
   start
-  local i dialog
+  local i
   for i in 1 2 3; do
-    press ctrl+shift+s
-    wait_until "the file dialog" is_open 'Save Map As'
-    dialog=$(window_of 'Save Map As')
-    xdotool windowfocus --sync "$dialog" key alt+s alt+Up alt+r
-    do_until "the file dialog to go" is_gone 'Save Map As' -- xdotool key Escape
+    press ctrl+o
+    wait_until "the file dialog" is_open 'Open'
+    xdotool windowfocus --sync "$(window_of 'Open')" key alt+s alt+Up alt+r
+    do_until "the file dialog to go" is_gone 'Open' -- xdotool key Escape
   done
   press space
   save_and_expect '#...' .... .... ..#.
+  quit
+}
+
+answer() { xdotool windowfocus --sync "$(window_of "$1")" key "$2"; }
+ask_before_replacing() {
+  start
+  map_with '####' .... .... .... >"$folder/other.map.json"
+  cp "$folder/other.map.json" "$folder/before"
+  press space
+  expect_modified "painted A1"
+  press ctrl+shift+s
+  wait_until "the file dialog" is_open 'Save Map As'
+  xdotool windowfocus --sync "$(window_of 'Save Map As')" key ctrl+a type --delay 1 other.map.json
+  xdotool key Return
+  wait_until "the question" is_open 'Replace File'
+  answer 'Replace File' Return
+  wait_until "the file dialog once more" is_open 'Save Map As'
+  cmp -s "$folder/before" "$folder/other.map.json" || fail "replaced although nobody agreed"
+  answer 'Save Map As' Return
+  wait_until "the question once more" is_open 'Replace File'
+  answer 'Replace File' alt+r
+  file=$folder/other.map.json
+  expect_file '#...' .... .... ..#.
+  expect_saved "saved under the other name"
   quit
 }
 
