@@ -133,8 +133,17 @@ TextBlocks realtime_texts(const Translator& tr) {
       heading(tr("Variant: at the same time, with four players")),
       paragraph(tr("Both begin together, and each captain calls the next direction without waiting "
                    "for the other team. For every other action a captain calls “STOP!”: all pause, "
-                   "the action is settled, and at that captain’s sign play goes on. If both call "
-                   "at once, lots decide who goes first.")),
+                   "the action is settled, and at that captain’s sign play goes on.")),
+      ruling(tr,
+             tr("Of two stops the one heard first is settled first, then the other. If nobody can "
+                "tell, the team goes first that acted longer ago; before any action, lots decide."),
+             "15"),
+      ruling(tr, tr("A direction called before the stop counts; one called after it does not."),
+             "16"),
+      ruling(tr,
+             tr("While play is stopped, both captains may use more actions. It goes on when each "
+                "who stopped it says so."),
+             "17"),
   };
 }
 
