@@ -85,17 +85,30 @@ std::string face_up_text(const State& state) {
   return text;
 }
 
-std::string points_text(const LiveGame& game, bool colour) {
+// In lines that the terminal holds; colours take no room.
+std::string points_text(const LiveGame& game, const ScreenStyle& style) {
   const State& state = game.state();
-  std::string text = "Points: ";
+  std::string text = "Points:";
+  auto width = static_cast<int>(text.size());
+  const auto add = [&](std::size_t letters, const std::string& part) {
+    const int wider = 1 + static_cast<int>(letters);
+    const bool fits = width + wider <= style.width;
+    text += (fits ? " " : "\n  ") + part;
+    width = fits ? width + wider : 1 + wider;
+  };
   for (int seat = 0; seat < state.seats(); ++seat) {
-    if (seat > 0) text += ", ";
-    text += nation_cell(state.rules(), state.admirals()[seat], 0, colour);
-    text += fmt::format(" {}", score(state, seat));
-    if (game.is_agent(seat)) text += fmt::format(" ({})", game.agent_name(seat));
+    std::string rest = fmt::format(" {}", score(state, seat));
+    if (game.is_agent(seat)) rest += fmt::format(" ({})", game.agent_name(seat));
+    rest += seat + 1 < state.seats() ? "," : ".";
+    const int nation = state.admirals()[seat];
+    add(nation_id(state.rules(), nation).size() + rest.size(),
+        nation_cell(state.rules(), nation, 0, style.colour) + rest);
   }
   const auto piled = state.unseen().size() + state.buried().size();
-  return text + fmt::format(".  Torpedo pile: {} {}.\n", piled, piled == 1 ? "card" : "cards");
+  const std::string pile =
+      fmt::format(" Torpedo pile: {} {}.", piled, piled == 1 ? "card" : "cards");
+  add(pile.size(), pile);
+  return text + "\n";
 }
 
 // "2 and 4"
@@ -231,7 +244,7 @@ std::string legal_torpedoes(const State& state) {
 
 std::string table_screen(const LiveGame& game, const ScreenStyle& style) {
   return "\n" + ladder_text(game.state(), style.colour) + "\n" + face_up_text(game.state()) +
-         points_text(game, style.colour);
+         points_text(game, style);
 }
 
 std::string hand_screen(const LiveGame& game, int seat) {
@@ -275,6 +288,12 @@ std::string legal_text(const LiveGame& game) {
     text += fmt::format("  sonar {} and the cards that you give for it, one at least\n", level);
   }
   return text;
+}
+
+std::string choice_text(const Rules& rules, const RecordLine& choice) {
+  const std::string line = line_text(rules, choice);
+  const std::size_t begin = line.find("result ") + std::string_view("result ").size();
+  return line.substr(begin, line.find(" =") - begin);
 }
 
 std::string shown_text(const LiveGame& game) {

@@ -20,6 +20,8 @@ std::string heard_from(const con_sonar::LiveGame& game, std::size_t line);
 // Everything that the admiral whose turn it is may do, with the chance of each strike.
 std::string legal_text(const con_sonar::LiveGame& game);
 
+// "move blue+2 blue@4", "friendly-fire red@2": a choice of what the sonar shows, before any roll.
+std::string choice_text(const con_sonar::Rules& rules, const con_sonar::RecordLine& choice);
 // "move blue+2", "friendly-fire": what the sonar shows.
 std::string shown_text(const con_sonar::LiveGame& game);
 

@@ -11,7 +11,8 @@
 namespace chartroom::con_sonar {
 namespace {
 
-enum class Stream : std::uint32_t { cards, agent };
+// The sonar has numbers of its own: a shot that it leads to is rolled at the same line.
+enum class Stream : std::uint32_t { cards, agent, sonar };
 
 // So many cards of a pile, each as likely as any other, in the order in which they are drawn.
 template <int Capacity>
@@ -176,7 +177,9 @@ SonarOption LiveGame::shown() const {
   const int weights =
       std::accumulate(options.begin(), options.end(), 0,
                       [](int sum, const SonarOption& option) { return sum + option.weight; });
-  int drawn = random().below(weights);
+  statistics::Random numbers(setup_.seed, static_cast<std::uint32_t>(lines_.size()), 0,
+                             Stream::sonar);
+  int drawn = numbers.below(weights);
   const auto at = std::find_if(options.begin(), options.end(), [&](const SonarOption& option) {
     drawn -= option.weight;
     return drawn < 0;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/maps/con_sonar/decks.h"
 #include "validator/con_sonar/legal_turns.h"
 #include "validator/con_sonar/referee.h"
@@ -143,6 +145,26 @@ TEST(LiveGame, DealsEachCardAsOftenAsTheOthers) {
   double chi = 0;
   for (const int count : dealt) chi += (count - expected) * (count - expected) / expected;
   EXPECT_LT(chi, 66.6);
+}
+
+// What the sonar showed and the roll it led to came of one number: friendly fire always rolled a 6.
+TEST(LiveGame, RollsAtFriendlyFireWhateverTheSonarShowed) {
+  std::set<int> rolled;
+  for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+    LiveGame game(decks::shipped(), setup(kPeople, seed));
+    const auto parsed = parse_line(
+        game.rules(), game.state().admirals(),
+        "red sonar 1 " + game.rules().fleet_name(game.state().board().hands[0][0]));
+    ASSERT_TRUE(parsed);
+    game.play(*parsed.value);
+    if (game.state().phase() == Phase::sonar) game.play(game.sonar_choices()[0]);
+    for (const RecordLine& line : game.lines()) {
+      if (line.kind != EventKind::result || line.result != SonarResult::friendly_fire) continue;
+      rolled.insert(line.rolls.begin(), line.rolls.end());
+    }
+  }
+  EXPECT_GT(rolled.size(), 5U);
+  EXPECT_EQ(*rolled.begin(), 1);
 }
 
 }  // namespace
