@@ -67,6 +67,15 @@ void print_errors(const std::vector<FileError>& errors) {
   for (const FileError& error : errors) std::fprintf(stderr, "%s\n", error.text().c_str());
 }
 
+std::string shell_word(const std::string& text) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,+:@";
+  if (text.find_first_not_of(kPlain) == std::string::npos) return text;
+  std::string word = "'";
+  for (const char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
 std::string read_standard_input() {
   std::string bytes(kMaxFileBytes + 1, '\0');
   bytes.resize(std::fread(bytes.data(), 1, bytes.size(), stdin));

@@ -22,6 +22,9 @@ void refuse_link(const std::string& path);
 void print_errors(const std::vector<FileError>& errors);
 void print_error(std::string_view text);
 
+// As a shell reads it back: plain words as they are, others between quotes.
+std::string shell_word(const std::string& text);
+
 // All bytes of standard input, one more than the largest file at most.
 std::string read_standard_input();
 

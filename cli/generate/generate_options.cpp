@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/output.h"
+
 namespace chartroom::cli {
 namespace {
 
@@ -22,16 +24,6 @@ std::optional<std::pair<int, int>> numbers(const std::string& text, char mark) {
   const auto [stop, second] = std::from_chars(middle + 1, end, both.second);
   if (second != std::errc{} || stop != end) return std::nullopt;
   return both;
-}
-
-// As a shell reads it back: plain words as they are, others between quotes.
-std::string shell_word(const std::string& text) {
-  constexpr std::string_view kPlain =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,+:@";
-  if (text.find_first_not_of(kPlain) == std::string::npos) return text;
-  std::string word = "'";
-  for (const char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return word + "'";
 }
 
 maps::Size size_of(const std::string& text) {

@@ -7,6 +7,7 @@
 
 #include "cli/play/console.h"
 #include "maps/platform/utf8.h"
+#include "validator/rules/call_reader.h"
 #include "validator/rules/spoken_words.h"
 
 namespace chartroom::cli {
@@ -122,6 +123,24 @@ std::string reason(const play::Table& table, maps::Team team, const rules::Actio
   }
 }
 
+// In the words of the table: "zeile 5", "spalte", "E열". Nothing where it is not true.
+std::optional<rules::Axis> spoken_answer(std::string_view text, maps::Point here) {
+  const auto word = rules::parse_word(text);
+  if (word == rules::Word::row) return rules::Axis::row;
+  if (word == rules::Word::column) return rules::Axis::column;
+  try {
+    LineReader line(text, 1);
+    const rules::Announcement said = rules::take_call(line, maps::Team::blue);
+    const int there = said.axis == rules::Axis::row ? here.row : here.column;
+    if (said.kind == rules::ActionKind::sonar && said.line == there && line.done()) {
+      return said.axis;
+    }
+  } catch (const Misread&) {
+    // Then it is no answer.
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<rules::Axis> parse_answer(std::string_view word, maps::Point here) {
@@ -131,7 +150,7 @@ std::optional<rules::Axis> parse_answer(std::string_view word, maps::Point here)
   };
   if (tells("row", maps::row_name(here.row))) return rules::Axis::row;
   if (tells("column", lower_case(maps::column_name(here.column)))) return rules::Axis::column;
-  return std::nullopt;
+  return spoken_answer(word, here);
 }
 
 std::optional<maps::Direction> parse_direction(std::string_view text) {
@@ -200,7 +219,7 @@ std::string legal_text(const play::Table& table, maps::Team team) {
   const auto legal = legal_of(table, team);
   const auto& state = table.state();
   std::string text;
-  if (legal.can_navigate()) text += "  " + names(legal, ", ") + "\n";
+  if (legal.can_navigate() && !table.stopped()) text += "  " + names(legal, ", ") + "\n";
   if (legal.can_sonar()) text += "  sonar\n";
   if (legal.can_silence()) text += "  silence " + names(legal, ", silence ") + "\n";
   if (legal.can_fire()) {
@@ -208,17 +227,19 @@ std::string legal_text(const play::Table& table, maps::Team team) {
     text +=
         "  torpedo at one of\n" + point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
   }
-  return "Legal now:\n" + text + "  " + surfacing_words(table, team) + "\n";
+  text += "  " + surfacing_words(table, team) + "\n";
+  if (table.stopped()) text += "  resume\n";
+  return "Legal now:\n" + text;
 }
 
 std::string legal_words(const play::Table& table, maps::Team team) {
   const auto legal = legal_of(table, team);
-  std::string text = names(legal, ", ");
-  if (legal.can_navigate()) text += ", ";
+  std::string text;
+  if (legal.can_navigate() && !table.stopped()) text += names(legal, ", ") + ", ";
   if (legal.can_sonar()) text += "sonar, ";
   if (legal.can_silence()) text += "silence " + names(legal, " or ") + ", ";
   if (legal.can_fire()) text += "torpedo in your quadrant, ";
-  return text + surfacing_words(table, team);
+  return text + surfacing_words(table, team) + (table.stopped() ? ", resume" : "");
 }
 
 std::string why_not(const play::Table& table, maps::Team team, const rules::Action& action) {
@@ -244,8 +265,7 @@ std::string silent_ways(const play::Table& table, maps::Team team) {
 std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
   if (table.stopped() && action.kind == rules::ActionKind::navigate) {
     return "You cannot: play is stopped. Sonar, silence, torpedo or surface may follow; resume "
-           "lets\n"
-           "play go on.\n";
+           "lets play go on.\n";
   }
   const std::string why = why_not(table, team, action);
   return why.empty() ? "" : fmt::format("{}Legal now: {}.\n", why, legal_words(table, team));

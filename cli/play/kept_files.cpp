@@ -4,14 +4,19 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+
+#include "maps/platform/safe_file.h"
 
 namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::string_view kBySeed = " with --seed ";
 
 // Why no file can be made there, "" where one can.
 std::string problem_with_saving(const std::string& path) {
@@ -59,6 +64,22 @@ std::string problem_with_keeping(const std::string& path, bool goes_on, const st
   }
   const std::string problem = problem_with_saving(path);
   return problem.empty() ? "" : fmt::format("{} cannot be written: {}", path, problem);
+}
+
+std::string seed_line(std::string_view done, std::uint64_t seed) {
+  return fmt::format("# {}{}{}\n", done, kBySeed, seed);
+}
+
+std::optional<std::uint64_t> seed_kept_in(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path);
+  if (!bytes || !bytes.value->starts_with("# ")) return std::nullopt;
+  const std::string_view line = std::string_view(*bytes.value).substr(0, bytes.value->find('\n'));
+  const std::size_t place = line.find(kBySeed);
+  if (place == line.npos) return std::nullopt;
+  std::uint64_t seed = 0;
+  const char* begin = line.data() + place + kBySeed.size();
+  const auto [end, error] = std::from_chars(begin, line.data() + line.size(), seed);
+  return error == std::errc{} ? std::optional(seed) : std::nullopt;
 }
 
 std::string board_name(const std::string& id, bool by_id, const std::string& board_path,

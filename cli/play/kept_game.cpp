@@ -125,11 +125,12 @@ int KeptGame::leave() {
     status = save_by_itself();
   }
   if (!unsaved() && !kept_in_.empty()) {
-    const std::string keep = kept_in_ == files_.record ? " --record " + kept_in_ : "";
+    const std::string word = shell_word(kept_in_);
+    const std::string keep = kept_in_ == files_.record ? " --record " + word : "";
     // Lines with a path stay whole, to be copied.
     console_.print(
-        fmt::format("The game is in {0}. Go on with:\n  chartroom play --resume {0}{1}{2}\n",
-                    kept_in_, keep, files_.again));
+        fmt::format("The game is in {}. Go on with:\n  chartroom play --resume {}{}{}\n",
+                    kept_in_, word, keep, files_.again));
   }
   if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
     return kInterrupted;

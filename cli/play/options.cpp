@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "cli/output.h"
 #include "cli/play/kept_files.h"
 #include "validator/con_sonar/agents/agent.h"
 #include "validator/play/agents/agent.h"
@@ -110,9 +111,12 @@ maps::Team team_of(const PlayOptions& options) {
   return options.team == "green" ? maps::Team::green : maps::Team::blue;
 }
 
-// Agents that begin alike and cards that are dealt alike every evening would be no game.
-std::uint64_t seed_of(const Settings& settings) {
-  return settings.seed_given ? settings.seed : std::random_device()();
+// Agents that begin alike and cards that are dealt alike every evening would be no game; nor would
+// one in which whoever goes on with it draws anew what was drawn already.
+std::uint64_t seed_of(const Settings& settings, const PlayOptions& options) {
+  if (settings.seed_given) return settings.seed;
+  const auto kept = options.resume.empty() ? std::nullopt : seed_kept_in(options.resume);
+  return kept ? *kept : std::random_device()();
 }
 
 std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
@@ -122,7 +126,7 @@ std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
   if (!options.team.empty()) text += " --team " + options.team;
   if (!options.clock.empty()) text += " --clock " + options.clock;
   if (!options.time.empty()) text += " --time " + options.time;
-  for (const std::string& path : options.maps) text += " --maps " + path;
+  for (const std::string& path : options.maps) text += " --maps " + shell_word(path);
   return text + fmt::format(" --seed {}", seed);
 }
 

@@ -77,11 +77,16 @@ class Replay {
     rules::GameRecord until = record_;
     until.plies.resize(static_cast<std::size_t>(ply));
     table_.follow(until);
-    const maps::Team called =
-        table_.plies().empty() ? other(record_.first) : table_.plies().back().said.team;
     console_.print("\n" + (table_.plies().empty() ? std::string("The beginning\n")
                                                   : call_text(table_.plies().back())));
-    console_.print(review_screen(table_, called, style_));
+    console_.print(review_screen(table_, told_of(), style_));
+  }
+
+  // Whom the last call tells of: who called, but of who answered a sonar.
+  maps::Team told_of() const {
+    if (table_.plies().empty()) return other(record_.first);
+    const rules::Announcement& said = table_.plies().back().said;
+    return said.kind == rules::ActionKind::sonar ? other(said.team) : said.team;
   }
 
   rules::GameRecord record_;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cli/output.h"
+#include "cli/play/kept_files.h"
 #include "cli/play/review.h"
 #include "validator/play/referee/referee.h"
 
@@ -24,7 +25,7 @@ PlaySession::PlaySession(play::Table& table, Console& console, PlayFiles files)
         for (std::string& player : record.players) {
           if (player.empty()) player = kPerson;
         }
-        return fmt::format("# drawn with --seed {}\n", table.seed()) + record_text(record);
+        return seed_line("drawn", table.seed()) + record_text(record);
       }) {}
 
 int PlaySession::run() {
@@ -159,10 +160,7 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
   }
   if (const std::string doubt = doubt_about(table_, team, action); !doubt.empty()) {
     console_.drop_typed();
-    const std::string help = fmt::format("Legal now: {}.\n", legal_words(table_, team));
-    const auto line = console_.ask(doubt + " (yes or no)> ", help);
-    const std::string word = line ? lower_case(*line) : "";
-    if (word != "yes" && word != "y") return false;
+    if (!agrees_to(doubt, team)) return false;
   }
   if (action.kind == rules::ActionKind::sonar) {
     const auto axis = answer(team);
@@ -173,6 +171,17 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
   return true;
 }
 
+bool PlaySession::agrees_to(const std::string& doubt, maps::Team team) {
+  const std::string help = fmt::format("Legal now: {}.\n", legal_words(table_, team));
+  while (const auto line = console_.ask(doubt + " (yes or no)> ", help)) {
+    const std::string word = lower_case(*line);
+    if (word == "yes" || word == "y") return true;
+    if (word == "no" || word == "n" || word.empty()) return false;
+    console_.say("Type yes or no.\n");
+  }
+  return false;
+}
+
 bool PlaySession::go_silently(maps::Team team) {
   if (const std::string refusal = silence_refusal_text(table_, team); !refusal.empty()) {
     console_.say(refusal);
@@ -181,14 +190,17 @@ bool PlaySession::go_silently(maps::Team team) {
   const std::string ask = fmt::format("Type {}, which nobody is told; Enter alone takes it back.\n",
                                       silent_ways(table_, team));
   console_.drop_typed();
+  console_.say(ask);
   while (const auto line = console_.ask("silently which way> ", ask)) {
     if (line->empty()) return false;
+    // "left", or once more "silence left".
     const auto direction = parse_direction(*line);
-    if (!direction) {
+    const rules::Action action =
+        direction ? rules::Action::silence(*direction) : parse_command(*line).action;
+    if (action.kind != rules::ActionKind::silence) {
       console_.say(ask);
       continue;
     }
-    const rules::Action action = rules::Action::silence(*direction);
     if (const std::string why = why_not(table_, team, action); !why.empty()) {
       console_.say(why + ask);
     } else if (act(action, team)) {
@@ -225,7 +237,7 @@ std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
                   maps::column_name(here.column)));
   const std::string prompt = fmt::format("{}, row or column> ", to_string(asked));
   const std::string help =
-      "The answer is true, but you choose: type row or column (r or c), or its name. Tell what\n"
+      "The answer is true, but you choose: type row or column (r or c), or its name. Tell what "
       "helps the enemy less. The other one of the two stays your secret. board shows the boards.\n";
   while (const auto line = console_.ask(prompt, help)) {
     const std::string word = lower_case(*line);

@@ -54,6 +54,8 @@ class PlaySession {
   bool carry_out(const Command& command, maps::Team team);
   bool act(rules::Action action, maps::Team team);
   // Asks which way. True when the turn is over.
+  // Whether somebody means it, after a doubt.
+  bool agrees_to(const std::string& doubt, maps::Team team);
   bool go_silently(maps::Team team);
   // What the enemy of `asking` tells; nothing when somebody leaves.
   std::optional<rules::Axis> answer(maps::Team asking);

@@ -27,7 +27,7 @@ std::string greeting(const PlayPlan& plan, const PlayOptions& options) {
 }
 
 int play(const PlayOptions& options, const Settings& settings) {
-  auto plan = plan_play(options, seed_of(settings));
+  auto plan = plan_play(options, seed_of(settings, options));
   if (!plan) return kCouldNot;
   Console console(settings, options.time == "typed" ? PlayTime::typed : PlayTime::real);
   console.say(greeting(*plan, options));

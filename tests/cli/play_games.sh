@@ -224,6 +224,32 @@ printf '\nwait 2500\nright\nleft\nquit\nno\n' |
   "$program" play "$map" --variant realtime --time typed --clock 3000,0 --seed 5 >q.txt
 tr '\n' ' ' <q.txt | grep -q 'blue> left You cannot: A1 is on your trail'
 
+# While play is stopped nobody is told that a direction is legal.
+printf '\nstop\nlegal\nsonar\nquit\nno\n' |
+  "$program" play "$map" --variant realtime --time typed --clock 3000,0 --seed 5 >s.txt
+sed -n '/stopped> legal/,/stopped> sonar/p' s.txt | tr '\n' ' ' | grep -q 'Legal now:   surface   resume blue'
+grep -q '^Legal now: surface, resume\.$' s.txt
+# The whole help is there before the clock runs.
+printf 'help\nquit\n' | "$program" play "$map" --variant realtime --time typed --seed 5 | grep -q '^  resume  '
+
+# A sonar is answered in the words of the table, whatever their language.
+for said in row 3 line '3행' 'zeile 3' riga spalte 'col E' 'E열' c; do
+  printf '\nC3\n\nD4\n\nright\n\nright\n\nright\n\nright\n\nsonar\n\n%s\nquit\nno\n' "$said" |
+    "$program" play north-pole --maps "$source/maps/packs" --two --first green --seed 3 >t.txt
+  grep -Eq '^green: sonar (row 3|column [A-J])$' t.txt || { cat t.txt; exit 1; }
+done
+
+# A doubt is asked again until yes or no is said.
+printf 'surface\nja\nno\nquit\nno\n' |
+  "$program" play north-pole --maps "$source/maps/packs" --start C2 --first blue --seed 3 >u.txt
+tr '\n' ' ' <u.txt | grep -q 'Surface? (yes or no)> ja Type yes or no\. .*(yes or no)> no blue>'
+
+# The command that goes on can be run whatever the file is called, and draws as the game did.
+printf 'down\nquit\nan evening; or two.game\n' | "$program" play "$map" --first blue --seed 8 >v.txt
+grep -q "^  chartroom play --resume 'an evening; or two.game' --seed 8$" v.txt
+"$program" play --resume 'an evening; or two.game' </dev/null >v.txt
+grep -q '^Drawn with --seed 8\.' v.txt
+
 # Undo takes back what a sonar told, too.
 printf 'right\nright\nfilm\nsonar\nfilm\nundo\nfilm\nquit\nno\n' |
   "$program" play north-pole --maps "$source/maps/packs" --start A1 --against random --first blue --seed 3 >r.txt

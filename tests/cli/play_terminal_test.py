@@ -73,7 +73,7 @@ game.until(game.prompt)
 game.types("down", "right", "right", "right")
 game.keys("silence\nup\n")
 told = game.until("silently which way> ")
-assert '\n"up" was typed before this was asked, and is not taken.\nsilently which way> ' in told, told
+assert '\n"up" was typed before this was asked, and is not taken.\nType ' in told, told
 game.keys("down\n")
 assert game.until(game.prompt).startswith("down\nblue: silence\n")
 assert game.ends("quit\n")[0] == 0

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <sstream>
 
+#include "cli/con_sonar/play/deck_screen.h"
 #include "cli/play/console.h"
 #include "maps/platform/shown_text.h"
 #include "validator/con_sonar/legal_turns.h"
@@ -47,14 +48,18 @@ class Completion {
     name_cards();
     add_submarine();
     if (!problem_.empty()) return misread(problem_);
-    const std::string line = fmt::format("{} {}", rules_.deck().nations[game_.state().to_move()].id,
-                                         fmt::join(words_, " "));
-    const auto read = parse_line(rules_, game_.state().admirals(), line);
+    const auto read = line();
     if (!read) return misread("Not understood: " + read.errors[0].what + ". Type help or legal.");
     return {DeckCommand::Kind::line, *read.value, {}};
   }
 
  private:
+  ParseResult<con_sonar::RecordLine> line() const {
+    const State& state = game_.state();
+    return parse_line(rules_, state.admirals(),
+                      fmt::format("{} {}", rules_.deck().nations[state.to_move()].id,
+                                  fmt::join(words_, " ")));
+  }
   bool is_play() const { return words_[0] == "play"; }
   bool is_sonar() const { return words_[0] == "sonar"; }
   // Whether the words name torpedo cards.
@@ -100,9 +105,13 @@ class Completion {
     for (const con_sonar::Submarine target : targets_of(game_.state(), nation)) {
       targets.push_back(fmt::format("{}@{}", rules_.deck().nations[target.nation].id, target.step));
     }
-    if (targets.size() == 1) {
-      words_.push_back(targets[0]);
-    } else {
+    if (targets.empty()) return;
+    words_.push_back(targets[0]);
+    if (targets.size() == 1) return;
+    // Nobody is asked which one where the card may not be used on any.
+    const auto any = line();
+    if (!any || game_.refusal(*any.value).empty()) {
+      words_.pop_back();
       problem_ = fmt::format("Which submarine? Type {0} {1} and one of {2}.", words_[0], words_[1],
                              fmt::join(targets, ", "));
     }
@@ -140,7 +149,7 @@ int parse_choice(const LiveGame& game, const std::vector<con_sonar::RecordLine>&
   if (number >= 1 && number <= count) return number - 1;
   const std::string ending = " " + lower_case(typed);
   for (int i = 0; i < count; ++i) {
-    if (line_text(game.rules(), choices[i]).ends_with(ending)) return i;
+    if ((" " + choice_text(game.rules(), choices[i])).ends_with(ending)) return i;
   }
   return -1;
 }

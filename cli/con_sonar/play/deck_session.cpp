@@ -6,6 +6,7 @@
 
 #include "cli/con_sonar/play/deck_screen.h"
 #include "cli/output.h"
+#include "cli/play/kept_files.h"
 #include "validator/con_sonar/referee.h"
 
 namespace chartroom::cli {
@@ -15,7 +16,7 @@ DeckSession::DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles 
       console_(console),
       kept_(console, std::move(files), game.rules().deck().id,
             [&game](const std::string& name) {
-              return fmt::format("# shuffled with --seed {}\n", game.seed()) +
+              return seed_line("shuffled", game.seed()) +
                      record_text(game.record(name));
             }),
       told_(game.state().seats(), game.first_line()) {}
@@ -71,7 +72,7 @@ void DeckSession::agent_turn() {
 
 void DeckSession::tell(int seat) {
   const std::string heard = heard_from(game_, told_[seat]);
-  if (!heard.empty()) console_.print("\n" + heard);
+  if (!heard.empty()) console_.say("\n" + heard);
   told_[seat] = game_.lines().size();
 }
 
@@ -96,8 +97,7 @@ void DeckSession::choose_result(int seat) {
   const std::vector<con_sonar::RecordLine> choices = game_.sonar_choices();
   console_.print(fmt::format("\nThe sonar shows {}. You choose:\n", shown_text(game_)));
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    const std::string text = line_text(game_.rules(), choices[i]);
-    console_.print(fmt::format("  {}  {}\n", i + 1, text.substr(text.find("result ") + 7)));
+    console_.print(fmt::format("  {}  {}\n", i + 1, choice_text(game_.rules(), choices[i])));
   }
   const std::string help =
       "Type the number of one of these. What the sonar shows has to be done.\n";
@@ -122,7 +122,7 @@ bool DeckSession::carry_out(const DeckCommand& command) {
     case DeckCommand::Kind::end:
       return end_turn();
     case DeckCommand::Kind::legal:
-      console_.print(legal_text(game_));
+      console_.say(legal_text(game_));
       break;
     case DeckCommand::Kind::table:
       show(*player_);
@@ -133,7 +133,7 @@ bool DeckSession::carry_out(const DeckCommand& command) {
       kept_.save_as_told(command.argument);
       break;
     case DeckCommand::Kind::misread:
-      console_.print(command.argument + "\n");
+      console_.say(command.argument + "\n");
       break;
   }
   return false;
@@ -141,7 +141,7 @@ bool DeckSession::carry_out(const DeckCommand& command) {
 
 bool DeckSession::act(const con_sonar::RecordLine& line) {
   if (const std::string refusal = game_.refusal(line); !refusal.empty()) {
-    console_.print(refusal + ".\n");
+    console_.say(refusal + ".\n");
     return false;
   }
   const int seat = game_.seat();
