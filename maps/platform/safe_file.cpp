@@ -121,7 +121,7 @@ std::optional<Keep> what_to_keep(const std::string& path, const std::string& tar
     if (errno == ENOENT) return std::nullopt;
     fail_with_errno(path, "cannot save here");
   }
-  if (S_ISDIR(status.st_mode)) fail(path, "is a folder (a file)");
+  if (S_ISDIR(status.st_mode)) fail(path, "is a folder (expected a file)");
   if (!S_ISREG(status.st_mode)) fail(path, "is a device or a pipe (a file)");
   // A rename would replace a file that its owner has protected.
   if (::access(target.c_str(), W_OK) != 0) fail_with_errno(path, "cannot write");
@@ -212,7 +212,7 @@ ParseResult<std::string> read_file(const std::string& path, std::size_t most) {
   }
   struct stat status {};
   if (::fstat(file.number(), &status) == 0 && S_ISDIR(status.st_mode)) {
-    return unreadable(path, "is a folder (a file)");
+    return unreadable(path, "is a folder (expected a file)");
   }
   bool good = true;
   std::string bytes = read_all(file.number(), most, good);

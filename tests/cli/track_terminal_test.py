@@ -89,7 +89,7 @@ assert told.startswith('Nothing explains line 6, "up".\nOne of these would, like
 assert "    Nothing explains it all\n" in told and "    Enter: what would\n" in told, told
 assert desk.types("").startswith('Nothing explains line 6, "up".\n'), "told again"
 told = desk.types("mend 5 rechts")
-assert told.startswith('Mended line 5: "up" was "right".\n'), told
+assert told.startswith('Mended line 5: "right", not "up".\n'), told
 assert "the enemy is on D1" in told and "   5  right\n" in told, told
 told = desk.types("undo")
 assert told.startswith("Took back line 7: mend 5 right.\n"), told

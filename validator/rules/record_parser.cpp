@@ -120,6 +120,17 @@ Claim take_surface_claim(LineReader& line) {
   return claim;
 }
 
+// Also by its number or letter alone: after "sonar" it can be nothing else.
+void take_sonar_answer(LineReader& line, RecordPly& ply) {
+  const std::string next(line.peek());
+  const bool row = take_word(line, Word::row) || parse_row(next);
+  if (!row && !take_word(line, Word::column) && !parse_column(next)) {
+    line.refuse("the answer on this line, such as row 7 or column D");
+  }
+  ply.action = Action::sonar(row ? Axis::row : Axis::column);
+  ply.sonar_line = row ? take_row(line) : take_column(line);
+}
+
 // Which gaps a line of play may have.
 struct PlyGaps {
   bool way = false;     // of a silence
@@ -134,10 +145,7 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
     ply.action = Action::sonar(Axis::row);
     ply.unwritten = gaps.answer && line.done();
     if (ply.unwritten) return ply;
-    const bool row = take_word(line, Word::row);
-    if (!row && !take_word(line, Word::column)) line.refuse("the answer: row or column");
-    ply.action = Action::sonar(row ? Axis::row : Axis::column);
-    ply.sonar_line = row ? take_row(line) : take_column(line);
+    take_sonar_answer(line, ply);
   } else if (take_word(line, Word::silence)) {
     ply.unwritten = gaps.way && line.done();
     ply.action = Action::silence(ply.unwritten ? maps::Direction::up

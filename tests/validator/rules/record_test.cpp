@@ -65,7 +65,7 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
       "chartroom-game 1\nmap North  Pole\nBlau: start C2\ngreen start H9\nfirst b\n"
       "blue navigate right\nGreen: up\nb r\ngreen : down\nblue:left\ng s left\n"
       "blau manövrieren hoch\nblue missile d3 = self hit\ngreen sonar line 3\n"
-      "grün Schleichfahrt links\nverde sonar colonna F\nb 어뢰 A1 = 빗나감\n"
+      "grün Schleichfahrt links\nverde sonar f\nb sonar 12\nverde sonar colonna F\nb 어뢰 A1 = 빗나감\n"
       "g surfacing = E2 kein Schaden\nBLEU surface = E2 DÉGÂTS\n");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_EQ(read.value->front().map, "north pole");
@@ -73,7 +73,8 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
             "chartroom-game 1\nmap north pole\nblue start C2\ngreen start H9\nfirst blue\n\n"
             "blue right\ngreen up\nblue right\ngreen down\nblue left\ngreen silence left\n"
             "blue up\nblue torpedo D3 = hit self\ngreen sonar row 3\n"
-            "green silence left\ngreen sonar column F\nblue torpedo A1 = miss\n"
+            "green silence left\ngreen sonar column F\nblue sonar row 12\ngreen sonar column F\n"
+            "blue torpedo A1 = miss\n"
             "green surface = E2 no damage\nblue surface = E2 damage\n");
 }
 

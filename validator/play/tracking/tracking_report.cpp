@@ -100,8 +100,8 @@ std::string change_text(const Knowledge& known) {
   if (known.event == "insert") {
     return fmt::format("inserted before line {}: {}", change.line, quoted(change.meant));
   }
-  return fmt::format("mended line {}: {} was {}", change.line, quoted(change.heard),
-                     quoted(change.meant));
+  return fmt::format("mended line {}: {}, not {}", change.line, quoted(change.meant),
+                     quoted(change.heard));
 }
 
 std::vector<std::string> mends_text(const Knowledge& known) {

@@ -19,8 +19,8 @@ std::string tracking_json(const Knowledge& known);
 // no placement explains "left" (likeliest slip: line 9 "up" was "down")
 std::string refuted_text(const Knowledge& known);
 
-// What `undo` took back (took back line 4: silence) or `mend` changed (mended line 4: "up" was
-// "down"); "" of any other line.
+// What `undo` took back (took back line 4: silence) or `mend` changed (mended line 4:
+// "down", not "up"); "" of any other line.
 std::string change_text(const Knowledge& known);
 
 // What may have been misheard or missed, likeliest first, as it is to be typed: "mend 9 down",

@@ -100,7 +100,7 @@ TEST(Mends, AMendedListIsJudgedAgain) {
   }
   EXPECT_TRUE(all[3].refuted);
   EXPECT_EQ(all[5].points, (std::vector<Point>{{2, 0}})) << "B2, C2, D2, D1, C1";
-  EXPECT_EQ(change_text(all[5]), "mended line 5: \"up\" was \"right\"");
+  EXPECT_EQ(change_text(all[5]), "mended line 5: \"right\", not \"up\"");
   EXPECT_EQ(tracking->standing().size(), 4U);
   EXPECT_EQ(all[6].count(), 0);
   EXPECT_FALSE(all[6].refuted);
@@ -125,7 +125,7 @@ TEST(Mends, AMissedLineIsPutIn) {
   EXPECT_EQ(all[3].count(), 0);
   EXPECT_EQ(all[4].change, (Mishearing{5, "", "right"}));
   EXPECT_EQ(change_text(all[4]), "inserted before line 5: \"right\"");
-  EXPECT_EQ(change_text(all[5]), "mended line 7: \"right\" was \"left\"");
+  EXPECT_EQ(change_text(all[5]), "mended line 7: \"left\", not \"right\"");
   EXPECT_EQ(all[6].points, all[4].points);
   EXPECT_EQ(change_text(all[7]), "took back line 7: insert 5 right");
   EXPECT_EQ(tracking->standing().size(), 4U);
