@@ -42,6 +42,10 @@ void Archive::certified(const Trial& trial) {
   best_.erase(cell);
 }
 
+void Archive::forget(const std::function<bool(const Trial&)>& idle) {
+  std::erase_if(best_, [&idle](const auto& kept) { return idle(kept.second); });
+}
+
 const Trial* Archive::any(statistics::Random& random) const {
   int sum = 0;
   for (const auto& [cell, trial] : best_) sum += trial.stage * trial.stage;

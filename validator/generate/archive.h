@@ -3,6 +3,7 @@
 #pragma once
 
 #include <compare>
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -36,6 +37,8 @@ class Archive {
   void take(const Trial& trial);
   // The trial was certified: its cell has room for one less, and begins anew.
   void certified(const Trial& trial);
+  // Drops those from which nothing is to be gained any more.
+  void forget(const std::function<bool(const Trial&)>& idle);
 
   // Any trial to go on from, those that came farther more often; null where there is none.
   const Trial* any(statistics::Random& random) const;

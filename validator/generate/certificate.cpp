@@ -20,10 +20,12 @@ bool within(const statistics::Interval& share, double margin) {
 
 // After a part of the games: whether the rest is hardly worth playing. This only ever keeps a
 // certificate from being given.
-bool hopeless(const Certificate& certificate, std::size_t level) {
-  const auto off = [](const statistics::Interval& share) { return std::abs(share.estimate - 0.5); };
-  return (certificate.side_proof.empty() && off(certificate.side(level)) > 0.75 * kSideMargin) ||
-         off(certificate.first(level)) > kFirstMargin;
+bool hopeless(const Certificate& certificate, const play::Tally& played) {
+  const auto off = [&](play::Question question) {
+    return std::abs(share_for(question, played, kConfidence).estimate - 0.5);
+  };
+  return (certificate.side_proof.empty() && off(play::Question::side) > 0.75 * kSideMargin) ||
+         off(play::Question::first_move) > kFirstMargin;
 }
 
 // Of a tally, what a certificate keeps.
@@ -58,13 +60,15 @@ std::vector<Part> parts_of(const Certificate& certificate) {
 // Plays a part of a level's games and says whether to go on. `shown`: there is nothing left to
 // show.
 bool play_level(Certificate& certificate, Trial& trial, Level level, const Part& part, bool& shown,
-                const play::Jobs& jobs, const std::atomic<bool>* stop) {
+                const Tallies* known, const play::Jobs& jobs, const std::atomic<bool>* stop) {
   const auto i = static_cast<std::size_t>(level);
   if (shown) return true;
   if (!play_games(trial, level, part.games, jobs, stop)) return false;
   certificate.tallies[i] = kept(trial.tallies[i]);
   shown = part.look && certificate.holds(i);
-  return shown || (part.games < certificate.games && !hopeless(certificate, i));
+  play::Tally all = certificate.tallies[i];
+  if (known) all += (*known)[i];
+  return shown || (part.games < certificate.games && !hopeless(certificate, all));
 }
 
 }  // namespace
@@ -98,7 +102,7 @@ int looks_for(const maps::Map& map) {
 
 std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
                                    int looks, const play::Jobs& jobs,
-                                   const std::atomic<bool>* stop) {
+                                   const std::atomic<bool>* stop, Tallies* known) {
   CHARTROOM_EXPECTS(looks == 1 || looks == looks_for(map));
   Certificate certificate;
   certificate.map = map.id;
@@ -115,7 +119,9 @@ std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Cou
   for (const Part& part : parts_of(certificate)) {
     for (const Level level : {Level::standard, Level::novice, Level::expert}) {
       bool& done = shown[static_cast<std::size_t>(level)];
-      if (!play_level(certificate, trial, level, part, done, jobs, stop)) return std::nullopt;
+      if (play_level(certificate, trial, level, part, done, known, jobs, stop)) continue;
+      for (std::size_t i = 0; known && i < kLevels.size(); ++i) (*known)[i] += trial.tallies[i];
+      return std::nullopt;
     }
   }
   const checks::TrackingMetrics tracking = checks::tracking_metrics(map);

@@ -159,17 +159,25 @@ maps::Map changed(const Request& request, const maps::Map& map, statistics::Rand
     case 4:
     case 5:
     case 6:
-      grow(after, random);
-      break;
     case 7:
     case 8:
-      shrink(after, random);
-      break;
+      return nudged(map, random);
     default:
       move_surface_point(after, random);
       if (request.borders == Borders::winding && !request.like) {
         after.quadrants = draw_quadrants(map.size, request.borders, random);
       }
+  }
+  clear_water(after, random);
+  return after;
+}
+
+maps::Map nudged(const maps::Map& map, statistics::Random& random) {
+  maps::Map after = map;
+  if (random.below(5) < 3) {
+    grow(after, random);
+  } else {
+    shrink(after, random);
   }
   clear_water(after, random);
   return after;

@@ -16,4 +16,7 @@ maps::PointSet draw_surface_points(const maps::Map& map, int count, statistics::
 // smaller, put elsewhere, or winding borders drawn anew. The result may be any map.
 maps::Map changed(const Request& request, const maps::Map& map, statistics::Random& random);
 
+// The map with the smallest change that play notices: a point of land more or less.
+maps::Map nudged(const maps::Map& map, statistics::Random& random);
+
 }  // namespace chartroom::generate

@@ -138,6 +138,18 @@ Drawing vary_layout(const Request& request, const Layout& layout, int steps,
   return drawing;
 }
 
+Drawing nudge_layout(const Request& request, const Layout& layout, statistics::Random& random) {
+  Drawing drawing;
+  for (int i = 0; i < kChanges && !drawing.layout; ++i) {
+    Layout next{nudged(layout.map, random), layout.shape};
+    if (next.map == layout.map || !structure_holds(request, next.map)) continue;
+    next.placements = checks::mean_placements(next.map, kTrackedMoves);
+    next.islands = island_count(next.map);
+    if (request.tracking.holds(next.placements)) drawing.layout = std::move(next);
+  }
+  return drawing;
+}
+
 Layout layout_of(const maps::Map& map) {
   return {map, nullptr, island_count(map), checks::mean_placements(map, kTrackedMoves)};
 }

@@ -40,6 +40,9 @@ Drawing draw_layout(const Request& request, const Shape& shape, int islands,
 Drawing vary_layout(const Request& request, const Layout& layout, int steps,
                     statistics::Random& random);
 
+// A map that differs from the layout's in a point of land, and not in what is asked of it.
+Drawing nudge_layout(const Request& request, const Layout& layout, statistics::Random& random);
+
 // A layout of the map that variations are asked of, whether or not it is as asked itself.
 Layout layout_of(const maps::Map& map);
 

@@ -15,11 +15,14 @@ namespace chartroom::generate {
 inline constexpr std::array<std::string_view, 3> kLevels{"novice", "standard", "expert"};
 enum class Level : std::uint8_t { novice, standard, expert };
 
+// Games that were played at each of kLevels.
+using Tallies = std::array<play::Tally, kLevels.size()>;
+
 struct Trial {
   Layout layout;
   int number = 0;          // of the candidate, from 0
   std::uint64_t seed = 1;  // of its games
-  std::array<play::Tally, kLevels.size()> tallies{};
+  Tallies tallies{};
   int stage = 0;  // how many stages it has passed
 
   const play::Tally& at(Level level) const { return tallies[static_cast<std::size_t>(level)]; }
