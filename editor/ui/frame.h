@@ -39,6 +39,7 @@ struct IllustratedReport;
 
 namespace chartroom::suggest {
 struct Answer;
+struct FindingAt;
 }
 
 namespace chartroom::editor {
@@ -185,7 +186,8 @@ class EditorFrame : public wxFrame {
   std::vector<wxString> verdicts_of(const std::vector<const maps::Map*>& states) const;
   // The smallest changes that make the map in front fair, or mend what this code of a finding is
   // about.
-  void suggest_changes(const std::string& code = "");
+  // For the one finding alone, or null for all that the map misses.
+  void suggest_changes(const suggest::FindingAt* finding = nullptr);
   void offer_changes(const suggest::Answer& answer, const maps::Map& map, const std::string& code);
   // What is said where there are none, and is not true any more of another map.
   void say_of_suggestions(MapPage& page, const wxString& text);

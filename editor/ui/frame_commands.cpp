@@ -287,7 +287,11 @@ void EditorFrame::bind_finding_commands() {
       "findings.suggest", [this] { suggest_changes(); },
       [this] { return work_ != nullptr && !work_->busy(); });
   commands_.bind(
-      "findings.suggest_mends", [this] { suggest_changes(findings_->code()); },
+      "findings.suggest_mends", 
+      [this] {
+        const suggest::FindingAt finding{findings_->code(), findings_->places()};
+        suggest_changes(&finding);
+      },
       [this] {
         return work_ != nullptr && !work_->busy() && findings_ != nullptr &&
                !suggest::lines_of(findings_->code()).empty();

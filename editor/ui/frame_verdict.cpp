@@ -111,18 +111,22 @@ void EditorFrame::show_pack_verdicts(const PackVerdicts& verdicts) {
   page->show_verdicts(texts);
 }
 
-void EditorFrame::suggest_changes(const std::string& code) {
+void EditorFrame::suggest_changes(const suggest::FindingAt* finding) {
+  const std::string code = finding == nullptr ? "" : finding->code;
   drop_suggestions();
   front().finish_edit();
   suggest::Request request;
   request.map = generate::played_map(played_map());
   if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
-  if (!code.empty()) request.lines = suggest::lines_of(code);
+  if (finding != nullptr) {
+    request.finding = *finding;
+    request.lines = suggest::lines_of(code);
+  }
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   const auto answer = std::make_shared<suggest::Answer>();
   work_->run(
       code.empty()
-          ? _("Looking for the smallest changes that make the map fair...")
+          ? _("Looking for the smallest changes that make the map fair and free of warnings...")
           : wxString::Format(_("Looking for the smallest changes that mend %s..."), to_wx(code)),
       [answer, request](const std::atomic<bool>& stop, const WorkBar::Progress& progress) {
         const auto begin = std::chrono::steady_clock::now();
@@ -179,7 +183,9 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
     return say_of_suggestions(
         *page, code.empty()
                    ? wxString::Format(
-                         _("No small change was found that makes it fair: %s were tried."), tried)
+                         _("No small change was found that makes it fair and free of warnings: "
+                           "%s were tried."),
+                         tried)
                    : wxString::Format(_("No small change was found that mends %s: %s were tried."),
                                       to_wx(code), tried));
   }

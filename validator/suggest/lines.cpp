@@ -32,6 +32,17 @@ double far_end(const statistics::Interval& share) {
   return std::max(share.high - 0.5, 0.5 - share.low);
 }
 
+std::vector<checks::MapFinding> warnings_of(const maps::Map& map, const maps::PackFile* pack) {
+  static const checks::Profile kProfile{};  // the standard checks of structure
+  std::vector<checks::MapFinding> findings = judge_map({"", map, {}, true}, pack, kProfile);
+  std::erase_if(findings, [](const checks::MapFinding& finding) {
+    // What is wrong with a file, and not with the map in it, no other map mends.
+    const bool of_map = kProfile.catalogue.find(finding.code)->run != nullptr;
+    return !of_map || finding.excluded || finding.severity < Severity::warning;
+  });
+  return findings;
+}
+
 bool can_be_played(const maps::Map& map) {
   play::TournamentPlan plan;
   plan.map = map;
@@ -71,16 +82,16 @@ statistics::Interval Figures::first(std::size_t level) const {
   return share_for(play::Question::first_move, tallies[level], kConfidence);
 }
 
+bool has_finding(const maps::Map& map, const maps::PackFile* pack, const FindingAt& finding) {
+  const std::vector<checks::MapFinding> all = warnings_of(map, pack);
+  return std::any_of(all.begin(), all.end(), [&](const checks::MapFinding& found) {
+    return found.code == finding.code && found.places == finding.places;
+  });
+}
+
 std::vector<std::string> structure_findings(const maps::Map& map, const maps::PackFile* pack) {
-  static const checks::Profile kProfile{};  // the standard checks of structure
   std::vector<std::string> codes;
-  for (const checks::MapFinding& finding : judge_map({"", map, {}, true}, pack, kProfile)) {
-    // What is wrong with a file, and not with the map in it, no other map mends.
-    const bool of_map = kProfile.catalogue.find(finding.code)->run != nullptr;
-    if (of_map && !finding.excluded && finding.severity >= Severity::warning) {
-      codes.push_back(finding.code);
-    }
-  }
+  for (const checks::MapFinding& finding : warnings_of(map, pack)) codes.push_back(finding.code);
   std::sort(codes.begin(), codes.end());
   return codes;
 }

@@ -49,6 +49,13 @@ struct Figures {
   statistics::Interval first(std::size_t level) const;
 };
 
+// One of a map's findings in structure: its code, and the places that it names.
+struct FindingAt {
+  std::string code;
+  std::vector<std::string> places;
+};
+bool has_finding(const maps::Map& map, const maps::PackFile* pack, const FindingAt& finding);
+
 // Codes, sorted, one for each finding of a map that the pack, if any, does not accept.
 std::vector<std::string> structure_findings(const maps::Map& map, const maps::PackFile* pack);
 // Whether findings of one kind are more than before.

@@ -92,7 +92,10 @@ class Suggesting {
     }
     count(before);
     for (const Line line : kLines) {
-      if (holds(line, before, request_.tracking)) {
+      const bool held = line == Line::structure && request_.finding
+                            ? !has_finding(request_.map, pack(), *request_.finding)
+                            : holds(line, before, request_.tracking);
+      if (held) {
         required_.push_back(line);
         continue;
       }
@@ -196,8 +199,18 @@ class Suggesting {
   }
 
   bool stands_without_play(const Candidate& candidate) const {
-    const bool sound = !is_required(Line::structure) || candidate.figures.findings.empty();
-    return sound && candidate.off == 0 && candidate.figures.playable;
+    return (!is_required(Line::structure) || sound(candidate.map, candidate.figures)) && candidate.off == 0 &&
+           candidate.figures.playable;
+  }
+
+  // Whether a map is without the findings that are to be mended.
+  bool sound(const maps::Map& map, const Figures& figures) const {
+    if (!request_.finding) return figures.findings.empty();
+    const auto count = [this](const std::vector<std::string>& codes) {
+      return std::count(codes.begin(), codes.end(), request_.finding->code);
+    };
+    return count(figures.findings) < count(answer_.before.findings) &&
+           !has_finding(map, pack(), *request_.finding);
   }
 
   // The shares that are far from even after a stage give the candidate up.
@@ -236,9 +249,9 @@ class Suggesting {
   }
 
   // Whether a line is held by fresh games; one that was held before, by their estimates.
-  bool keeps(Line line, const Figures& figures) const {
+  bool keeps(Line line, const maps::Map& map, const Figures& figures) const {
+    if (line == Line::structure) return !is_mended(line) || sound(map, figures);
     if (is_mended(line)) return holds(line, figures, request_.tracking);
-    if (line == Line::structure) return true;
     if (!is_of_play(line)) return holds(line, figures, request_.tracking);
     bool held = figures.playable;
     for (std::size_t i = 0; i < kLevels.size(); ++i) {
@@ -260,7 +273,7 @@ class Suggesting {
       return;
     count(figures);
     for (const Line line : required_) {
-      if (!keeps(line, figures)) return;
+      if (!keeps(line, candidate.map, figures)) return;
     }
     const double clear = certainty(answer_.mended, figures);
     answer_.suggestions.push_back(

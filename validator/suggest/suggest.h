@@ -16,6 +16,7 @@ struct Request {
   std::optional<maps::PackFile> pack = {};  // whose severities, thresholds and exclusions hold
   maps::PointSet keep;                      // stay as they are
   std::vector<Line> lines;                  // of those it misses, to mend; empty: all
+  std::optional<FindingAt> finding = {};    // of the line `structure` this one alone
   std::optional<Tracking> tracking;         // wished; else the line `tracking` is never missed
   int count = 3;                            // suggestions
   Count evaluations = 3'000;                // changed maps that are tried at most

@@ -29,7 +29,8 @@ wxString news_of(const SearchState& state) {
                                           shown_count(state.candidates), shown_count(state.games));
   switch (state.stage) {
     case SearchStage::none:
-      return _("Maps that are fair to both sides at three levels of skill, as games show.");
+      return _("Maps that are fair to both sides at three levels of skill, as games show. Who begins "
+               "has at most 3 points in a hundred more or less.");
     case SearchStage::searching:
       return _("Searching:") + " " + tried;
     case SearchStage::found:

@@ -189,6 +189,11 @@ std::string FindingsPanel::code() const {
   return finding == nullptr ? "" : finding->code;
 }
 
+std::vector<std::string> FindingsPanel::places() const {
+  const reports::Finding* finding = current();
+  return finding == nullptr ? std::vector<std::string>() : finding->places;
+}
+
 void FindingsPanel::update() {
   if (!has_page()) return;
   findings().set_filter(filter());
@@ -371,6 +376,7 @@ void FindingsPanel::exclude_current() {
   const std::optional<std::string> reason = ask_why_accepted(this, finding);
   if (!reason) return;
   exclusion.reason = *reason;
+  page().light_nothing();
   events_.accept(std::move(exclusion));
 }
 

@@ -50,6 +50,8 @@ class FindingsPanel : public SidePanel {
 
   // The code of the chosen finding; "" where none is.
   std::string code() const;
+  // The places that it names.
+  std::vector<std::string> places() const;
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
   bool can_go() const;

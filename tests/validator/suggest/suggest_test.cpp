@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/known_maps.h"
+#include "validator/checks/judge_map.h"
 #include "validator/suggest/answer_text.h"
 #include "validator/suggest/changes.h"
 
@@ -85,6 +86,31 @@ TEST(Suggest, MendsADeadEndByThePointThatOpensIt) {
   for (const Suggestion& suggestion : answer.suggestions) {
     EXPECT_THAT(structure_findings(suggestion.map, nullptr), IsEmpty());
     EXPECT_EQ(size_of(suggestion.difference), 1);
+  }
+}
+
+// The other one stays: nothing small mends both.
+TEST(Suggest, MendsOneFindingOfSeveral) {
+  Request request;
+  request.games = 1'024;
+  request.map = dead_end();
+  request.map.islands |= known::points({"I9", "J9"});  // a second one, in the opposite corner
+  const std::vector<std::string> two = structure_findings(request.map, nullptr);
+  ASSERT_EQ(std::count(two.begin(), two.end(), "R202"), 2);
+  const checks::Profile profile{};
+  for (const checks::MapFinding& finding :
+       judge_map({"", request.map, {}, true}, nullptr, profile)) {
+    if (finding.code != "R202") continue;
+    request.lines = {Line::structure};
+    request.finding = FindingAt{finding.code, finding.places};
+    request.count = 1;
+    const Answer answer = suggest_changes(request);
+    ASSERT_FALSE(answer.suggestions.empty()) << finding.message;
+    const maps::Map& mended = answer.suggestions[0].map;
+    EXPECT_EQ(size_of(answer.suggestions[0].difference), 1);
+    EXPECT_FALSE(has_finding(mended, nullptr, *request.finding));
+    const std::vector<std::string> left = structure_findings(mended, nullptr);
+    EXPECT_EQ(std::count(left.begin(), left.end(), "R202"), 1);
   }
 }
 
