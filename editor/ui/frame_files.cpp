@@ -353,13 +353,20 @@ void EditorFrame::compare_with_disk(Page& page) {
     page.update();
     update();
   };
+  const wxString changed = _("The file on the disk has changed since it was opened.");
+  const NoticeBar::Choice write{_("Write Mine"), [this, &page] { overwrite(page); }};
   ParseResult<std::string> bytes = read_file(path);
   if (bytes) {
-    bytes.errors = page.ask(
-        _("The file on the disk has changed since it was opened."), *bytes.value,
-        {{_("Take the Disk's"), reload}, {_("Write Mine"), [this, &page] { overwrite(page); }}});
+    bytes.errors = page.ask(changed, *bytes.value, {{_("Take the Disk's"), reload}, write});
   }
-  if (!bytes.errors.empty()) page.notice().show_faults(path, std::move(bytes.errors));
+  if (bytes.errors.empty()) return;
+  // What cannot be taken can still be written over.
+  std::vector<NoticeBar::Choice> choices{write};
+  if (page.scope() != CommandScope::packs) {
+    choices.push_back({_("Save As..."), [this, &page] { save_as(page); }});
+  }
+  page.notice().show(changed + "\n" + to_wx(bytes.errors.front().text()), wxICON_ERROR,
+                     std::move(choices));
 }
 
 }  // namespace chartroom::editor

@@ -13,6 +13,16 @@ bool strip(std::string& text, std::string_view suffix) {
   return there;
 }
 
+// Whether a text is this one, or begins so and ends in a number.
+bool is_numbered(std::string_view text, std::string_view first, std::string_view between) {
+  if (text == first) return true;
+  if (!text.starts_with(first)) return false;
+  text.remove_prefix(first.size());
+  if (!text.starts_with(between)) return false;
+  text.remove_prefix(between.size());
+  return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+}
+
 }  // namespace
 
 std::string untitled_name(int number) {
@@ -22,6 +32,12 @@ std::string untitled_name(int number) {
 std::string untitled_id(int number) {
   return number == 1 ? "untitled" : "untitled-" + std::to_string(number);
 }
+
+bool is_untitled_name(std::string_view name) {
+  return is_numbered(name, untitled_name(1), " ");
+}
+
+bool is_untitled_id(std::string_view id) { return is_numbered(id, untitled_id(1), "-"); }
 
 DiskState Document::disk_state() const {
   if (path_.empty()) return DiskState::none;

@@ -18,6 +18,9 @@ namespace chartroom::editor {
 // id is "untitled", "untitled-2".
 std::string untitled_name(int number);
 std::string untitled_id(int number);
+// Whether these are such, of whatever number: then a file gives the document its own.
+bool is_untitled_name(std::string_view name);
+bool is_untitled_id(std::string_view id);
 
 // How the file on the disk stands to a document: it has none, holds what was opened or saved, holds
 // something else, or is gone.

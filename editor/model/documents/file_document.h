@@ -87,8 +87,10 @@ class FileDocument : public Document {
   void save_as(const std::string& path) override {
     T named = value();
     const auto name = [&path, begun = saved_](T& each) {
-      if (each.name == begun.name) each.name["en"] = name_from_id(id_from_path(path));
-      if (each.id == begun.id) each.id = id_from_path(path);
+      // Work that was restored has the number that it had.
+      const bool unnamed = each.name.size() == 1 && is_untitled_name(text_in(each.name, "en"));
+      if (each.name == begun.name || unnamed) each.name["en"] = name_from_id(id_from_path(path));
+      if (each.id == begun.id || is_untitled_id(each.id)) each.id = id_from_path(path);
     };
     if (path_.empty()) name(named);
     write(named, path, std::nullopt);

@@ -234,7 +234,7 @@ std::optional<FileError> Journal::failure() const {
 FileOfWork LeftWork::file() const {
   if (!path) return FileOfWork::none;
   const std::optional<FileStamp> now = stamp_on_disk(*path);
-  if (!now) return FileOfWork::gone;
+  if (!now) return base ? FileOfWork::gone : FileOfWork::none;
   if (now == base) return FileOfWork::same;
   const ParseResult<std::string> bytes = read_file(*path);
   const bool other = bytes && !id.empty() && json::id_of(*bytes.value) != id;

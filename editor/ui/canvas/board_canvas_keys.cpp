@@ -65,7 +65,8 @@ void BoardCanvas::move_cursor(maps::Point to) {
 
 void BoardCanvas::press_space() {
   if (HasCapture()) return;
-  if (tool_->pressed()) return press_enter();
+  // A border goes from corner to corner: pressed and released on one it is nothing.
+  if (tool_->pressed() || lattice() == Lattice::corners) return press_enter();
   move_cursor(cursor_);
   tool_->press(cursor_);
   tool_->release();

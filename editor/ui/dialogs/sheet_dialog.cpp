@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <wx/display.h>
+#include <wx/filename.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -215,7 +216,11 @@ std::string SheetDialog::format() const {
   return std::string(exporters::kSheetFormats[format_ == nullptr ? 0 : format_->GetSelection()]);
 }
 
-std::string SheetDialog::folder() const { return path_from_wx(folder_->GetPath()); }
+std::string SheetDialog::folder() const {
+  wxFileName folder = wxFileName::DirName(folder_->GetPath());
+  folder.Normalize(wxPATH_NORM_TILDE);
+  return path_from_wx(folder.GetPath());
+}
 
 void SheetDialog::take_page(exporters::PageSettings& page) const {
   page.paper = paper();

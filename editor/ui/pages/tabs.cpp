@@ -8,6 +8,7 @@
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/tab_places.h"
+#include "editor/ui/toolkit/texts.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
@@ -87,8 +88,11 @@ void Tabs::update_labels() {
   for (int i = 0; i < count(); ++i) {
     const auto place = static_cast<std::size_t>(i);
     const wxString label = page(i).short_label();
-    // The name may have changed where it is cut off.
-    set_tab_tip(*this, page(i), label == page(i).label() ? wxString() : page(i).label());
+    // The whole name where it is cut off, and the file: two maps may have one name.
+    wxString tip = label == page(i).label() ? wxString() : page(i).label();
+    const std::string& path = page(i).document().path();
+    if (!path.empty()) tip += (tip.empty() ? wxString() : "\n") + path_to_wx(path);
+    set_tab_tip(*this, page(i), tip);
     if (GetPageText(place) == label) continue;
     SetPageText(place, label);
     other = true;

@@ -517,6 +517,17 @@ def export_remembers_what_was_chosen(editor):
     editor.answer("Export Sheets", "Escape")
 
 
+def a_folder_at_home_is_exported_into(editor):
+    """Its sign was the name of a folder."""
+    editor.press("ctrl+e")
+    find = in_dialog(editor, "Export Sheets")
+    choose(find("combo box", "Print"), "Captains")
+    write(find("text", "Folder"), "~/printed/here")
+    editor.answer("Export Sheets", "alt+e")
+    wait_for("the sheets", lambda: os.path.exists(
+        os.path.join(editor.home, "printed", "here", "lagoon-a4-captain.pdf")))
+
+
 def another_map_goes_on_the_back(editor):
     """Of the maps that are open; only PDF has backs. Captains and radio operators alone have them."""
     editor.press("ctrl+n")
@@ -562,7 +573,8 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  mending_is_shown_first_with_other_ways,
                                  export_greys_what_contradicts,
                                  another_map_goes_on_the_back,
-                                 export_remembers_what_was_chosen)}
+                                 export_remembers_what_was_chosen,
+                                 a_folder_at_home_is_exported_into)}
 
 
 if __name__ == "__main__":

@@ -136,6 +136,18 @@ close_file_dialogs_from_anywhere() {
   quit
 }
 
+# Whatever another program has made of the file, what stands in the window can be written over it.
+spoiled_file_is_written_over() {
+  start
+  press space
+  expect_modified "painted A1"
+  echo garbage >"$file"
+  press ctrl+s
+  do_until "the file to be written" file_holds '#...' .... .... ..#. -- take_first
+  expect_saved "written over"
+  quit
+}
+
 answer() { xdotool windowfocus --sync "$(window_of "$1")" key "$2"; }
 ask_before_replacing() {
   start

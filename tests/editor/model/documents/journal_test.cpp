@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "editor/model/documents/map_document.h"
+#include "editor/model/documents/pack_document.h"
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
@@ -308,6 +309,31 @@ TEST_F(JournalFiles, TellWhenTheyCannotBeWrittenAndTryAgain) {
   EXPECT_TRUE(fs::exists(entry / "latest"));
   EXPECT_TRUE(fs::exists(entry / "work"));
   EXPECT_THROW(Journal("/proc/no/such/folder"), FileException);
+}
+
+TEST_F(JournalFiles, GiveRestoredWorkTheNameOfTheFileItIsSavedIn) {
+  MapDocument third = MapDocument::copy_of(maps::blank_map({5, 5}, "any", "Any"), 3);
+  paint(third, {1, 1});
+  { Journal(journal_).keep(third); }
+  const std::vector<LeftMap> list = left();
+  ASSERT_EQ(list.size(), 1U);
+  MapDocument back = MapDocument::restored(list[0].map, list[0].path, list[0].base);
+  EXPECT_EQ(back.map().id, "untitled-3");
+  back.save_as(folder_ / "long-reef.map.json");
+  EXPECT_EQ(back.map().id, "long-reef");
+  EXPECT_EQ(back.title("en"), "Long reef");
+}
+
+TEST_F(JournalFiles, TellAFileThatNeverWasFromOneThatIsGone) {
+  fs::create_directories(fs::path(folder_ / "maps"));
+  const PackDocument pack = PackDocument::create(folder_ / "maps");
+  { Journal(journal_).keep(pack); }
+  std::vector<FileError> errors;
+  const auto any = [](std::string_view, const std::string&) { return std::vector<FileError>(); };
+  const std::vector<LeftWork> list = left_work(journal_, any, errors);
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].path, pack.path());
+  EXPECT_EQ(list[0].file(), FileOfWork::none);
 }
 
 TEST_F(JournalFiles, KeepTheBoardWhileATextIsHalfTyped) {
