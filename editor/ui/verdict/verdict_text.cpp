@@ -153,7 +153,9 @@ wxString verdict_headline(const MapVerdict& verdict) {
   const Verdict& graver = verdict.judgement->overall(gravest(*verdict.judgement));
   switch (verdict.judgement->decision()) {
     case Decision::fair:
-      return wxString::FromUTF8("✔ ") + _("Fair");
+      // A level that has not played may yet say something else.
+      return wxString::FromUTF8("✔ ") +
+             (not_asked(verdict.judgement).empty() ? _("Fair") : _("Fair so far"));
     case Decision::unfair:
       return wxString::FromUTF8("✖ ") + _("Unfair") + ": " + favoured_text(*graver.favours);
     case Decision::skill_dependent:
