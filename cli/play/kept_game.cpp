@@ -71,6 +71,10 @@ void KeptGame::save_as_told(const std::string& path) {
     console_.say("Save to which file? Type its name, such as save evening.game.\n");
     return;
   }
+  if (path.ends_with(".json")) {
+    console_.say("Maps and decks are called so. Take a name such as evening.game.\n");
+    return;
+  }
   if (file_exists(path) && path != kept_in_ && path != files_.record) {
     console_.say(fmt::format("{} is there already. Take another name.\n", printable(path)));
     return;

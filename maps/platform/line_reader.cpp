@@ -42,6 +42,15 @@ TextPosition end_of(std::string_view line, int number) {
                   }))};
 }
 
+// As it is quoted in an error: a stranger's line may be one word of any length.
+std::string quoted(const LineWord& word) {
+  constexpr std::size_t kLongest = 60;  // bytes
+  if (word.written.size() <= kLongest) return "\"" + word.written + "\"";
+  std::size_t end = kLongest;
+  while (end > 0 && continues_code_point(word.written[end])) --end;
+  return "\"" + word.written.substr(0, end) + "...\"";
+}
+
 }  // namespace
 
 LineReader::LineReader(std::string_view line, int number) {
@@ -65,15 +74,15 @@ const LineWord& LineReader::take_any(std::string_view expected) {
 
 void LineReader::finish() const {
   if (done()) return;
-  fail(fmt::format("\"{}\" is out of place (the line was complete; a comment begins with #)",
-                   words_[next_].written));
+  fail(fmt::format("{} is out of place (the line was complete; a comment begins with #)",
+                   quoted(words_[next_])));
 }
 
 void LineReader::fail(std::string what) const { throw Misread{position(), std::move(what)}; }
 
 void LineReader::refuse(std::string_view expected) const {
   if (done()) fail(fmt::format("the line ends here (expected {})", expected));
-  fail(fmt::format("\"{}\" is not understood (expected {})", words_[next_].written, expected));
+  fail(fmt::format("{} is not understood (expected {})", quoted(words_[next_]), expected));
 }
 
 }  // namespace chartroom

@@ -22,8 +22,8 @@ constexpr TeamWord kTeamWords[] = {
     {maps::Team::blue, "blue"},  {maps::Team::blue, "b"},      {maps::Team::blue, "blau"},
     {maps::Team::blue, "bleu"},  {maps::Team::blue, "blu"},    {maps::Team::blue, "파란색"},
     {maps::Team::blue, "파랑"},  {maps::Team::green, "green"}, {maps::Team::green, "g"},
-    {maps::Team::green, "grün"}, {maps::Team::green, "vert"},  {maps::Team::green, "verde"},
-    {maps::Team::green, "녹색"}, {maps::Team::green, "초록"},
+    {maps::Team::green, "grün"}, {maps::Team::green, "gruen"}, {maps::Team::green, "vert"},
+    {maps::Team::green, "verde"}, {maps::Team::green, "녹색"}, {maps::Team::green, "초록"},
 };
 
 // What may stand before a direction.
@@ -229,14 +229,19 @@ class RecordReader {
     if (line.take("variant")) return read_variant(line, position);
     refuse_call_of_nobody(line);
     const maps::Team team = take_team(line, "blue, green, map, first or variant");
-    if (take_word(line, Word::start)) return read_start(line, position, team);
+    const bool starts = take_word(line, Word::start) || line.take("start:");
+    if (starts) return read_start(line, position, team);
     if (line.take("player")) return read_player(line, position, team);
-    in_header_ = false;
     GameRecord& game = games_.back();
-    if (line.peek() == "stop" || line.peek() == "resume") return read_stop(line, position, team);
+    if (line.peek() == "stop" || line.peek() == "resume") {
+      in_header_ = false;
+      return read_stop(line, position, team);
+    }
     const bool allowed = gaps_ != Gaps::refused;
-    // Of the enemy's sonar one's own sheet may say nothing more.
+    // Of the enemy's sonar one's own sheet may say nothing more. A line that is no action ends no
+    // header: its fault is told once.
     game.plies.push_back(take_ply(line, team, position, {allowed, allowed && !game.start(team)}));
+    in_header_ = false;
   }
 
   void begin_game(LineReader& line, TextPosition position) {
@@ -302,6 +307,7 @@ class RecordReader {
     GameRecord& game = games_.back();
     auto& start = team == maps::Team::blue ? game.blue : game.green;
     header_line(line, position, start.has_value());
+    line.take("=");
     const TextPosition at = line.position();
     const maps::Point point = take_point(line);
     line.finish();

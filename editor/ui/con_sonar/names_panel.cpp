@@ -58,7 +58,7 @@ void NamesPanel::add_buttons(wxSizer& sizer) {
     button->Bind(wxEVT_BUTTON, [this, press = std::move(press)](wxCommandEvent&) {
       if (has_page()) press();
     });
-    sizer.Add(button);
+    sizer.Add(button, wxSizerFlags().Border(wxALL, FromDIP(2)));
   };
   add_button(_("Add"), [this] { add(); });
   add_button(_("Remove"), [this] { remove(); });

@@ -78,6 +78,28 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
             "green surface = E2 no damage\nblue surface = E2 damage\n");
 }
 
+TEST(Record, TakesStartsHoweverTheyAreMarked) {
+  const auto read = parse(
+      "chartroom-game 1\nmap north-pole\nBlue start: C2\nGruen start = H9\nfirst blue\nblue up\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(read.value->front().blue->point, (maps::Point{2, 1}));
+  EXPECT_EQ(read.value->front().green->point, (maps::Point{7, 8}));
+}
+
+TEST(Record, TellsOneFaultOfALineThatIsNoAction) {
+  const auto read = parse(
+      "chartroom-game 1\nmap north-pole\nblue begins C2\nblue start C2\ngreen start H9\n"
+      "first blue\nblue up\n");
+  ASSERT_EQ(read.errors.size(), 1U);
+  EXPECT_EQ(read.errors[0].line, 3);
+  // However long it is.
+  const auto longer = parse("chartroom-game 1\nmap north-pole\nblue start C2\ngreen start H9\n"
+                            "first blue\nblue " +
+                            std::string(5'000, 'x') + "\n");
+  ASSERT_EQ(longer.errors.size(), 1U);
+  EXPECT_LT(longer.errors[0].text().size(), 300U);
+}
+
 // Sheets are written in a hurry.
 TEST(Record, TakesTimesOfDayNumbersAndPunctuationForWhatTheyAre) {
   const auto read = parse(std::string(kHeader) +
