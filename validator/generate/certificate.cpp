@@ -66,9 +66,14 @@ bool play_level(Certificate& certificate, Trial& trial, Level level, const Part&
   if (!play_games(trial, level, part.games, jobs, stop)) return false;
   certificate.tallies[i] = kept(trial.tallies[i]);
   shown = part.look && certificate.holds(i);
-  play::Tally all = certificate.tallies[i];
-  if (known) all += (*known)[i];
-  return shown || (part.games < certificate.games && !hopeless(certificate, all));
+  // Whoever plays the certificate again knows nothing else of the map, and must come as far.
+  bool given_up = hopeless(certificate, certificate.tallies[i]);
+  if (known) {
+    play::Tally all = certificate.tallies[i];
+    all += (*known)[i];
+    given_up = given_up || hopeless(certificate, all);
+  }
+  return shown || (part.games < certificate.games && !given_up);
 }
 
 }  // namespace

@@ -137,6 +137,22 @@ TEST(Certificate, IsRefusedToAnUnfairMap) {
   EXPECT_FALSE(certify(map, 1, 1, looks_for(map), 2));
 }
 
+// What a search knows may give a certificate up, but never keep it: whoever verifies it knows the
+// certificate's games alone, and gives up where they do.
+TEST(Certificate, IsGivenUpWhereWhoVerifiesItWouldGiveUp) {
+  maps::Map map = known::archipelago();
+  map.starts = {maps::Point{1, 1}, maps::Point{5, 4}};
+  play::Tally even;
+  even.games = 1 << 20;
+  even.pairs = {0, 0, 1 << 19, 0, 0};
+  even.pairs_by_first = even.pairs;
+  even.wins_by_team = even.wins_by_first = {1 << 19, 1 << 19};
+  Tallies known{even, even, even};
+  const auto standard = static_cast<std::size_t>(Level::standard);
+  EXPECT_FALSE(certify(map, 1, 1, looks_for(map), 2, nullptr, &known));
+  EXPECT_EQ(known[standard].games, even.games + kForcedLooks.front() / 2) << "it learns them, too";
+}
+
 // A sea of mirrored halves: blue and green stand on each other's image, so that only the first move
 // makes a difference.
 maps::Map even_map() {
