@@ -37,9 +37,12 @@ namespace chartroom::exporters {
 struct IllustratedReport;
 }
 
+namespace chartroom::reports {
+struct Finding;
+}
+
 namespace chartroom::suggest {
 struct Answer;
-struct FindingAt;
 }
 
 namespace chartroom::editor {
@@ -184,10 +187,9 @@ class EditorFrame : public wxFrame {
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   // Of states of the map in front, for the history.
   std::vector<wxString> verdicts_of(const std::vector<const maps::Map*>& states) const;
-  // The smallest changes that make the map in front fair, or mend what this code of a finding is
-  // about.
-  // For the one finding alone, or null for all that the map misses.
-  void suggest_changes(const suggest::FindingAt* finding = nullptr);
+  // The smallest changes that make the map in front fair and free of warnings, or mend the one
+  // finding.
+  void suggest_changes(const reports::Finding* finding = nullptr);
   void offer_changes(const suggest::Answer& answer, const maps::Map& map, const std::string& code);
   // What is said where there are none, and is not true any more of another map.
   void say_of_suggestions(MapPage& page, const wxString& text);

@@ -287,14 +287,11 @@ void EditorFrame::bind_finding_commands() {
       "findings.suggest", [this] { suggest_changes(); },
       [this] { return work_ != nullptr && !work_->busy(); });
   commands_.bind(
-      "findings.suggest_mends", 
+      "findings.suggest_mends", [this] { suggest_changes(findings_->current()); },
       [this] {
-        const suggest::FindingAt finding{findings_->code(), findings_->places()};
-        suggest_changes(&finding);
-      },
-      [this] {
-        return work_ != nullptr && !work_->busy() && findings_ != nullptr &&
-               !suggest::lines_of(findings_->code()).empty();
+        const bool can = work_ != nullptr && !work_->busy() && findings_ != nullptr;
+        const reports::Finding* finding = can ? findings_->current() : nullptr;
+        return finding != nullptr && !suggest::lines_of(finding->code).empty();
       });
   commands_.bind(
       "findings.exclude",

@@ -111,17 +111,18 @@ void EditorFrame::show_pack_verdicts(const PackVerdicts& verdicts) {
   page->show_verdicts(texts);
 }
 
-void EditorFrame::suggest_changes(const suggest::FindingAt* finding) {
-  const std::string code = finding == nullptr ? "" : finding->code;
+void EditorFrame::suggest_changes(const reports::Finding* finding) {
+  suggest::Request request;
+  // Now: an edit that ends changes the list of findings.
+  if (finding != nullptr) {
+    request.finding = suggest::FindingAt{finding->code, finding->places};
+    request.lines = suggest::lines_of(finding->code);
+  }
+  const std::string code = request.finding ? request.finding->code : "";
   drop_suggestions();
   front().finish_edit();
-  suggest::Request request;
   request.map = generate::played_map(played_map());
   if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
-  if (finding != nullptr) {
-    request.finding = *finding;
-    request.lines = suggest::lines_of(code);
-  }
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   const auto answer = std::make_shared<suggest::Answer>();
   work_->run(

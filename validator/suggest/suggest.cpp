@@ -199,8 +199,8 @@ class Suggesting {
   }
 
   bool stands_without_play(const Candidate& candidate) const {
-    return (!is_required(Line::structure) || sound(candidate.map, candidate.figures)) && candidate.off == 0 &&
-           candidate.figures.playable;
+    return candidate.off == 0 && candidate.figures.playable &&
+           (!is_required(Line::structure) || sound(candidate.map, candidate.figures));
   }
 
   // Whether a map is without the findings that are to be mended.

@@ -184,16 +184,6 @@ const reports::Finding* FindingsPanel::current() const {
   return place ? &findings().at(*place) : nullptr;
 }
 
-std::string FindingsPanel::code() const {
-  const reports::Finding* finding = current();
-  return finding == nullptr ? "" : finding->code;
-}
-
-std::vector<std::string> FindingsPanel::places() const {
-  const reports::Finding* finding = current();
-  return finding == nullptr ? std::vector<std::string>() : finding->places;
-}
-
 void FindingsPanel::update() {
   if (!has_page()) return;
   findings().set_filter(filter());

@@ -48,10 +48,8 @@ class FindingsPanel : public SidePanel {
   int whole_height() const;
   int least_height() const;
 
-  // The code of the chosen finding; "" where none is.
-  std::string code() const;
-  // The places that it names.
-  std::vector<std::string> places() const;
+  // The chosen finding, until the list changes; null where none is.
+  const reports::Finding* current() const;
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
   bool can_go() const;
@@ -76,8 +74,6 @@ class FindingsPanel : public SidePanel {
 
  private:
   FindingList& findings() const { return page().findings(); }
-  // Null where none is chosen.
-  const reports::Finding* current() const;
   void add_filters(wxWindow* parent, wxSizer& sizer);
   void add_buttons(wxWindow* parent, wxSizer& row);
   void add_texts(wxWindow* parent, wxSizer& sizer);

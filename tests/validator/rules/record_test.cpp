@@ -65,7 +65,8 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
       "chartroom-game 1\nmap North  Pole\nBlau: start C2\ngreen start H9\nfirst b\n"
       "blue navigate right\nGreen: up\nb r\ngreen : down\nblue:left\ng s left\n"
       "blau manövrieren hoch\nblue missile d3 = self hit\ngreen sonar line 3\n"
-      "grün Schleichfahrt links\nverde sonar f\nb sonar 12\nverde sonar colonna F\nb 어뢰 A1 = 빗나감\n"
+      "grün Schleichfahrt links\nverde sonar f\nb sonar 12\nverde sonar colonna F\n"
+      "b 어뢰 A1 = 빗나감\n"
       "g surfacing = E2 kein Schaden\nBLEU surface = E2 DÉGÂTS\n");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_EQ(read.value->front().map, "north pole");
