@@ -16,7 +16,7 @@ class Valuation {
   using Set = maps::BasicPointSet<Words>;
 
   Valuation(const View<Words>& view, const ExpertWeights& weights)
-      : view_(view), weights_(weights), look_(view) {}
+      : view_(view), weights_(weights), look_(view), meets_here_(meets(view.own.cell)) {}
 
   Options options(SurfacingWill will, statistics::Random& random) {
     const int stay = water_from(view_.own.cell);
@@ -25,7 +25,7 @@ class Valuation {
     if (look_.legal.can_sonar()) value_sonar(stay);
     if (look_.legal.can_fire()) value_shot(stay, random);
     const bool stuck =
-        !look_.legal.can_navigate() && (!look_.surfacing_sinks() || options_.count == 0);
+        !look_.legal.can_navigate() && (!look_.surfacing_sinks() || options_.list.empty());
     if (stuck || steps.may_surface_here()) value_surfacing();
     options_.noise = noise();
     return options_;
@@ -151,7 +151,7 @@ class Valuation {
   int most_room(int cell, unsigned exits) {
     const bool here = cell == view_.own.cell;
     // A step that parts nothing leaves one point less than there is round us.
-    if (meets(cell) && (here || meets(view_.own.cell))) return room_here() - (here ? 0 : 1);
+    if (meets_here_ && (here || meets(cell))) return room_here() - (here ? 0 : 1);
     Set free = view_.own.free;
     free.erase_cell(cell);
     int room = 0;
@@ -175,6 +175,7 @@ class Valuation {
   const ExpertWeights& weights_;
   ViewFeatures<Words> look_;
   Options options_;
+  bool meets_here_;
   int room_here_ = -1;  // not known yet
 };
 
@@ -196,7 +197,7 @@ rules::Action ExpertAgent<Words>::choose(const View<Words>& view,
   Option best;
   bool none = true;
   const Options all = options(view, random);
-  for (Option option : all) {
+  for (Option option : all.list) {
     option.value += random.below(all.noise + 1);
     if (none || option.value > best.value) best = option;
     none = false;

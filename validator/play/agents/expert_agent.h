@@ -1,6 +1,8 @@
 // A captain who looks one ply ahead with a value that was tuned by self-play.
 #pragma once
 
+#include <boost/container/static_vector.hpp>
+
 #include "validator/play/agents/agent.h"
 #include "validator/play/agents/expert_weights.h"
 
@@ -15,13 +17,10 @@ struct Option {
 // What an expert chooses from: no more than fit.
 struct Options {
   static constexpr std::size_t kMost = 12;
-  std::array<Option, kMost> list;
-  std::size_t count = 0;
+  boost::container::static_vector<Option, kMost> list;
   int noise = 0;  // up to so much may be added to each value
 
-  void add(const rules::Action& action, int value) { list[count++] = {action, value}; }
-  const Option* begin() const { return list.data(); }
-  const Option* end() const { return list.data() + count; }
+  void add(const rules::Action& action, int value) { list.push_back({action, value}); }
 };
 
 // Values what every action would lead to, over what both operators would then know: linear in the

@@ -18,19 +18,26 @@ struct Forecast {
 
   Forecast(const Tracker<Words>& tracker, const Set& water) {
     for (const Hypothesis<Words>& h : tracker.trails()) {
-      for (const maps::Direction d : maps::kDirections) {
-        const int head = h.head + Set::step(d);
-        const Set heads = h.heads.shifted(d) & water;
-        // Where there is a placement the new head lies in the shape's numbers, or before them.
-        if (heads.empty() || (head >= 0 && h.trail.contains_cell(head))) continue;
-        after[static_cast<std::size_t>(d)] |= heads;
-      }
+      step<maps::Direction::up>(h, water);
+      step<maps::Direction::down>(h, water);
+      step<maps::Direction::left>(h, water);
+      step<maps::Direction::right>(h, water);
     }
   }
 
   const Set& step(maps::Direction d) const { return after[static_cast<std::size_t>(d)]; }
   // After a step that nobody hears.
   Set silence() const { return after[0] | after[1] | after[2] | after[3]; }
+
+ private:
+  template <maps::Direction D>
+  void step(const Hypothesis<Words>& h, const Set& water) {
+    const int head = h.head + Set::step(D);
+    const Set heads = h.heads.shifted(D) & water;
+    // Where there is a placement the new head lies in the shape's numbers, or before them.
+    if (heads.empty() || (head >= 0 && h.trail.contains_cell(head))) return;
+    after[static_cast<std::size_t>(D)] |= heads;
+  }
 };
 
 }  // namespace chartroom::play

@@ -18,7 +18,7 @@ struct Candidate {
 // The most promising actions, the best first.
 std::vector<Candidate> candidates(const Options& options, const MasterBudget& budget,
                                   statistics::Random& random) {
-  std::vector<Option> sorted(options.begin(), options.end());
+  std::vector<Option> sorted(options.list.begin(), options.list.end());
   for (Option& option : sorted) option.value += random.below(options.noise + 1);
   std::stable_sort(sorted.begin(), sorted.end(),
                    [](const Option& a, const Option& b) { return a.value > b.value; });
