@@ -212,6 +212,9 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   } catch (const FileException& problem) {
     print_errors({problem.error()});
     return kCouldNot;
+  } catch (const std::filesystem::filesystem_error& problem) {
+    print_errors({FileError::of_file(problem.path1().string(), problem.code().message())});
+    return kCouldNot;
   }
   return status;
 }

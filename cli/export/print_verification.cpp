@@ -91,7 +91,8 @@ std::vector<SheetSet> sets_to_verify(const std::string& path) {
     }
   }
   const fs::path pack_path = fs::path(path) / "pack.json";
-  if (good && !of_book.empty() && fs::exists(pack_path)) {
+  std::error_code error;
+  if (good && !of_book.empty() && fs::exists(pack_path, error)) {
     const ParseResult<maps::PackFile> pack = maps::load_pack(pack_path.string());
     print_errors(pack.errors);
     if (!pack) return {};
@@ -102,7 +103,8 @@ std::vector<SheetSet> sets_to_verify(const std::string& path) {
 }
 
 int verify_prints(const std::string& path, const std::vector<SheetSet>& wanted) {
-  if (!fs::is_directory(path)) return verify_file(path, wanted) ? kDone : kFound;
+  std::error_code error;
+  if (!fs::is_directory(path, error)) return verify_file(path, wanted) ? kDone : kFound;
   const std::vector<std::string> pdfs = pdfs_in(path);
   if (pdfs.empty()) {
     print_error(path + ": no PDF here");

@@ -190,10 +190,11 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
   if (links == nullptr) return inputs;
   const auto is_searched = [&](const std::string& link) {
     const std::string target = identity(link);
-    return seen.contains(target) ||
-           (fs::is_directory(target) && std::any_of(paths.begin(), paths.end(), [&](const auto& p) {
-              return lies_in(target, identity(p));
-            }));
+    std::error_code error;
+    return seen.contains(target) || (fs::is_directory(target, error) &&
+                                     std::any_of(paths.begin(), paths.end(), [&](const auto& p) {
+                                       return lies_in(target, identity(p));
+                                     }));
   };
   std::remove_copy_if(passed_over.begin(), passed_over.end(), std::back_inserter(*links),
                       is_searched);
