@@ -4,10 +4,10 @@
 
 #include <filesystem>
 
+#include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/signals/interrupt.h"
 #include "maps/files/input_files.h"
-#include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
 #include "validator/generate/certificate_file.h"
@@ -15,19 +15,31 @@
 namespace chartroom::cli {
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr std::string_view kMapEnding = ".map.json";
 
+// A link is not followed: what it leads to is no part of what strangers send.
+ParseResult<std::string> read_certificate(const std::string& path) {
+  std::error_code error;
+  if (!fs::is_symlink(path, error)) return read_file(path);
+  return {{}, {FileError::of_file(path, "is a link (a certificate is a file)")}};
+}
+
 // Nothing where the files cannot be read: then errors were printed.
-std::optional<std::string> verdict_on(const std::string& map_path, const std::string& path,
+std::optional<std::string> verdict_on(const maps::InputFile& input, const std::string& path,
                                       const Settings& settings) {
-  const ParseResult<maps::MapFile> map = maps::load_map(map_path);
-  const ParseResult<std::string> bytes = read_file(path);
+  const std::optional<MapInput> map = read_map_input(input.path, input.root);
+  const ParseResult<std::string> bytes = read_certificate(path);
   ParseResult<generate::Certificate> certificate{{}, bytes.errors};
   if (bytes) certificate = generate::parse_certificate(*bytes.value, path);
-  print_errors(map.errors);
   print_errors(certificate.errors);
   if (!map || !certificate) return std::nullopt;
-  return generate::verify(*certificate.value, *bytes.value, map.value->map, settings.jobs(),
+  // Its games are played by the rules of the map alone.
+  if (map->rules() != rules::rulebook_for(map->map)) {
+    return "the rules of the map's pack make it another game";
+  }
+  return generate::verify(*certificate.value, *bytes.value, map->map, settings.jobs(),
                           &on_interrupt_stop());
 }
 
@@ -47,9 +59,11 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
   int certificates = 0;
   for (const maps::InputFile& input : inputs) {
     const std::string path = certificate_path(input.path);
-    if (input.kind != maps::FileKind::map || !std::filesystem::exists(path)) continue;
+    std::error_code error;
+    const bool there = fs::exists(fs::symlink_status(path, error));
+    if (input.kind != maps::FileKind::map || !there) continue;
     ++certificates;
-    const std::optional<std::string> reason = verdict_on(input.path, path, settings);
+    const std::optional<std::string> reason = verdict_on(input, path, settings);
     if (interrupted()) return kInterrupted;
     if (!reason) {
       status = kCouldNot;

@@ -33,6 +33,15 @@ test "$status" -eq 1
 grep -q "does not hold: its games do not give what it says" "$folder/said"
 mv kept "$id.certificate.json"
 
+# House rules of a pack make another game of the map.
+cp pack.json kept
+sed -i '0,/^{/s//{\n  "rules": {"damage_to_sink": 1},/' pack.json
+status=0
+"$program" validate --certificate . >"$folder/said" || status=$?
+test "$status" -eq 1
+grep -q "does not hold: the rules of the map's pack make it another game" "$folder/said"
+mv kept pack.json
+
 # One point of land less is another map.
 sed -i '0,/[.]#/s//../' "$id.map.json"
 status=0

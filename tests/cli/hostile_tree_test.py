@@ -159,6 +159,30 @@ def packs_that_are_links():
     assert ".h/pack.json: is a link" in text and "error" in text and "lowers" not in text, text
 
 
+def links_that_lead_nowhere():
+    """A link to itself, one with too long a target, and both under a name that a log takes for a command."""
+    fresh()
+    sea("bad.map.json", BAD)
+    git("add", "--all")
+    for name in ("loop.map.json", "x\n::error::Approved\x1b[2J\n.map.json", "loop.deck.json"):
+        for target in (name, "a" * 300):
+            os.symlink(target, name)
+            for words in ((".",), (".", "--staged"), (".", "--since", "main"), (".", "--format", "junit=report.xml"), (".", "--fix")):
+                text = validate(*words, status=1)
+                assert "R201" in text and "\n::error::Approved" not in text and "\x1b" not in text, (words, text)
+            os.unlink(name)
+            pathlib.Path("report.xml").unlink(missing_ok=True)
+    # Where a certificate is looked for, too, and none is read through a link.
+    write(outside / "secret", {"s3cret": 1})
+    for target in ("bad.certificate.json", "/dev/stdin", "../outside/secret"):
+        os.symlink(target, "bad.certificate.json")
+        run = subprocess.run([program, "validate", "--certificate", "."], capture_output=True, text=True, check=False,
+                             stdin=subprocess.DEVNULL)
+        assert run.returncode == 2 and "is a link (a certificate is a file)" in run.stderr, (target, run)
+        assert "s3cret" not in run.stdout + run.stderr
+        os.unlink("bad.certificate.json")
+
+
 def links_in_the_place_of_reports():
     fresh()
     sea("bad.map.json", BAD)
@@ -173,6 +197,7 @@ def links_in_the_place_of_reports():
             assert f"{name}: is a link" in validate(".", *words, status=2)
             assert victim.exists() == bool(precious) and (not precious or victim.read_text() == precious)
             os.unlink(name)
+            pathlib.Path("report.xml").unlink(missing_ok=True)
     validate(".", "--format", "junit=/dev/stdout", status=1)
 
 
@@ -207,5 +232,6 @@ files_called_like_options()
 maps_that_a_pack_lists_in_hidden_folders()
 maps_that_links_lead_to()
 packs_that_are_links()
+links_that_lead_nowhere()
 links_in_the_place_of_reports()
 a_signal_leaves_no_copy_behind()
