@@ -12,6 +12,8 @@ namespace chartroom::reports {
 namespace {
 
 constexpr const char* kFormat = "chartroom-baseline";
+// A baseline knows what many maps have; one of 10,000 maps takes about 1.5 MB.
+constexpr json::Limits kLimits{std::size_t{1} << 26, 1'000'000, 4'000'000};
 
 std::string entry_of(const Identity& identity) {
   return identity.where.empty() ? identity.code : identity.code + " " + identity.where;
@@ -107,7 +109,7 @@ std::size_t Baseline::size() const {
 ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& path,
                                      const IsCode& is_code) {
   json::ErrorList errors(path);
-  json::Tree tree(bytes);
+  json::Tree tree(bytes, kLimits);
   Baseline baseline;
   if (const json::Value* root = tree.read(errors)) {
     baseline = validated_baseline(*root, is_code, errors);
@@ -117,7 +119,7 @@ ParseResult<Baseline> parse_baseline(std::string_view bytes, const std::string& 
 }
 
 ParseResult<Baseline> load_baseline(const std::string& path, const IsCode& is_code) {
-  const ParseResult<std::string> bytes = read_file(path);
+  const ParseResult<std::string> bytes = read_file(path, kLimits.bytes);
   if (!bytes) return {{}, bytes.errors};
   return parse_baseline(*bytes.value, path, is_code);
 }

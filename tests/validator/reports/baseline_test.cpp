@@ -45,6 +45,20 @@ TEST(Baseline, KnowsWhatItWasMadeOf) {
   ASSERT_TRUE(parse_baseline(to_canonical_json({}), "b.json"));
 }
 
+// What is written can be read again, however much is known of a map, and of however many.
+TEST(Baseline, ReadsWhatItWritesOfTwentyThousandMaps) {
+  Baseline baseline;
+  for (int i = 0; i < 20'000; ++i) {
+    baseline.known["map-" + std::to_string(i)] = {"R201 A1", "R202 A1 B2 C3", "Q105 D4 E5 F6"};
+  }
+  for (int i = 0; i < 20'000; ++i) baseline.known["one"].insert("R201 A" + std::to_string(i));
+  const std::string bytes = to_canonical_json(baseline);
+  EXPECT_GT(bytes.size(), std::size_t{1} << 20);
+  const ParseResult<Baseline> read = parse_baseline(bytes, "known.json");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(read.value->known, baseline.known);
+}
+
 TEST(Baseline, KeepsTheSchemaThatItsFileNames) {
   Baseline baseline = baseline_of(report_of({finding("R201", {"A1"})}));
   baseline.schema = "baseline.schema.json";
