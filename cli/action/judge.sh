@@ -54,7 +54,29 @@ fi
 command -v chartroom >/dev/null || could_not 'chartroom is not installed (give the input "package")'
 
 set -- --level "${CHARTROOM_LEVEL:-structure}" --fail-on "${CHARTROOM_FAIL_ON:-error}" --format github
-[ -z "${CHARTROOM_BASELINE:-}" ] || set -- "$@" --baseline "$CHARTROOM_BASELINE"
+baseline=${CHARTROOM_BASELINE:-}
+if [ -n "${CHARTROOM_BASE:-}" ]; then
+  # What a request changes is judged by the pack and the baseline of the branch that it asks, as its
+  # own could excuse everything. What that branch has not is nobody's.
+  git cat-file -e "$CHARTROOM_BASE^{commit}" || could_not "there is no $CHARTROOM_BASE here (actions/checkout: fetch-depth: 0)"
+  ours=$(mktemp -d)
+  if git cat-file -e "$CHARTROOM_BASE:./pack.json" 2>/dev/null; then
+    git show "$CHARTROOM_BASE:./pack.json" >"$ours/pack.json"
+    set -- "$@" --pack "$ours/pack.json"
+  else
+    set -- "$@" --isolated
+  fi
+  if [ -n "$baseline" ]; then
+    if git cat-file -e "$CHARTROOM_BASE:./$baseline" 2>/dev/null; then
+      git show "$CHARTROOM_BASE:./$baseline" >"$ours/known.json"
+      baseline=$ours/known.json
+    else
+      baseline=
+    fi
+  fi
+  set -- "$@" --since "$CHARTROOM_BASE"
+fi
+[ -z "$baseline" ] || set -- "$@" --baseline "$baseline"
 [ -z "${CHARTROOM_SARIF:-}" ] || set -- "$@" --format "code-scanning=$CHARTROOM_SARIF"
 set -- "$@" --
 while IFS= read -r path; do

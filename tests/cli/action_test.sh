@@ -35,6 +35,44 @@ grep -q '| a pack/broken.map.json:4:' below.md || { cat below.md; fail "a summar
 ! grep -Fe "../a pack" out below.md || fail "paths from the folder"
 PATH="$folder/bin:$PATH" CHARTROOM_PATHS="$source/maps/packs" sh "$source/cli/action/judge.sh" >out
 grep -q 'Passed' out || fail "the shipped pack passes"
+# A request that makes its own fault milder, by a pack or a baseline, is judged by those of its base.
+(
+  mkdir request
+  cd request
+  export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b.c GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b.c
+  git init --quiet --initial-branch main
+  cp "$source"/maps/packs/sonar-family/*.json .
+  git add .
+  git commit --quiet --message base
+  mkdir mild
+  cp "$source/tests/data/findings/two-seas.map.json" mild
+  cat >mild/pack.json <<'EOT'
+{"format": "chartroom-pack", "version": 1, "id": "mild", "name": {"en": "M"}, "author": "a", "license": "b",
+ "maps": ["two-seas.map.json"], "checks": {"severity": {"R201": "note"}}}
+EOT
+  "$program" validate mild/two-seas.map.json --level structure --write-baseline known.json >/dev/null
+  git add .
+  git commit --quiet --message request
+  # judged STATUS [BASE [BASELINE]]
+  judged() {
+    expected=$1
+    status=0
+    PATH="$folder/bin:$PATH" CHARTROOM_BASE="${2:-}" CHARTROOM_BASELINE="${3:-}" \
+      sh "$source/cli/action/judge.sh" >out || status=$?
+    [ "$status" -eq "$expected" ] || { cat out; fail "judged by ${2:-its own pack}: $status"; }
+  }
+  judged 0
+  judged 1 HEAD~1
+  judged 1 HEAD~1 known.json
+  git rm --quiet pack.json
+  git commit --quiet --message "no pack"
+  mkdir again
+  cp -r mild again
+  sed -i 's/two-seas/three-seas/' again/mild/two-seas.map.json
+  git add .
+  judged 1 HEAD
+  judged 2 nowhere
+)
 # Without chartroom and without a package: that of the own release, else what the own tree builds.
 mkdir -p tree/cli/action tree/cmake tools
 cp "$source/cli/action/judge.sh" tree/cli/action
