@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <map>
+
 #include "maps/json/document.h"
 #include "maps/platform/utf8.h"
 
@@ -21,6 +24,19 @@ void validate_lengths(const json::List<std::string>& rows, int columns, Form<3> 
   }
 }
 
+// The length of most rows, and of the first where others are as many: one row that is too short or
+// too long is one error, the first one, too.
+int usual_length(const json::List<std::string>& rows) {
+  std::map<int, int> counts;
+  for (const json::Field<std::string>& row : rows) {
+    if (row.value) ++counts[count_code_points(*row.value)];
+  }
+  const auto most = std::ranges::max_element(
+      counts, {}, [](const std::pair<const int, int>& count) { return count.second; });
+  const int first = count_code_points(*rows.front().value);
+  return counts[first] == most->second ? first : most->first;
+}
+
 }  // namespace
 
 std::optional<Size> validate_size(const json::Field<json::List<std::string>>& points,
@@ -33,15 +49,18 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
                message("\"points\" has {} rows (from {} to {})", size.rows, kMinSide, kMaxSide));
   }
   if (rows.empty() || !rows.front().value) return std::nullopt;
-  size.columns = count_code_points(*rows.front().value);
+  const int first = count_code_points(*rows.front().value);
+  const int usual = usual_length(rows);
+  size.columns = in_range(usual) ? usual : first;
   if (!in_range(size.columns)) {
     errors.add(rows.front().at->position, rows.front().at->pointer(),
-               message("the first row of \"points\" has {} columns (from {} to {})", size.columns,
+               message("the first row of \"points\" has {} columns (from {} to {})", first,
                        kMinSide, kMaxSide));
     return std::nullopt;
   }
-  validate_lengths(rows, size.columns, translatable("{} has {} characters ({}, as the first row)"),
-                   errors);
+  constexpr Form<3> kAsFirst = translatable("{} has {} characters ({}, as the first row)");
+  constexpr Form<3> kAsMost = translatable("{} has {} characters ({}, as most rows)");
+  validate_lengths(rows, size.columns, first == size.columns ? kAsFirst : kAsMost, errors);
   if (!in_range(size.rows)) return std::nullopt;
   return size;
 }

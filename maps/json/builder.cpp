@@ -261,7 +261,7 @@ bool build_json(std::string_view text, std::size_t start, const Limits& limits,
   std::size_t offset = start + result.Offset();
   if (result.Code() == rapidjson::kParseErrorValueInvalid) offset = word_start(text, offset);
   errors.add(TextCursor(text).advance_to(offset), "",
-             message("{} ({})", found_at(text, offset), expected_for(result.Code())),
+             message("{} (expected {})", found_at(text, offset), expected_for(result.Code())),
              ErrorKind::not_json);
   return false;
 }

@@ -138,6 +138,12 @@ TEST(MapFile, ReportsEveryErrorOfAFile) {
           "a.map.json:20:22: \"sonar\" is 12 (a whole number from 0 to 9) @/rules/sonar"));
 }
 
+TEST(MapFile, BlamesTheFirstRowWhereTheOthersAgree) {
+  const std::string text = replaced(kSmallest, "[\n    \"....\"", "[\n    \"...\"");
+  EXPECT_THAT(errors(text), testing::ElementsAre("a.map.json:9:5: element 1 of \"points\" has 3 "
+                                                 "characters (4, as most rows) @/points/0"));
+}
+
 TEST(MapFile, JudgesNothingElseOfALaterVersion) {
   const std::string text =
       replaced(replaced(kSmallest, "\"version\": 1", "\"version\": 2"), "\"id\"", "\"new\"");

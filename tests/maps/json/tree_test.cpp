@@ -48,15 +48,17 @@ TEST(Tree, KnowsPlacesAndPointers) {
 
 TEST(Tree, SaysWhatItFoundAndWhatItExpected) {
   EXPECT_THAT(errors("{\"a\": 1 \"b\": 2}"),
-              testing::ElementsAre("f:1:9: found a quotation mark (a comma or })"));
+              testing::ElementsAre("f:1:9: found a quotation mark (expected a comma or })"));
   EXPECT_THAT(
       errors("{\"a\": flase}"),
-      testing::ElementsAre("f:1:7: found \"flase\" (a value: a text, a number, true, false, "
-                           "null, { or [)"));
+      testing::ElementsAre("f:1:7: found \"flase\" (expected a value: a text, a number, true, "
+                           "false, null, { or [)"));
   EXPECT_THAT(errors("{\"a\": [1, 2"),
-              testing::ElementsAre("f:1:12: the file ends here (a comma or ])"));
-  EXPECT_THAT(errors(""), testing::ElementsAre("f:1:1: the file ends here (an object: {)"));
-  EXPECT_THAT(errors("{}é"), testing::ElementsAre("f:1:3: found \"é\" (nothing after the end)"));
+              testing::ElementsAre("f:1:12: the file ends here (expected a comma or ])"));
+  EXPECT_THAT(errors(""),
+              testing::ElementsAre("f:1:1: the file ends here (expected an object: {)"));
+  EXPECT_THAT(errors("{}é"),
+              testing::ElementsAre("f:1:3: found \"é\" (expected nothing after the end)"));
 }
 
 TEST(Tree, OutlivesTwoHundredThousandBrackets) {
