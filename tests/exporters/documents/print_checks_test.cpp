@@ -61,7 +61,7 @@ TEST(PrintChecks, FindANameThatHasNoRoomAtTheSmallestSize) {
   EXPECT_THAT(found(map, "X601"), Not(IsEmpty()));
   EXPECT_THAT(
       found(map, "X601").front(),
-      HasSubstr("does not fit its place even at 2 mm, on the sheet captain-blue in \"en\" and "));
+      HasSubstr("does not fit its place even at 2 mm and is shortened, on the sheet captain-blue in \"en\" and "));
   map.name["en"] = "A sea far north of the long coast";
   EXPECT_THAT(found(map, "X601"), IsEmpty());
 }
