@@ -12,6 +12,7 @@
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/page/shortened_line.h"
 #include "exporters/drawing/type_scale.h"
+#include "exporters/page/number_in.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/page/rulers.h"
 #include "exporters/parts/alt_text.h"

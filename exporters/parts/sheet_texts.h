@@ -18,7 +18,4 @@ std::vector<std::string_view> sheet_languages();
 
 Translator sheet_translator(std::string_view language);
 
-// A number as the language writes it: "15.5" with a decimal comma where it has one.
-std::string number_in(std::string_view language, std::string number);
-
 }  // namespace chartroom::exporters

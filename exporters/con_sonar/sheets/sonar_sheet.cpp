@@ -14,6 +14,7 @@
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text.h"
+#include "exporters/page/number_in.h"
 
 namespace chartroom::exporters {
 
@@ -168,8 +169,8 @@ void draw_wheel(const Canvas& canvas, const DeckContext& context, Mm middle, int
   draw_hub(canvas, context, middle, level);
 }
 
-std::string share_text(int weight, int total) {
-  return fmt::format("{:.1f} %", 100.0 * weight / total);
+std::string hundredths(const DeckContext& context, int weight, int total) {
+  return number_in(context.language, fmt::format("{:.1f}", 100.0 * weight / total));
 }
 
 // How likely each result is: moves of all nations together first.
@@ -183,9 +184,9 @@ TextBlocks table(const DeckContext& context, int level) {
       if (option.result == result) weight += option.weight;
     }
     if (weight == 0) continue;
-    blocks.push_back(
-        item(fmt::format("{} ({}). {}", sonar_result_name(result, context.tr),
-                         share_text(weight, total), sonar_result_words(result, context))));
+    blocks.push_back(item(fmt::format("{} ({}). {}", sonar_result_name(result, context.tr),
+                                      hundredths(context, weight, total) + " %",
+                                      sonar_result_words(result, context))));
   }
   return blocks;
 }
@@ -199,10 +200,6 @@ TextBlocks use(const DeckContext& context) {
       item(tr("Hold a paper clip in the middle with the tip of a pencil and flick it. On a line "
               "spin again.")),
       item(tr("What cannot be done has no effect."))};
-}
-
-std::string hundredth_text(int weight, int total) {
-  return weight == 0 ? "" : fmt::format("{:.1f}", 100.0 * weight / total);
 }
 
 // How likely each move is, a row for each nation and a column for each effect.
@@ -241,9 +238,11 @@ void draw_moves(const Canvas& canvas, const DeckContext& context, int level, MmR
     for (const int effect : effects) {
       const auto found = by_effect.find(effect);
       draw_cell(canvas, {x, y, column, row}, c.page, c.rule);
-      draw_line(canvas, hundredth_text(found == by_effect.end() ? 0 : found->second, total),
-                {x + 0.3, y, column - 0.6, row},
-                {.size = std::min(2.9, row * 0.6), .align = Align::centre, .colour = c.ink});
+      if (found != by_effect.end() && found->second > 0) {
+        draw_line(canvas, hundredths(context, found->second, total),
+                  {x + 0.3, y, column - 0.6, row},
+                  {.size = std::min(2.9, row * 0.6), .align = Align::centre, .colour = c.ink});
+      }
       x += column;
     }
   }

@@ -1,0 +1,13 @@
+#include "exporters/page/number_in.h"
+
+#include <algorithm>
+
+namespace chartroom::exporters {
+
+std::string number_in(std::string_view language, std::string number) {
+  const bool comma = language == "de" || language == "fr" || language == "it";
+  if (comma) std::replace(number.begin(), number.end(), '.', ',');
+  return number;
+}
+
+}  // namespace chartroom::exporters

@@ -1,0 +1,12 @@
+// Numbers as a language writes them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace chartroom::exporters {
+
+// "15.5" with a decimal comma where the language has one.
+std::string number_in(std::string_view language, std::string number);
+
+}  // namespace chartroom::exporters
