@@ -25,4 +25,12 @@ void draw_cut_frame(const Canvas& canvas, MmRect box, Colour ink) {
   for (const double x : {box.x, box.right()}) draw_fold(canvas, {x, box.y}, {x, box.bottom()}, ink);
 }
 
+void draw_cut_outline(const Canvas& canvas, MmRect box, Colour ink) {
+  cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
+  if (take_path(canvas, Tool::cut)) return;
+  set_colour(canvas, ink);
+  cairo_set_line_width(canvas, 0.15);
+  cairo_stroke(canvas);
+}
+
 }  // namespace chartroom::exporters

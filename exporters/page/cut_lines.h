@@ -11,5 +11,7 @@ namespace chartroom::exporters {
 // a plotter is to score and to cut, where its paths are asked for.
 void draw_fold(const Canvas& canvas, Mm from, Mm to, Colour ink);
 void draw_cut_frame(const Canvas& canvas, MmRect box, Colour ink);
+// The same unbroken, where a fold lies within.
+void draw_cut_outline(const Canvas& canvas, MmRect box, Colour ink);
 
 }  // namespace chartroom::exporters

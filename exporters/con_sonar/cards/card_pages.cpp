@@ -86,9 +86,12 @@ void draw_legend(const CardPage& page, MmRect block, const std::string& title) {
 }
 
 std::string page_title(const DeckContext& context, const std::string& title, int leaf, int leaves,
-                       bool both_sides) {
+                       bool backs_only) {
   const std::string number = fmt::format("{} {}/{}", title, leaf + 1, leaves);
-  return both_sides ? number + ", " + context.tr("backs: turn about the long edge") : number;
+  if (context.backs != Backs::duplex) return number;
+  return number + ", " +
+         (backs_only ? context.tr("backs: turn about the long edge")
+                     : context.tr("fronts: turn about the long edge"));
 }
 
 }  // namespace
@@ -115,7 +118,7 @@ void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind k
   if (backs) draw_cards(cards, true, block);
   if (fronts) draw_cards(cards, false, block);
   draw_marks(cards, cuts);
-  draw_legend(cards, block, page_title(context, title, leaf, leaves, duplex));
+  draw_legend(cards, block, page_title(context, title, leaf, leaves, backs_only));
 }
 
 }  // namespace chartroom::exporters

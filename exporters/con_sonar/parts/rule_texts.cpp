@@ -48,7 +48,7 @@ TextBlocks beginning_texts(const DeckContext& context) {
                                "somebody plays it or not."),
                             in_list(deck.ladder.starts))),
       item(tr("Each admiral takes the plate of a nation. Draw lots for who begins; then it goes "
-              "round.")),
+              "round clockwise.")),
       item(with_values(tr("Shuffle the fleet cards and deal each admiral a hand of {}."),
                        deck.hand)),
       item(with_values(tr("Shuffle the torpedo cards. Beside their pile lie face up: {}."),

@@ -41,7 +41,7 @@ void draw_token(const Canvas& canvas, const DeckContext& context, int nation, Mm
       canvas, submarine_sprite(),
       {box.x + rim, box.y + box.height * 0.57, box.width - 2 * rim, box.height * 0.43 - rim},
       colours.sign, faded(colours.sign, 0.35));
-  draw_cut_frame(canvas, box, context.colours.ink);
+  draw_cut_outline(canvas, box, context.colours.ink);
 }
 
 // One side of an admiral's plate.
@@ -49,7 +49,6 @@ void draw_side(const Canvas& canvas, const DeckContext& context, int nation, dou
   const NationColours colours = context.nation(nation);
   const MmRect box{0, 0, kPlateWidth, height};
   fill_box(canvas, box, colours.fill);
-  draw_edge(canvas, context, nation, box);
   draw_pixels(canvas, emblem(nation), {3, (height - 14) / 2, 14, 14}, colours.sign, colours.sign);
   draw_pixels(canvas, admiral_sprite(), {kPlateWidth - 18, (height - 15) / 2, 15, 15}, colours.sign,
               faded(colours.sign, 0.35));
@@ -71,7 +70,9 @@ void draw_plate(const Canvas& canvas, const DeckContext& context, int nation, Mm
   cairo_translate(canvas, 0, height);
   draw_side(canvas, context, nation, height);
   cairo_restore(canvas);
-  draw_cut_frame(canvas, {corner.x, corner.y, kPlateWidth, 2 * height}, context.colours.ink);
+  const MmRect plate{corner.x, corner.y, kPlateWidth, 2 * height};
+  draw_edge(canvas, context, nation, plate);
+  draw_cut_outline(canvas, plate, context.colours.ink);
   draw_fold(canvas, {corner.x - 1.5, corner.y + height},
             {corner.x + kPlateWidth + 1.5, corner.y + height}, context.nation(nation).sign);
 }
@@ -82,8 +83,9 @@ void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
   const auto nations = static_cast<int>(context.deck.nations.size());
   const auto submarines = static_cast<int>(context.deck.ladder.starts.size());
   draw_paragraph(canvas,
-                 context.tr("Glue the page on card and cut along the lines. The small squares are "
-                            "the submarines; the plates are folded and show who plays a nation."),
+                 context.tr("On card, or glued on card: cut along the unbroken lines. The small "
+                            "squares are the submarines. Fold the plates at the dashed line; they "
+                            "show who plays a nation."),
                  {body.x, body.y, body.width, kTextHeight},
                  {.size = 3, .colour = context.colours.ink});
   const double side = LadderLayout(context).token();
