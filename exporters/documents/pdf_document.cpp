@@ -26,7 +26,8 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
           .frame = frame_size(settings.page.paper),
           .look = settings.look,
           .backs = settings.backs,
-          .on_the_back = settings.on_the_back};
+          .on_the_back = settings.on_the_back,
+          .printed = settings.printed};
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)

@@ -16,9 +16,10 @@ struct PrintSettings {
   std::string language = "en";
   maps::RuleOverrides pack_rules = {};
   Look look = Look::colour;
-  Backs backs = Backs::duplex;   // of cards; all of these have some
-  std::string on_the_back = {};  // the name of another map, where that is printed there
-  TextLog* log = nullptr;        // takes what is wrong with texts, where given
+  Backs backs = Backs::duplex;             // of cards; all of these have some
+  std::string on_the_back = {};            // the name of another map, where that is printed there
+  std::vector<const Sheet*> printed = {};  // the sheets of the request; none: all
+  TextLog* log = nullptr;                  // takes what is wrong with texts, where given
 };
 
 inline constexpr int kPngDotsPerInch = 300;

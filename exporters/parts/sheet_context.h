@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
@@ -14,6 +15,8 @@
 
 namespace chartroom::exporters {
 
+struct Sheet;
+
 struct SheetContext {
   const maps::Map& map;
   Translator tr;
@@ -23,8 +26,9 @@ struct SheetContext {
   SheetSet set;
   Mm frame = kSmallFrame;
   Look look = Look::colour;
-  Backs backs = Backs::duplex;   // of cards
-  std::string on_the_back = {};  // the name of another map, where that is printed there
+  Backs backs = Backs::duplex;             // of cards
+  std::string on_the_back = {};            // the name of another map, where that is printed there
+  std::vector<const Sheet*> printed = {};  // the sheets of the request; none: all
 };
 
 // The colours of the map's theme in the sheet's look.

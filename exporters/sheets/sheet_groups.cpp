@@ -14,8 +14,8 @@ std::span<const SheetGroup> sheet_groups() {
       SheetGroup{"transparency", {"film-blue", "film-green", "film-extension"}},
       // What two teams need to play.
       SheetGroup{"table",
-                 {"captain-blue", "captain-green", "operator-blue", "operator-green", "film-blue",
-                  "film-green", "film-extension", "screen", "rules"}},
+                 {"assembly", "captain-blue", "captain-green", "operator-blue", "operator-green",
+                  "film-blue", "film-green", "film-extension", "screen", "rules"}},
   };
   return kGroups;
 }

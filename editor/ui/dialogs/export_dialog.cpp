@@ -225,6 +225,7 @@ exporters::PrintSettings ExportDialog::settings() const {
     settings.backs = kMapBacks[static_cast<std::size_t>(backs_->GetSelection())];
   }
   settings.pack_rules = map_.pack_rules;
+  settings.printed = chosen_sheets();
   return settings;
 }
 

@@ -43,29 +43,55 @@ constexpr std::array<Stock, 3> kStocks{{
 struct Step {
   const char* text;  // to be translated
   void (*draw_picture)(const Canvas& canvas, const BoardColours& colours);
+  // Whether it is made for this sheet; null: for any.
+  bool (*is_for)(const Sheet& sheet) = nullptr;
 };
 
 constexpr std::array<Step, 6> kSteps{{
     {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
                   "measure 100 mm; the calibration page helps where they do not."),
      draw_ruler_step},
-    {translatable("Where the list says both sides, turn the paper about its short edge. If your "
-                  "printer cannot, glue the backs on."),
-     draw_both_sides_step},
+    {translatable("Where the list says both sides, print those pages by themselves and turn the "
+                  "paper about its short edge. If your printer cannot, glue the backs on."),
+     draw_both_sides_step, [](const Sheet& sheet) { return sheet.both_sides; }},
     {translatable("Cut cards, screen and gauges out with scissors: cards at their marks, the "
                   "screen along its outline, gauges along the dashed lines."),
-     draw_cutting_step},
+     draw_cutting_step, [](const Sheet& sheet) { return sheet.on_card; }},
     {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
                   "stand as a zigzag."),
-     draw_screen_step},
+     draw_screen_step, [](const Sheet& sheet) { return sheet.name == "screen"; }},
     {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
                   "lies on the operator’s board (in a sleeve, where pens smear its print). "
                   "Pens must wipe off: try them on a corner."),
      draw_film_step},
     {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
                   "turn."),
-     draw_gauge_step},
+     draw_gauge_step, [](const Sheet& sheet) { return sheet.name == "gauges"; }},
 }};
+
+// What is printed together with this page. Whoever prints it alone has printed the others.
+std::vector<const Sheet*> listed(const SheetContext& context) {
+  if (context.printed.size() > 1) return context.printed;
+  std::vector<const Sheet*> all;
+  for (const Sheet& sheet : sheets()) all.push_back(&sheet);
+  return all;
+}
+
+bool lists(const SheetContext& context, std::string_view name) {
+  return std::ranges::any_of(listed(context),
+                             [name](const Sheet* sheet) { return sheet->name == name; });
+}
+
+std::vector<Step> steps_for(const SheetContext& context) {
+  std::vector<Step> steps;
+  for (const Step& step : kSteps) {
+    const auto is_for = [&step](const Sheet* sheet) { return step.is_for(*sheet); };
+    if (step.is_for == nullptr || std::ranges::any_of(listed(context), is_for)) {
+      steps.push_back(step);
+    }
+  }
+  return steps;
+}
 
 // "1 page"; "4 leaves, both sides".
 std::string amount(const Sheet& sheet, const SheetContext& context) {
@@ -79,12 +105,12 @@ std::string amount(const Sheet& sheet, const SheetContext& context) {
       count);
 }
 
-// Which pages they are of the file of their medium, where that holds every sheet: "6–13".
+// Which pages they are of the file of their medium: "6–13".
 std::string pages_in_file(const Sheet& wanted, const SheetContext& context) {
   int first = 1;
-  for (const Sheet& sheet : sheets()) {
-    if (sheet.name == wanted.name) break;
-    if (sheet.medium == wanted.medium) first += sheet.pages(context);
+  for (const Sheet* sheet : listed(context)) {
+    if (sheet->name == wanted.name) break;
+    if (sheet->medium == wanted.medium) first += sheet->pages(context);
   }
   const int pages = wanted.pages(context);
   return pages == 1 ? std::to_string(first) : fmt::format("{}–{}", first, first + pages - 1);
@@ -112,6 +138,10 @@ void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const She
 double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock& stock, MmRect box,
                   double row) {
   constexpr double kIndent = 12;
+  const auto takes = [&](const Sheet* sheet) {
+    return stock.takes(*sheet) && sheet->pages(context) > 0;
+  };
+  if (std::ranges::none_of(listed(context), takes)) return box.y;
   const BoardColours c = sheet_colours(context);
   const MmRect words{box.x + kIndent, box.y, box.width - kIndent, row};
   stock.draw_sign(canvas, c, {box.x, box.y + 0.4, 9, row * kStockRows - 1.4});
@@ -124,9 +154,9 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
               {.size = type::kNote, .colour = c.text});
   }
   double y = box.y + row * kStockRows + 0.6;
-  for (const Sheet& sheet : sheets()) {
-    if (!stock.takes(sheet) || sheet.pages(context) == 0) continue;
-    draw_sheet_row(canvas, context, sheet, {words.x, y, words.width, row});
+  for (const Sheet* sheet : listed(context)) {
+    if (!takes(sheet)) continue;
+    draw_sheet_row(canvas, context, *sheet, {words.x, y, words.width, row});
     y += row;
   }
   return y + row * 0.6;
@@ -135,12 +165,17 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
 TextBlocks list_notes(const SheetContext& context) {
   const Translator& tr = context.tr;
   return {
-      paragraph(tr("One copy of each is a game. The practice map is for maps of your own, the "
-                   "calibration page for your printer: they can wait.")),
+      paragraph(lists(context, "practice") || lists(context, "calibration")
+                    ? tr("One copy of each is a game. The practice map is for maps of your own, "
+                         "the calibration page for your printer: they can wait.")
+                    : tr("One copy of each is a game.")),
       paragraph(
-          tr("You also need scissors, glue, clear tape, two paper fasteners for the gauges, two "
-             "clips or coins to mark damage, clear sleeves for the sheets, and four pens that "
-             "wipe off.")),
+          lists(context, "gauges")
+              ? tr("You also need scissors, glue, clear tape, two paper fasteners for the gauges, "
+                   "two clips or coins to mark damage, clear sleeves for the sheets, and four pens "
+                   "that wipe off.")
+              : tr("You also need scissors, glue, clear tape, clear sleeves for the sheets, and "
+                   "four pens that wipe off.")),
       paragraph(fmt::format(
           fmt::runtime(tr("Sheets and films of this map carry the code {}; the QR code holds it, "
                           "too. Another code is another map, or this one before a change.")),
@@ -152,7 +187,8 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
   const BoardColours c = sheet_colours(context);
   const MmRect room = draw_card(canvas, c, box);
   constexpr double kNotes = 36;
-  const double rows = static_cast<double>(sheets().size()) + (kStockRows + 0.8) * kStocks.size();
+  const double rows =
+      static_cast<double>(listed(context).size()) + (kStockRows + 0.8) * kStocks.size();
   const double row = std::min(7.0, (room.height - kNotes) / rows);
   double y = room.y;
   for (const Stock& stock : kStocks) {
@@ -166,7 +202,8 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
 
 std::string step_text(const Step& step, const SheetContext& context) {
   std::string text = context.tr(step.text);
-  const bool extended = find_sheet("film-extension")->pages(context) > 0;
+  const bool extended =
+      lists(context, "film-extension") && find_sheet("film-extension")->pages(context) > 0;
   if (step.draw_picture == draw_film_step && extended) {
     text += std::string(" ") + context.tr("Tape each film’s extension below it.");
   }
@@ -181,15 +218,15 @@ MmRect words_of_step(MmRect room) {
 
 double size_of_steps(const Canvas& canvas, const SheetContext& context, MmRect room) {
   std::vector<std::string> texts;
-  for (const Step& step : kSteps) texts.push_back(step_text(step, context));
+  for (const Step& step : steps_for(context)) texts.push_back(step_text(step, context));
   return size_of_all(canvas, texts, words_of_step(room), type::kText);
 }
 
-void draw_step(const Canvas& canvas, const SheetContext& context, int number, MmRect box) {
+void draw_step(const Canvas& canvas, const SheetContext& context, const Step& step, int number,
+               MmRect box) {
   const BoardColours c = sheet_colours(context);
-  const Step& step = kSteps[static_cast<std::size_t>(number)];
   const MmRect room = draw_card(canvas, c, box);
-  draw_line(canvas, fmt::format("{}", number + 1), {room.x - 1, room.y - 1, 10, 8},
+  draw_line(canvas, fmt::format("{}", number), {room.x - 1, room.y - 1, 10, 8},
             {.size = type::kHeading, .bold = true, .colour = c.line});
   cairo_save(canvas);
   cairo_translate(canvas, room.x + (room.width - kPictureZoom * kStepPicture.x) / 2, room.y - 1);
@@ -211,10 +248,12 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const double left = body.x + kListWidth + kApart;
   const double width = (body.right() - left + kApart) / kColumns;
   const double height = (body.height + kApart) / kRows;
-  for (int k = 0; k < static_cast<int>(kSteps.size()); ++k) {
-    draw_step(canvas, context, k,
+  int k = 0;
+  for (const Step& step : steps_for(context)) {
+    draw_step(canvas, context, step, k + 1,
               {left + k % kColumns * width, body.y + k / kColumns * height, width - kApart,
                height - kApart});
+    ++k;
   }
 }
 

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "exporters/sheets/sheet_groups.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/printed_text.h"
 
@@ -27,6 +28,27 @@ TEST(Assembly, TellsWhatElseIsNeededAndWhatTheCodeIs) {
   }
   EXPECT_THAT(text, testing::Not(HasSubstr("knife")));
   EXPECT_THAT(text, HasSubstr("carry the code " + sheet_set(map, {}).code));
+}
+
+// With some of the sheets it is of these, and asks for nothing that only others need.
+TEST(Assembly, IsOfWhatIsPrintedWithIt) {
+  PrintSettings settings;
+  const auto text_with = [&settings] {
+    const std::array one{find_sheet("assembly")};
+    return text_of_pdf(pdf_document(sample::north_pole(), one, settings));
+  };
+  settings.printed = sheets_named("table");
+  ASSERT_EQ(settings.printed.front()->name, "assembly");
+  const std::string text = text_with();
+  for (const char* there : {"Screen", "6–13", "pens that wipe off", "lies on the operator’s board"}) {
+    EXPECT_THAT(text, HasSubstr(there));
+  }
+  for (const char* not_there : {"Calibration", "Practice", "paper fasteners", "pin each hand"}) {
+    EXPECT_THAT(text, testing::Not(HasSubstr(not_there)));
+  }
+  // Alone it tells of the whole box.
+  settings.printed = {find_sheet("assembly")};
+  EXPECT_THAT(text_with(), HasSubstr("pin each hand"));
 }
 
 TEST(Assembly, PutsWhatIsCutOutOnCard) {
