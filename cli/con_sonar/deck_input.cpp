@@ -1,8 +1,11 @@
 #include "cli/con_sonar/deck_input.h"
 
+#include <filesystem>
+
 #include "cli/output.h"
 #include "maps/con_sonar/deck_file.h"
 #include "maps/files/input_files.h"
+#include "maps/json/id.h"
 
 namespace chartroom::cli {
 namespace {
@@ -36,6 +39,16 @@ std::optional<BoardInput> board_of(const maps::InputFile& target) {
 
 }  // namespace
 
+std::string path_or_id(const std::string& path) {
+  std::error_code error;
+  if (!json::is_id(path) || std::filesystem::exists(path, error)) return path;
+  const maps::SoughtName wanted{path, path, {}};
+  for (const maps::SoughtKind& kind : {rules::sought_map(), kDecks}) {
+    if (const auto found = find_named(kind, wanted, {})) return *found.value;
+  }
+  return path;
+}
+
 std::optional<DeckInput> read_deck_input(const std::string& path) {
   return deck_of(path == "-" ? con_sonar::parse_deck(read_standard_input(), path)
                              : con_sonar::load_deck(path));
@@ -45,7 +58,7 @@ std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good) {
   std::vector<FileError> errors;
   std::vector<BoardInput> inputs;
   bool any = false;
-  for (const maps::InputFile& target : maps::find_input_files({path}, errors)) {
+  for (const maps::InputFile& target : maps::find_input_files({path_or_id(path)}, errors)) {
     if (target.kind == maps::FileKind::pack) continue;
     any = true;
     std::optional<BoardInput> input = board_of(target);

@@ -23,8 +23,13 @@ std::optional<DeckInput> read_deck_input(const std::string& path);
 // The games' inputs: what a verb does on maps and decks alike.
 using BoardInput = std::variant<MapInput, DeckInput>;
 
-// The maps and decks at a path: the file, or all of a folder in byte order ("-": whichever standard
-// input holds). Faults are printed; `good` turns false and those that could be read are given.
+// The path; where nothing lies there and it is the id of a map or deck that find_named finds, that
+// one's.
+std::string path_or_id(const std::string& path);
+
+// The maps and decks at a path or of an id: the file, or all of a folder in byte order ("-":
+// whichever standard input holds). Faults are printed; `good` turns false and those that could be
+// read are given.
 std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good);
 
 // Finds a deck by its id or path (see find_named) and reads it. Prints nothing: what there is to

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
 #include "exporters/documents/back_to_back.h"
 #include "exporters/sheets/sheet_groups.h"
@@ -42,7 +43,7 @@ std::vector<MapInput> read_pair(const PairRequest& request) {
   bool good = true;
   std::vector<MapInput> maps;
   for (const std::string& path : {request.front, request.back}) {
-    const std::vector<MapInput> inputs = read_map_inputs(path, good);
+    const std::vector<MapInput> inputs = read_map_inputs(path_or_id(path), good);
     if (!good) return {};
     if (inputs.size() != 1) {
       print_error(path + ": is not one map (--back-to-back takes a map for each side)");

@@ -12,6 +12,7 @@
 #include "cli/con_sonar/export_decks.h"
 #include "cli/export/back_to_back.h"
 #include "cli/export/printing.h"
+#include "cli/export/structure_errors.h"
 #include "cli/output.h"
 #include "cli/settings.h"
 #include "exporters/documents/back_to_back.h"
@@ -53,6 +54,7 @@ class Exporter {
       if (auto* deck = std::get_if<DeckInput>(&input)) decks.push_back(std::move(*deck));
     }
     if (!options_apply(!maps.empty(), !decks.empty())) return false;
+    if (!run_.quiet) std::ranges::for_each(maps, print_structure_errors);
     if (book_) {
       for (const MapInput& input : maps) {
         metrics_.push_back(play::play_metrics(input.map, input.rules(), kBookGames, run_.threads));
@@ -128,7 +130,8 @@ class Exporter {
 
   bool take_sheets() {
     std::set<const exporters::Sheet*> wanted;
-    const bool pack = fs::exists(fs::path(options_.path) / "pack.json");
+    std::error_code error;
+    const bool pack = fs::exists(fs::path(options_.path) / "pack.json", error);
     for (const std::string& name : options_.sheets) {
       if (name == "book" || (name == "all" && pack && options_.format == "pdf")) book_ = true;
       if (name == "book" && (!pack || options_.format != "pdf")) {
@@ -151,6 +154,7 @@ class Exporter {
     for (const exporters::Sheet& known : exporters::sheets()) {
       if (wanted.contains(&known)) sheets_.push_back(&known);
     }
+    settings_.printed = sheets_;
     return true;
   }
 

@@ -58,14 +58,15 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   CLI::App* verb = program.add_subcommand(
       "export",
       "Draw the sheets of a map, a deck or a pack, to print at true scale.\n\n"
-      "Example: chartroom export north-pole.map.json --paper letter --lang de\n"
+      "Example: chartroom export north-pole --paper letter --lang de\n"
       "writes sheets/north-pole-letter-de.pdf (a captain's and an operator's sheet for both teams, "
       "screen, cards, gauges and rules) and north-pole-letter-film-de.pdf for clear film.\n"
       "Print at 100 %, and check the rulers.\n\n"
       "Example: chartroom export con-sonar.deck.json --sheet fleet-cards,torpedo-cards\n"
       "writes the cards of a deck, a back behind each front where both sides are printed, turned "
       "about the long edge.");
-  verb->add_option("PATH", options->path, "A map or deck file, or a folder of these");
+  verb->add_option("PATH", options->path,
+                   "A map or deck file, the id of a shipped one, or a folder of these");
   verb->add_option("BACK", options->back, "With --back-to-back the map on the other side");
   verb->add_option(
           "--sheet", options->sheets,

@@ -1,6 +1,7 @@
 // chartroom show: maps as pictures of letters, decks as tables of cards.
 #include <memory>
 
+#include "cli/con_sonar/deck_input.h"
 #include "cli/map_files.h"
 #include "cli/output.h"
 #include "maps/con_sonar/deck_file.h"
@@ -50,7 +51,7 @@ int show(const std::vector<std::string>& paths) {
   bool good = true;
   bool first = true;
   for (const std::string& path : paths) {
-    for (const std::string& file : files_at(path, good)) {
+    for (const std::string& file : files_at(path_or_id(path), good)) {
       const std::optional<std::string> text = shown(file);
       good = good && text;
       if (!text) continue;
