@@ -38,8 +38,8 @@ class Document : public Undoable {
   virtual std::string file_id() const = 0;
   // Whether the file on the disk still is what was last opened or saved.
   DiskState disk_state() const;
-  // Call when the disk may hold something else: what is gone from it is not saved any more, until
-  // it is back.
+  // Call when the disk may hold something else: what is gone from it, or cannot be read there any
+  // more, is not saved, until it is back.
   virtual void heed_disk() = 0;
   // Its name in the language, else in another that it has.
   virtual std::string title(const std::string& language) const = 0;

@@ -34,7 +34,9 @@ class FileDocument : public Document {
   std::string file_id() const override { return path_.empty() ? "" : saved_.id; }
   void heed_disk() override {
     const DiskState now = disk_state();
-    if (now == DiskState::gone) history_.forget_saved();
+    if (now == DiskState::gone || (now == DiskState::changed && !can_be_read())) {
+      history_.forget_saved();
+    }
     if (now == DiskState::same && value() == saved_) history_.mark_saved();
   }
 
@@ -163,6 +165,11 @@ class FileDocument : public Document {
     saved_ = value();
     history_.mark_saved();
     return {};
+  }
+
+  bool can_be_read() const {
+    const ParseResult<std::string> bytes = read_file(path_);
+    return bytes && parse(*bytes.value, path_);
   }
 
   void write(const T& written, const std::string& path, const std::optional<FileStamp>& expected) {

@@ -252,6 +252,25 @@ TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyAreGoneFromTheDisk) {
   EXPECT_FALSE(document.modified()) << "it is back";
 }
 
+// Another program's half of a file is no copy: what is open is the only one.
+TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyCannotBeRead) {
+  MapDocument document;
+  document.save_as(file("a.map.json"));
+  const std::string text = read(file("a.map.json"));
+  write(file("a.map.json"), "{ broken");
+  document.heed_disk();
+  EXPECT_TRUE(document.modified());
+  write(file("a.map.json"), text);
+  document.heed_disk();
+  EXPECT_FALSE(document.modified()) << "it is back";
+  // What can be read is somebody's version, and may be taken for ours.
+  std::string other = text;
+  other.replace(other.find("\"...") + 1, 1, "#");
+  write(file("a.map.json"), other);
+  document.heed_disk();
+  EXPECT_FALSE(document.modified());
+}
+
 TEST_F(DocumentFiles, NeverSavesWhatCouldNotBeOpenedAgain) {
   MapDocument document;
   document.save_as(file("a.map.json"));
