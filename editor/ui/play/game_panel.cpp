@@ -102,7 +102,11 @@ wxButton* GamePanel::add_action(wxSizer& sizer, const wxString& label, const wxS
   auto* button = new wxButton(this, wxID_ANY, label);
   button->SetMinSize(wxSize(FromDIP(20), -1));
   if (label != name) set_accessible_name(*button, name);
-  button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
+  button->Bind(wxEVT_BUTTON, [this, press = std::move(press)](wxCommandEvent&) {
+    press();
+    // The next call may be one of keys, and this button may be gone.
+    page().workplace().SetFocus();
+  });
   sizer.Add(button, wxSizerFlags().Expand());
   return button;
 }

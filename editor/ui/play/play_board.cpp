@@ -74,6 +74,7 @@ void PlayBoard::bind_mouse() {
 }
 
 void PlayBoard::on_motion(wxMouseEvent& event) {
+  if (!dragged_from_ && game_.covered) return;
   if (!dragged_from_) return move_cursor(view_.point_at(place(event)), false);
   const wxPoint moved = event.GetPosition() - *dragged_from_;
   dragged_from_ = event.GetPosition();
@@ -109,6 +110,7 @@ void PlayBoard::fit() {
 }
 
 void PlayBoard::show(ShownGame game) {
+  if (game.covered) cursor_.reset();
   if (game.choosing && !game_.choosing && (!cursor_ || by_key_)) {
     cursor_ = first_choice(game, map_);
     by_key_ = true;
@@ -130,6 +132,8 @@ void PlayBoard::on_key(wxKeyEvent& event) {
   const auto direction = direction_of_key(key);
   if (event.HasAnyModifiers()) {
     event.Skip();
+  } else if (game_.covered && (direction || key == WXK_SPACE || key == WXK_RETURN)) {
+    if (!direction) events_.pressed({});
   } else if (direction && !game_.choosing) {
     events_.stepped(*direction);
   } else if (direction) {

@@ -23,6 +23,7 @@ struct ShownGame {
   std::vector<play::FilmPoint> film;
   maps::PointSet marked;  // where one may go or fire
   bool choosing = false;  // a point of the sea: the arrow keys move the cursor
+  bool covered = false;   // until somebody presses it: nothing may tell where the other one was
 };
 
 // Wheel and middle button move and zoom it as they do a map's. There is one cursor, which follows

@@ -138,8 +138,10 @@ void PlayPage::choose_view() {
 }
 
 bool PlayPage::covered() const {
-  return trails_->GetSelection() == kTurnsTrail && session_.is_persons_turn() &&
-         session_.turn().task != Turn::Task::choose_start && looking_ != session_.turn().team;
+  // The first start is chosen when there is no secret yet.
+  const bool first = session_.turn().task == Turn::Task::choose_start && !looking_;
+  return trails_->GetSelection() == kTurnsTrail && session_.is_persons_turn() && !first &&
+         looking_ != session_.turn().team;
 }
 
 bool PlayPage::shows_trail(maps::Team team) const {
@@ -253,7 +255,7 @@ void PlayPage::show_game() {
     if (const auto team = film_of()) shown.film = step->films[index(*team)];
   }
   if (covered()) {
-    shown.choosing = true;
+    shown.covered = true;
   } else if (session_.is_persons_turn()) {
     if (turn.task == Turn::Task::act) {
       shown.marked = aiming_ ? session_.targets() : session_.steps_to();
@@ -308,6 +310,7 @@ void PlayPage::press(maps::Point point) {
     if (const auto refusal = session_.check_start(turn.team, point)) {
       return hint(start_refusal_text(*refusal, point));
     }
+    looking_ = turn.team;
     session_.choose_start(point);
     return changed();
   }
