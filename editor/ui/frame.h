@@ -311,6 +311,7 @@ class EditorFrame : public wxFrame {
   // frame_recovery.cpp: unsaved work that earlier runs left behind.
   void offer_left_work();
   void offer(const std::shared_ptr<LeftWork>& work);
+  void regret(const std::shared_ptr<LeftWork>& work, bool has_path, const wxString& name);
   // In a tab of its own, as a step over the file of that path.
   void restore(LeftWork& work, const std::optional<std::string>& path);
   Page& open_work(const LeftWork& work, const std::optional<std::string>& path);

@@ -166,8 +166,10 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   offer.choices.push_back({_("Restore"), [this, work, has_path] {
                              restore(*work, has_path ? work->path : std::nullopt);
                            }});
-  offer.choices.push_back(
-      {of_file ? _("Keep the File") : _("Throw Away"), [work] { work->entry.remove(); }});
+  offer.choices.push_back({_("Throw Away"), [this, work, has_path, name = offer.name] {
+                             work->entry.remove();
+                             regret(work, has_path, name);
+                           }});
   if (of_file && !pack) {
     offer.choices.push_back({_("Keep Both"), [this, work] {
                                restore(*work, std::nullopt);
@@ -175,6 +177,15 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
                              }});
   }
   recovery_->add(std::move(offer));
+}
+
+// What was thrown away can be had back as long as nothing else is to be said.
+void EditorFrame::regret(const std::shared_ptr<LeftWork>& work, bool has_path,
+                         const wxString& name) {
+  notice_->show(wxString::Format(_("The unsaved work on \"%s\" was thrown away."), name),
+                wxICON_INFORMATION, {{_("Bring It Back"), [this, work, has_path] {
+                                        restore(*work, has_path ? work->path : std::nullopt);
+                                      }}});
 }
 
 void EditorFrame::restore(LeftWork& work, const std::optional<std::string>& path) {

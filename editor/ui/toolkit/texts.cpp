@@ -146,6 +146,7 @@ wxString describe_unsaved(const MapDocument& document) {
   // More points than this say less than their number.
   constexpr int kPointsNamed = 8;
   const maps::PointSet points = document.unsaved_points();
+  if (points.empty() && document.map() == document.saved_map()) return _("all is as it was saved");
   if (points.empty()) return _("quadrants, names or rules");
   if (points.count() <= kPointsNamed) return list_points(points);
   return wxString::Format(_("%d points"), points.count());

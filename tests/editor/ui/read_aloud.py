@@ -168,11 +168,17 @@ def two_people_look_one_after_the_other(editor):
     editor.expect_title("▶ Lagoon")
     choose(wait_for("green's seat", lambda: part(editor.window, "combo box", "Who plays green")),
            "A person")
+    # Who chose last and begins is at the screen already.
+    choose(part(editor.window, "combo box", "Who begins"), "Blue begins")
     board = part(editor.window, "panel", "Board of the game")
-    for start in ("Blue: choose", "Green: choose"):
-        wait_for(start, says(start))
-        Atspi.Component.grab_focus(board)
-        editor.press("space")
+    wait_for("blue's start", says("Blue: choose"))
+    Atspi.Component.grab_focus(board)
+    editor.press("space")
+    # Green chooses when blue, whose start it is not to see, has handed over.
+    wait_for("the cover of green's start", lambda: says("Green: choose")() and says("when nobody else looks")())
+    editor.press("space")
+    wait_for("green's start", lambda: not says("when nobody else looks")())
+    editor.press("space")
     wait_for("the cover", says("when nobody else looks"))
     if any(has(button_in_sight(editor, name), Atspi.StateType.SENSITIVE)
            for name in ("Down", "Surface")):
@@ -296,7 +302,7 @@ def killed_work_is_offered_and_restored(editor):
     editor.start()
     bar = wait_for("the question", editor.bar)
     expect_told(bar, "unsaved work", "A1")
-    for name in ("Keep the File", "Keep Both"):
+    for name in ("Throw Away", "Keep Both"):
         if part(bar, "push button", name) is None:
             raise Failure(f"the bar has no button “{name}”")
     press_button(bar, "Restore")
@@ -553,6 +559,18 @@ def another_map_goes_on_the_back(editor):
         raise Failure(verified)
 
 
+def work_that_was_thrown_away_can_be_brought_back(editor):
+    editor.press("ctrl+Home", "space")
+    wait_for("the edit in the journal", lambda: journal_holds(editor.home, '"##..",'))
+    editor.kill()
+    editor.start()
+    press_button(wait_for("the question", editor.bar), "Throw Away")
+    back = wait_for("the way back", lambda: part(editor.window, "push button", "Bring It Back"))
+    Atspi.Action.do_action(back, 0)
+    editor.expect_title("● Lagoon")
+    wait_for("the edit in the journal again", lambda: journal_holds(editor.home, '"##..",'))
+
+
 FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has_a_name,
                                  dialogs_have_names, printing_at_a_time_asks_for_a_printer,
                                  table_follows_the_board,
@@ -560,6 +578,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  pack_findings_are_those_of_validate,
                                  a_finding_that_cannot_be_accepted_says_why,
                                  killed_work_is_offered_and_restored,
+                                 work_that_was_thrown_away_can_be_brought_back,
                                  change_on_the_disk_is_told_and_taken,
                                  verdict_follows_a_start_that_is_moved,
                                  history_has_the_verdict_of_the_bar,
