@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "editor/ui/frame.h"
+#include "editor/ui/panels/wheel.h"
 #include "editor/ui/toolkit/file_dialogs.h"
 #include "editor/ui/toolkit/print_dialog.h"
 #include "editor/ui/toolkit/translations.h"
@@ -21,6 +22,10 @@ bool EditorApp::OnInit() {
   print_at_a_time_only_with_a_printer();
   (new EditorFrame)->begin(files_);
   return true;
+}
+
+int EditorApp::FilterEvent(wxEvent& event) {
+  return scroll_instead(event) ? Event_Processed : Event_Skip;
 }
 
 }  // namespace chartroom::editor

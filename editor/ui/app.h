@@ -13,6 +13,7 @@ class EditorApp : public wxApp {
   // Opens the files, each in a tab; without any it begins with the start page.
   explicit EditorApp(std::vector<std::string> files);
   bool OnInit() override;
+  int FilterEvent(wxEvent& event) override;
 
  private:
   std::vector<std::string> files_;

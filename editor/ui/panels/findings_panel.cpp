@@ -58,6 +58,13 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
     on_selected();
     events_.menu();
   });
+  // By key it has no place.
+  list_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+    if (event.GetPosition() != wxDefaultPosition || !list_->GetSelection().IsOk()) {
+      return event.Skip();
+    }
+    events_.menu();
+  });
   sizer->Add(list_, wxSizerFlags(1).Expand());
   add_texts(body, *sizer);
   body->SetSizer(sizer);

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <utility>
 
+#include <wx/clipbrd.h>
+#include <wx/dataobj.h>
 #include <wx/intl.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
@@ -12,6 +14,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/json/id.h"
+#include "maps/platform/shown_text.h"
 #include "maps/platform/visible_text.h"
 #include "validator/rules/rulebook.h"
 
@@ -39,6 +42,28 @@ void reconcile(maps::Map& map, bool gauge_was_set) {
       map.rules.gauge = std::max(map.rules.gauge.value_or(0), rules.*rule.number);
     }
   }
+}
+
+// What is pasted into a field of one line: spaces for what would break or turn the line, and as
+// much as there is room for. GTK would take nothing of a text that is too long, and the selection
+// away.
+bool paste_in_line(wxTextCtrl& field) {
+  wxTextDataObject data;
+  {
+    const wxClipboardLocker lock;
+    if (!lock || !wxTheClipboard->GetData(data)) return false;
+  }
+  wxString text;
+  for (const wxUniChar c : data.GetText()) {
+    const std::string one = from_wx(wxString(c));
+    text += shown(one) == one ? c : wxUniChar(' ');
+  }
+  long from = 0;
+  long to = 0;
+  field.GetSelection(&from, &to);
+  const long room = kLongestText - static_cast<long>(field.GetValue().length()) + (to - from);
+  field.WriteText(text.Left(static_cast<std::size_t>(std::max(0L, room))));
+  return true;
 }
 
 }  // namespace
@@ -147,7 +172,12 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
   auto* control = new wxTextCtrl(form_, wxID_ANY, wxString(), wxDefaultPosition,
                                  FromDIP(wxSize(kNarrow, lines ? 88 : -1)), style);
   set_accessible_name(*control, name);
-  if (!lines) control->SetMaxLength(kLongestText);
+  if (!lines) {
+    control->SetMaxLength(kLongestText);
+    control->Bind(wxEVT_TEXT_PASTE, [control](wxClipboardTextEvent& event) {
+      if (!paste_in_line(*control)) event.Skip();
+    });
+  }
   grid.Add(control, wxSizerFlags().Expand());
   const TextField field{control, std::move(of), label};
   texts_.push_back(field);

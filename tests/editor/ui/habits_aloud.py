@@ -227,6 +227,11 @@ def a_finding_has_a_menu(editor):
     """D3 becomes an island, which parts D4 from the sea: a change that mends it is asked for there."""
     editor.press("ctrl+End", "Up", "space")
     wait_for("R201", lambda: has_finding(editor, "R201"))
+    Atspi.Component.grab_focus(part(editor.window, "table", "Findings"))
+    editor.press("Home", "shift+F10")
+    wait_for("the menu by key", lambda: in_menu(editor, "Suggest Changes for Finding"))
+    editor.press("Escape")
+    wait_for("the menu to go", lambda: in_menu(editor, "Suggest Changes for Finding") is None)
     cell = next(c for c in parts(part(editor.window, "table", "Findings"), "table cell")
                 if c.get_name() == "R201")
     subprocess.run(["xdotool", "mousemove", *center_of(cell), "click", "3"], check=True)
@@ -454,6 +459,29 @@ def an_id_says_what_it_may_hold(editor):
     editor.expect_title("● Lagoon")
 
 
+def the_wheel_over_a_field_leaves_what_it_says(editor):
+    """Whoever scrolls the panel looks for something, and changes nothing."""
+    for name in ("Theme", "Silence"):
+        field = wait_for(name, lambda: part(editor.window, "combo box", name))
+        Atspi.Component.scroll_to(field, Atspi.ScrollType.ANYWHERE)
+        subprocess.run(["xdotool", "mousemove", *center_of(field), "click", "--repeat", "3", "5"], check=True)
+    editor.press("ctrl+Home", "space")
+    editor.expect_title("● Lagoon")
+    editor.press("ctrl+z")
+    wait_for("nothing else to be changed", lambda: editor.window.get_name().startswith("Lagoon"))
+
+
+def a_long_text_is_pasted_as_far_as_it_goes(editor):
+    name = wait_for("the name", lambda: next((node for node in parts(editor.window, "text")
+                                              if node.get_name() == "Name" and has(node, Atspi.StateType.SHOWING)), None))
+    write(name, "a" + 699 * "b")
+    Atspi.Component.grab_focus(name)
+    wait_for("the focus", lambda: has(name, Atspi.StateType.FOCUSED))
+    editor.press("ctrl+a", "ctrl+c", "End", "ctrl+v")
+    wait_for("what there is room for",
+             lambda: Atspi.Text.get_text(name, 0, -1) == "a" + 699 * "b" + "a" + 299 * "b")
+
+
 def pack_is_named_in_its_tab(editor):
     editor.run_command("make pack of folder")
     field = wait_for("the field of the pack", lambda: next(
@@ -491,6 +519,8 @@ FLOWS = {flow.__name__: flow
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       a_bar_leaves_the_board_under_the_pointer,
+                      the_wheel_over_a_field_leaves_what_it_says,
+                      a_long_text_is_pasted_as_far_as_it_goes,
                       another_map_stands_beside, map_beside_is_closed, keys_of_the_menu_work_in_lists,
                       pack_is_named_in_its_tab, recent_packs_stand_under_their_names)}
 

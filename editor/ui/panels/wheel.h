@@ -1,0 +1,13 @@
+// The wheel over the fields of a panel that scrolls.
+#pragma once
+
+#include <wx/event.h>
+
+namespace chartroom::editor {
+
+// Where the event is a turn of the wheel over such a field, and nobody works in it, the panel
+// scrolls: whoever looks for what is below would change a rule on the way. Whether it was such an
+// event.
+bool scroll_instead(wxEvent& event);
+
+}  // namespace chartroom::editor
