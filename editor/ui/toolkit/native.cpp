@@ -83,7 +83,10 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close
 }
 
 void set_tab_tip(wxNotebook& tabs, wxWindow& page, const wxString& tip) {
-  GtkWidget* tab = gtk_notebook_get_tab_label(GTK_NOTEBOOK(tabs.GetHandle()), page.GetHandle());
+  auto* notebook = GTK_NOTEBOOK(tabs.GetHandle());
+  // A page that is being closed has no tab any more.
+  if (gtk_notebook_page_num(notebook, page.GetHandle()) < 0) return;
+  GtkWidget* tab = gtk_notebook_get_tab_label(notebook, page.GetHandle());
   gtk_widget_set_tooltip_text(tab, tip.empty() ? nullptr : tip.utf8_str().data());
 }
 
