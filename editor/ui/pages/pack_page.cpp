@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <wx/choicdlg.h>
+#include <wx/combobox.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -14,6 +15,8 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/documents/print_checks.h"
+#include "exporters/parts/sheet_texts.h"
+#include "maps/platform/texts.h"
 
 namespace chartroom::editor {
 namespace {
@@ -190,10 +193,9 @@ wxSizer* PackPage::make_fields(wxWindow* parent) {
     grid->Add(control, wxSizerFlags().Expand());
     fields_.push_back({control, std::move(of), label});
   };
-  add(_("Name"), StepLabel::change_name, [](maps::Pack& pack) -> std::string& {
-    const std::string language = ui_language();
-    return pack.name[pack.name.contains(language) ? language : "en"];
-  });
+  add_language_of_name(parent, *grid);
+  add(_("Name"), StepLabel::change_name,
+      [this](maps::Pack& pack) -> std::string& { return pack.name[name_language_]; });
   add(_("Author"), StepLabel::change_details,
       [](maps::Pack& pack) -> std::string& { return pack.author; });
   add(_("License"), StepLabel::change_details,
@@ -201,6 +203,32 @@ wxSizer* PackPage::make_fields(wxWindow* parent) {
   add(_("Revision"), StepLabel::change_details,
       [](maps::Pack& pack) -> std::string& { return pack.revision; });
   return grid;
+}
+
+void PackPage::add_language_of_name(wxWindow* parent, wxSizer& sizer) {
+  const std::string language = ui_language();
+  name_language_ = document_.pack().name.contains(language) ? language : "en";
+  wxArrayString codes;
+  for (const std::string_view code : exporters::sheet_languages()) {
+    codes.Add(to_wx(std::string(code)));
+  }
+  sizer.Add(new wxStaticText(parent, wxID_ANY, _("Name's language")),
+            wxSizerFlags().CentreVertical());
+  auto* choice = new wxComboBox(parent, wxID_ANY, to_wx(name_language_), wxDefaultPosition,
+                                wxDefaultSize, codes);
+  set_accessible_name(*choice, _("Name's language"));
+  choice->SetToolTip(_("Of the name below: two letters, as de or ko"));
+  choice->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) { name_in(from_wx(event.GetString())); });
+  sizer.Add(choice, wxSizerFlags().Expand());
+}
+
+void PackPage::name_in(const std::string& language) {
+  if (!is_language(language) || language == name_language_) return;
+  on_field(fields_.front());
+  name_language_ = language;
+  const Field& name = fields_.front();
+  maps::Pack shown = document_.pack();
+  name.control->ChangeValue(to_wx(name.of(shown)));
 }
 
 void PackPage::on_field(const Field& field) {
@@ -212,6 +240,7 @@ void PackPage::on_field(const Field& field) {
   const std::string typed = from_wx(field.control->GetValue());
   if (text == typed) return;
   text = typed;
+  std::erase_if(next.name, [](const auto& name) { return name.second.empty(); });
   const std::vector<FileError> faults = document_.apply(std::move(next), field.label);
   if (!faults.empty()) {
     maps::Pack before = document_.pack();

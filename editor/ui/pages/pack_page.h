@@ -73,12 +73,16 @@ class PackPage : public Page {
     StepLabel label;
   };
   wxSizer* make_fields(wxWindow* parent);
+  void add_language_of_name(wxWindow* parent, wxSizer& sizer);
   void on_field(const Field& field);
+  // Shows and changes the name in another language.
+  void name_in(const std::string& language);
 
   PackDocument document_;
   PackFindings findings_;
   Events events_;
-  std::vector<Field> fields_;
+  std::string name_language_;
+  std::vector<Field> fields_;  // the name is the first
   PackList* maps_ = nullptr;
   std::vector<std::optional<FileStamp>> maps_seen_;  // on the disk, when they were last asked for
   std::unique_ptr<PackOrder> order_;

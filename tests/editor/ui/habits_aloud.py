@@ -8,8 +8,8 @@ import shutil
 import subprocess
 import sys
 
-from reader import (Atspi, Failure, has, part, parts, press_button, run_flow, say, steadily, told_by, wait_for,
-                    write)
+from reader import (Atspi, Failure, has, part, parts, press_button, read_file, run_flow, say, steadily, told_by,
+                    wait_for, write)
 
 EDITOR, FLOW = sys.argv[1:]
 PACKS = os.path.join(os.path.dirname(__file__), "../../../maps/packs")
@@ -494,6 +494,17 @@ def pack_is_named_in_its_tab(editor):
     editor.expect_title("● Reef")
     editor.press("ctrl+z")
     wait_for("the name to be undone", lambda: not editor.window.get_name().startswith("● Reef"))
+    language = wait_for("its language", lambda: part(editor.window, "combo box", "Name's language"))
+    write(next(parts(language, "text")), "de")
+    wait_for("no name in German", lambda: Atspi.Text.get_text(field, 0, -1) == "")
+    Atspi.Component.grab_focus(field)
+    wait_for("the focus", lambda: has(field, Atspi.StateType.FOCUSED))
+    editor.press("R", "i", "f", "f", "Return", "ctrl+s")
+    pack = os.path.join(os.path.dirname(editor.path), "pack.json")
+    wait_for("the German name in the file",
+             lambda: os.path.exists(pack) and '"de": "Riff"' in read_file(pack))
+    if '"en": "' not in read_file(pack):
+        raise Failure("the English name is gone")
 
 
 def recent_packs_stand_under_their_names(editor):
