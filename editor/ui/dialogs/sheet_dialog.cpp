@@ -10,6 +10,7 @@
 
 #include "editor/ui/dialogs/print_names.h"
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/toolkit/user_folders.h"
 #include "exporters/documents/sheet_files.h"
@@ -78,6 +79,7 @@ wxChoice* SheetDialog::add_choice(const wxString& name, const wxArrayString& tex
 
 wxSpinCtrlDouble* SheetDialog::add_length(const wxString& name, double step) {
   auto* control = new wxSpinCtrlDouble(form_, wxID_ANY);
+  take_point_and_comma(*control);
   control->SetIncrement(step);
   control->SetDigits(1);
   control->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { show(); });

@@ -1,5 +1,9 @@
 #include "editor/ui/toolkit/native.h"
 
+#include <algorithm>
+#include <clocale>
+#include <cstring>
+#include <string>
 #include <utility>
 
 #include <gtk/gtk.h>
@@ -61,6 +65,17 @@ void on_drag_end(GtkGestureDrag*, double, double, gpointer drag) {
 }
 void forget_drag(gpointer drag, GClosure*) { delete static_cast<Drag*>(drag); }
 
+// What is inserted with the other sign is inserted again with the one that the field reads.
+void insert_read_sign(GtkEditable* field, const gchar* text, gint length, gint* place, gpointer) {
+  const char read = *std::localeconv()->decimal_point;
+  std::string mended(text, length < 0 ? std::strlen(text) : static_cast<std::size_t>(length));
+  const std::string given = mended;
+  std::replace(mended.begin(), mended.end(), read == ',' ? '.' : ',', read);
+  if (mended == given) return;
+  gtk_editable_insert_text(field, mended.data(), static_cast<gint>(mended.size()), place);
+  g_signal_stop_emission_by_name(field, "insert-text");
+}
+
 }  // namespace
 
 void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close close) {
@@ -94,6 +109,10 @@ void make_tabs_narrow(wxNotebook& tabs) {
   static GtkStyleProvider* const narrow = provider_of(kNarrowTabs);
   gtk_style_context_add_provider(gtk_widget_get_style_context(tabs.GetHandle()), narrow,
                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void take_point_and_comma(wxWindow& field) {
+  g_signal_connect(field.GetHandle(), "insert-text", G_CALLBACK(insert_read_sign), nullptr);
 }
 
 void take_numbers_only(wxWindow& field) {

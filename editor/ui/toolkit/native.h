@@ -55,6 +55,8 @@ void make_tabs_narrow(wxNotebook& tabs);
 
 // Letters that are typed into a field of numbers are not taken: it would read them as the least.
 void take_numbers_only(wxWindow& field);
+// A field of lengths understands a point and a comma, whichever of them the system writes.
+void take_point_and_comma(wxWindow& field);
 
 // Pressed toggle buttons show in the accent colour: on dark themes they are hard to tell otherwise.
 void accent_when_pressed(wxWindow& button);

@@ -488,6 +488,22 @@ def export_greys_what_contradicts(editor):
         os.listdir(sheets)) == ["lagoon-film-blue-layers.svg", "lagoon-film-green-layers.svg"])
 
 
+def a_pitch_is_typed_with_a_comma_too(editor):
+    """Whatever sign the system writes."""
+    editor.press("ctrl+e")
+    find = in_dialog(editor, "Export Sheets")
+    pitch = find("spin button", "Pitch in mm")
+    for sign in ("comma", "period"):
+        Atspi.Component.grab_focus(pitch)
+        wait_for("the focus", lambda: has(pitch, Atspi.StateType.FOCUSED))
+        editor.focus("Export Sheets")
+        subprocess.run(["xdotool", "key", "ctrl+a", "1", "4", sign, "2", "Tab"], check=True)
+        find("label", "lagoon-a4-14.2mm.pdf, lagoon-a4-film-14.2mm.pdf")
+        Atspi.Value.set_current_value(pitch, 13)
+        find("label", "lagoon-a4-13mm.pdf, lagoon-a4-film-13mm.pdf")
+    editor.answer("Export Sheets", "Escape")
+
+
 def export_remembers_what_was_chosen(editor):
     """Paper, pitch, style and language, from one map to the next, also where the pitch has no room
     there."""
@@ -592,6 +608,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  mending_is_shown_first_with_other_ways,
                                  export_greys_what_contradicts,
                                  another_map_goes_on_the_back,
+                                 a_pitch_is_typed_with_a_comma_too,
                                  export_remembers_what_was_chosen,
                                  a_folder_at_home_is_exported_into)}
 
