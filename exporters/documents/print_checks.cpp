@@ -169,12 +169,14 @@ std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
 // A text that found no room; the smallest size is in millimetres.
 Message without_room(const std::string& text, const std::vector<std::string>& sheets) {
   const Message least = millimetres(kMinTextMm);
-  if (sheets.empty()) return message("\"{}\" does not fit its place even at {} mm and is shortened", text, least);
+  if (sheets.empty())
+    return message("\"{}\" does not fit its place even at {} mm and is shortened", text, least);
   if (sheets.size() == 1)
-    return message("\"{}\" does not fit its place even at {} mm and is shortened, on the sheet {}", text, least,
-                   sheets[0]);
-  return message("\"{}\" does not fit its place even at {} mm and is shortened, on the sheet {} and {} more", text,
-                 least, sheets[0], sheets.size() - 1);
+    return message("\"{}\" does not fit its place even at {} mm and is shortened, on the sheet {}",
+                   text, least, sheets[0]);
+  return message(
+      "\"{}\" does not fit its place even at {} mm and is shortened, on the sheet {} and {} more",
+      text, least, sheets[0], sheets.size() - 1);
 }
 
 // One finding for each text, on however many sheets it stands.

@@ -167,7 +167,8 @@ def links_that_lead_nowhere():
     for name in ("loop.map.json", "x\n::error::Approved\x1b[2J\n.map.json", "loop.deck.json"):
         for target in (name, "a" * 300):
             os.symlink(target, name)
-            for words in ((".",), (".", "--staged"), (".", "--since", "main"), (".", "--format", "junit=report.xml"), (".", "--fix")):
+            for words in ((".",), (".", "--staged"), (".", "--since", "main"), (".", "--format", "junit=report.xml"),
+                          (".", "--fix")):
                 text = validate(*words, status=1)
                 assert "R201" in text and "\n::error::Approved" not in text and "\x1b" not in text, (words, text)
             os.unlink(name)
@@ -197,7 +198,6 @@ def links_in_the_place_of_reports():
             assert f"{name}: is a link" in validate(".", *words, status=2)
             assert victim.exists() == bool(precious) and (not precious or victim.read_text() == precious)
             os.unlink(name)
-            pathlib.Path("report.xml").unlink(missing_ok=True)
     validate(".", "--format", "junit=/dev/stdout", status=1)
 
 

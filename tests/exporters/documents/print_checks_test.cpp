@@ -59,9 +59,9 @@ TEST(PrintChecks, FindANameThatHasNoRoomAtTheSmallestSize) {
   Map map = sample::north_pole();
   map.name["en"] = "The sea north of " + std::string(60, 'W');
   EXPECT_THAT(found(map, "X601"), Not(IsEmpty()));
-  EXPECT_THAT(
-      found(map, "X601").front(),
-      HasSubstr("does not fit its place even at 2 mm and is shortened, on the sheet captain-blue in \"en\" and "));
+  EXPECT_THAT(found(map, "X601").front(),
+              HasSubstr("does not fit its place even at 2 mm and is shortened, on the sheet "
+                        "captain-blue in \"en\" and "));
   map.name["en"] = "A sea far north of the long coast";
   EXPECT_THAT(found(map, "X601"), IsEmpty());
 }
