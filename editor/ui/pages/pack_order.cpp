@@ -1,5 +1,6 @@
 #include "editor/ui/pages/pack_order.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <wx/intl.h>
@@ -44,8 +45,7 @@ void PackOrder::drag_to(const wxPoint& at) {
   // Undone meanwhile: what is held is not where it was.
   if (!document_.is_open(step_)) return dragged_.reset();
   document_.move(step_, *dragged_, *to);
-  dragged_ = to;
-  show_moved(*to);
+  show_moved(*std::exchange(dragged_, to), *to);
 }
 
 void PackOrder::end_drag() {
@@ -67,11 +67,15 @@ void PackOrder::move(int by) {
   const int to = from + by;
   if (from == wxNOT_FOUND || to < 0 || to >= list_.GetItemCount()) return;
   document_.move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
-  show_moved(static_cast<std::size_t>(to));
+  show_moved(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
 }
 
-void PackOrder::show_moved(std::size_t to) {
+void PackOrder::show_moved(std::size_t from, std::size_t to) {
   list_.choose(to);
+  // And what is next on the way, so that a map can be dragged on past the edge of the list.
+  const std::size_t next = to < from ? std::max<std::size_t>(to, 1) - 1 : to + 1;
+  if (next < static_cast<std::size_t>(list_.GetItemCount()))
+    list_.EnsureVisible(list_.RowToItem(static_cast<int>(next)));
   changed_();
 }
 

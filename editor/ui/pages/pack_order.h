@@ -33,7 +33,7 @@ class PackOrder {
   void drag_to(const wxPoint& at);
   void end_drag();
   std::optional<std::size_t> place_at(const wxPoint& where) const;
-  void show_moved(std::size_t to);
+  void show_moved(std::size_t from, std::size_t to);
 
   PackList& list_;
   PackDocument& document_;

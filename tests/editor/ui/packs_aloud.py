@@ -97,6 +97,27 @@ def maps_are_dragged_into_order(editor):
     editor.expect_title("Seas")
 
 
+def a_map_is_dragged_past_the_edge_of_the_list(editor):
+    """To the end of more maps than have room, with a hand that is never quite still."""
+    seas = [dict(SEA, id=f"sea-{letter.lower()}", name={"en": letter}) for letter in "ABCDEFGHIJKLMN"]
+    open_pack(editor, *seas)
+    expect_order(editor, *"ABCDEFGHIJKLMN")
+    table = next(table for table in parts(editor.window, "table")
+                 if table.get_name() == "Maps of the pack" and has(table, Atspi.StateType.SHOWING))
+    box = Atspi.Component.get_extents(table, Atspi.CoordType.SCREEN)
+    pointer(editor, 0, "mousedown", "1")
+    bottom = [box.y + box.height - up for up in (30, 28)]
+
+    def at_the_end():
+        bottom.reverse()
+        subprocess.run(["xdotool", "mousemove", str(box.x + 40), str(bottom[0])], check=True)
+        return names(editor)[-1] == "A"
+
+    wait_for("the map to be the last", at_the_end)
+    subprocess.run(["xdotool", "mouseup", "1"], check=True)
+    expect_order(editor, *"BCDEFGHIJKLMNA")
+
+
 def verdicts(editor):
     return texts(editor, 2)
 
@@ -192,8 +213,8 @@ def buttons_of_a_narrow_pack_stand_apart(editor):
 
 
 FLOWS = {flow.__name__: flow
-         for flow in (maps_are_dragged_into_order, panel_beside_a_map_shows_its_pack,
-                      maps_of_a_pack_are_judged, killed_pack_is_restored,
+         for flow in (maps_are_dragged_into_order, a_map_is_dragged_past_the_edge_of_the_list,
+                      panel_beside_a_map_shows_its_pack, maps_of_a_pack_are_judged, killed_pack_is_restored,
                       buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 
