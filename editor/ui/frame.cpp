@@ -144,7 +144,9 @@ void EditorFrame::make_middle() {
       [this](Page& page) {
         tabs_->bring_to_front(page);
         close_front();
-      });
+      },
+      // Not now: the bar is just being laid out.
+      [this] { CallAfter([this] { fit_panels(); }); });
   make_side(map_side_, kIdSide);
   make_side(deck_side_, kIdDeckSide);
   make_side(pack_side_, kIdPackSide);

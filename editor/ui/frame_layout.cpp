@@ -7,6 +7,7 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/frame.h"
+#include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/user_folders.h"
@@ -20,6 +21,8 @@ constexpr int kRoomForFrame = 48;
 // Of the board, and of the findings.
 constexpr int kLeastWidth = 180;
 constexpr int kLeastHeight = 60;
+// A lower window has none for a strip that shows no overlay.
+constexpr int kHeightForStrip = 620;
 
 }  // namespace
 
@@ -95,6 +98,7 @@ PanelSizes EditorFrame::panel_sizes() const {
 
 void EditorFrame::fit_panels() {
   if (starting()) return;  // it stands in their place
+  overlays_->hide_without_overlay(ToDIP(GetClientSize().GetHeight()) < kHeightForStrip);
   const PanelSizes sizes = panel_sizes();
   const bool tools = panels_.tools_shown && front_map() != nullptr;
   if (tool_panel_->set_compact(sizes.compact_tools) || tool_panel_->Show(tools)) parts_->Layout();
@@ -102,7 +106,8 @@ void EditorFrame::fit_panels() {
   if (findings_ == nullptr) return;
   findings_->show_few(sizes.few_findings);
   // The checks say nothing of games, and the board needs the room.
-  const bool findings = sizes.findings_shown && front().scope() != CommandScope::games;
+  const bool in_use = down_->IsSplit() && findings_->IsDescendant(FindFocus());
+  const bool findings = (sizes.findings_shown || in_use) && front().scope() != CommandScope::games;
   const auto mode = sizes.findings_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;
   if (down_->IsSplit() && (!findings || down_->GetSplitMode() != mode)) down_->Unsplit(findings_);
   // While the window is made smaller, tabs must not be narrower than what stands on them.

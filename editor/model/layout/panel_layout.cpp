@@ -122,7 +122,7 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   sizes.few_findings =
       !sizes.findings_beside && (room.height < kLowRoom || needs.findings > room.height - page);
   sizes.findings_shown =
-      habits.findings_shown.value_or(!sizes.few_findings || needs.few <= room.height / 2);
+      habits.findings_shown.value_or(!sizes.few_findings || needs.few <= room.height - page);
   if (sizes.findings_beside && sizes.findings_shown) {
     // What is too wide for both is taken from both alike.
     const int wanted = habits.findings_width + (habits.side_shown ? habits.side : 0);
@@ -136,7 +136,7 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   } else {
     const bool few = sizes.few_findings;
     const int least = std::max(kLeastFindings, few ? needs.few : needs.findings);
-    const int most = few ? room.height * 2 / 5 : room.height / 2;
+    const int most = few ? std::min(room.height * 2 / 5, room.height - page) : room.height / 2;
     sizes.findings = std::clamp(habits.findings, least, std::max(least, most));
     sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, room.width / 2 - tools));
   }

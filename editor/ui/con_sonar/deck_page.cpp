@@ -93,7 +93,7 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
   select(CardKind::fleet, 0);
 }
 
-int DeckPage::least_height() const { return FromDIP(kLeastHeight); }
+int DeckPage::least_workplace() const { return FromDIP(kLeastHeight); }
 
 CardTable* DeckPage::make_table(wxWindow* parent, CardKind kind) {
   CardTable::Events events;

@@ -51,7 +51,6 @@ class DeckPage : public Page {
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return fleet_->list(); }
-  int least_height() const override;
   wxWindow& picture() override { return *graph_; }
   void finish_edit() override;
   void update() override;
@@ -66,6 +65,9 @@ class DeckPage : public Page {
   std::optional<std::string> why_not_excluded() const override;
   std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
+
+ protected:
+  int least_workplace() const override;
 
  private:
   CardTable* make_table(wxWindow* parent, CardKind kind);

@@ -146,8 +146,20 @@ void OverlayStrip::show(const MapDocument& document, const maps::RuleOverrides& 
   } else {
     live_.set_document(std::move(now), std::move(saved), thresholds);
   }
-  if (Show()) GetParent()->Layout();
+  show_or_hide();
   refresh();
+}
+
+void OverlayStrip::hide_without_overlay(bool hide) {
+  if (std::exchange(hides_without_overlay_, hide) != hide) show_or_hide();
+}
+
+void OverlayStrip::show_or_hide() {
+  const bool chosen_or_roomy = chosen() != OverlayKind::none || !hides_without_overlay_;
+  const bool left = IsDescendant(FindFocus());
+  if (!Show(document_ != nullptr && chosen_or_roomy)) return;
+  GetParent()->Layout();
+  if (left && !IsShown()) events_.done();
 }
 
 void OverlayStrip::show_verdict(const MapVerdict& verdict) {
@@ -161,7 +173,7 @@ void OverlayStrip::show_nothing() {
   live_.clear();
   if (saved_) saved_->judge_nothing();
   end_drawing();
-  if (Hide()) GetParent()->Layout();
+  show_or_hide();
 }
 
 void OverlayStrip::choose(OverlayKind kind) {
@@ -214,6 +226,7 @@ void OverlayStrip::change_choice() {
   const bool drew = is_drawing();
   if (choice.kind != OverlayKind::trail) end_drawing();
   live_.choose(std::move(choice));
+  show_or_hide();
   refresh();
   if (drew != is_drawing()) events_.drawing();
 }

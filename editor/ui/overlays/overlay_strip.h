@@ -41,6 +41,8 @@ class OverlayStrip : public wxPanel {
   void show_verdict(const MapVerdict& verdict);
   // Something else is in front: the strip hides.
   void show_nothing();
+  // Whether it is also hidden while no overlay is chosen, which the menu still does.
+  void hide_without_overlay(bool hide);
   // The document in front goes away.
   void forget() { document_ = nullptr; }
 
@@ -62,6 +64,7 @@ class OverlayStrip : public wxPanel {
   void lay_out();
   void bind();
   void share_room();
+  void show_or_hide();
   void change_choice();
   void lead_trail(maps::Point to);
   void set_trail(const std::string& text, bool typed);
@@ -83,6 +86,7 @@ class OverlayStrip : public wxPanel {
   wxCheckBox* change_ = nullptr;
   std::vector<std::string> levels_;
   const MapDocument* document_ = nullptr;
+  bool hides_without_overlay_ = false;
   std::string path_;  // of its file
   std::optional<maps::Size> sea_;
   std::optional<maps::Point> start_;  // that the trail is drawn from

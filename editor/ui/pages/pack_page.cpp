@@ -22,6 +22,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kBetweenButtons = 6;
+constexpr int kLeastHeight = 350;  // three maps and what stands below them
 
 std::vector<std::string> words_in(const wxString& text) {
   std::vector<std::string> words;
@@ -142,6 +143,8 @@ void PackPage::add_button(wxWindow* parent, wxSizer& sizer, const wxString& labe
   button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
   sizer.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(kBetweenButtons)));
 }
+
+int PackPage::least_workplace() const { return FromDIP(kLeastHeight); }
 
 wxString PackPage::describe() const {
   const auto count = static_cast<unsigned>(document_.pack().maps.size());

@@ -56,6 +56,9 @@ class PackPage : public Page {
   std::optional<std::string> why_not_excluded() const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
+ protected:
+  int least_workplace() const override;
+
  private:
   wxWindow* make_maps(wxWindow* parent);
   wxSizer* make_buttons(wxWindow* parent);

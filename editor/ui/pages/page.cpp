@@ -18,6 +18,7 @@ Page::~Page() = default;
 namespace {
 
 constexpr std::size_t kLongestName = 28;  // on a tab
+constexpr int kLeastWorkplace = 240;      // where each point of a usual board is still hit
 
 wxString labelled(const wxString& name, bool modified) {
   return (modified ? wxString::FromUTF8("● ") : wxString()) + isolated(name);
@@ -33,6 +34,12 @@ wxString Page::short_label() const {
   return labelled(shortened(to_wx(document().title(ui_language())), kLongestName),
                   document().modified());
 }
+
+int Page::least_height() const {
+  return least_workplace() + (notice_->IsShown() ? notice_->GetSize().GetHeight() : 0);
+}
+
+int Page::least_workplace() const { return FromDIP(kLeastWorkplace); }
 
 void Page::keep_in_journal() {
   if (given_up_ || (!journal_ && !document().modified())) return;

@@ -42,9 +42,9 @@ class Page : public wxPanel {
   // "A1, B2 and C3", "names and rules": where it differs from its file.
   virtual wxString describe_unsaved() const = 0;
 
+  // In pixels: of what is edited and its tab, with the bar that speaks about its file.
+  int least_height() const;
   // What the keyboard works on.
-  // In pixels, where half of the window may be too little for what is edited.
-  virtual int least_height() const { return 0; }
   virtual wxWindow& workplace() = 0;
   // What the page paints of the document.
   virtual wxWindow& picture() = 0;
@@ -97,6 +97,8 @@ class Page : public wxPanel {
   virtual bool shown_files_are_news() { return false; }
 
  protected:
+  // In pixels: of what is edited and its tab.
+  virtual int least_workplace() const;
   // The document is another one.
   void has_other_document() { seen_on_disk_ = document().stamp(); }
 

@@ -14,11 +14,12 @@
 namespace chartroom::editor {
 
 Tabs::Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front,
-           std::function<void(Page&)> close_asked)
+           std::function<void(Page&)> close_asked, std::function<void()> needs_changed)
     : wxNotebook(parent, kIdMaps, wxDefaultPosition, wxDefaultSize, wxNB_TOP),
       blank_(std::move(blank)),
       close_asked_(std::move(close_asked)),
-      to_front_(std::move(to_front)) {
+      to_front_(std::move(to_front)),
+      needs_changed_(std::move(needs_changed)) {
   add(blank_(this));
   Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
     place_tabs(*this);
@@ -50,6 +51,10 @@ void Tabs::insert(Page* added, bool to_front) {
     CallAfter([this, added] {
       if (FindPage(added) != wxNOT_FOUND) close_asked_(*added);
     });
+  });
+  added->notice().Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+    event.Skip();
+    needs_changed_();
   });
   place_tabs(*this);
   if (to_front) bring_to_front(*added);

@@ -18,9 +18,10 @@ class Tabs : public wxNotebook {
 
   // Begins with a blank page, which also comes in place of the last one that is closed. `to_front`
   // is called when another page has come to the front.
-  // `close_asked` is called when the close button of a page's tab is pressed.
+  // `close_asked` is called when the close button of a page's tab is pressed, `needs_changed` when
+  // the bar of a page comes or goes.
   Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front,
-       std::function<void(Page&)> close_asked);
+       std::function<void(Page&)> close_asked, std::function<void()> needs_changed);
 
   Page& front() const { return page(GetSelection()); }
   int count() const { return static_cast<int>(GetPageCount()); }
@@ -47,6 +48,7 @@ class Tabs : public wxNotebook {
   MakePage blank_;
   std::function<void(Page&)> close_asked_;
   std::function<void()> to_front_;
+  std::function<void()> needs_changed_;
 };
 
 }  // namespace chartroom::editor

@@ -152,7 +152,7 @@ def map_beside_is_closed(editor):
 
 
 def a_bar_leaves_the_board_under_the_pointer(editor):
-    """Along a row near the top, before and after a bar has come above it."""
+    """Along a row far below the bar, before and after it has come."""
     ocean = {**LAGOON, "id": "ocean", "name": {"en": "Ocean"}, "points": ["." * 15] * 15,
              "quadrants": ["1" * 15] * 15}
     path = os.path.join(editor.home, "ocean.map.json")
@@ -177,15 +177,50 @@ def a_bar_leaves_the_board_under_the_pointer(editor):
     editor.answer("Open", "Return", text=path)
     editor.expect_title("Ocean")
     box = board()
-    height = str(int(box.y + 0.19 * box.height))
-    first = wait_for("a point of row 3", lambda: (p := point_at(0.45))[1:] == "3" and p)
+    height = str(int(box.y + 0.8 * box.height))
+    first = wait_for("a point", lambda: (p := point_at(0.45))[1:].isdigit() and p)
     write_ocean(name={"en": "Sea"})
     wait_for("the question", editor.bar)
     wait_for("the board to be lower", lambda: board().y > box.y)
     second = wait_for("another point",
                       lambda: (p := point_at(0.55))[1:].isdigit() and p != first and p)
-    if second[1:] != "3":
+    if second[1:] != first[1:]:
         raise Failure(f"under the pointer is {second}")
+
+
+def a_bar_in_a_small_window_takes_its_room_from_the_findings(editor):
+    """Which come back with it; the strip without an overlay has gone before them."""
+    path = os.path.join(editor.home, "lagoon.map.json")
+    window = editor.id_of("Chartroom$")
+    subprocess.run(["xdotool", "windowsize", "--sync", window, "880", "560"], check=True)
+
+    def height():
+        return next(Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN).height
+                    for node in parts(editor.window, "panel")
+                    if node.get_name() == "Board" and has(node, Atspi.StateType.SHOWING))
+
+    def shows(role, name):
+        found = part(editor.window, role, name)
+        return found is not None and has(found, Atspi.StateType.SHOWING)
+
+    def findings_shown():
+        return any(tab.get_name().startswith("Findings") and has(tab, Atspi.StateType.SHOWING)
+                   for tab in parts(editor.window, "page tab"))
+
+    wait_for("findings beside a board of some size", lambda: findings_shown() and height() >= 190)
+    wait_for("no strip", lambda: not shows("combo box", "Overlay"))
+    with open(path, encoding="utf-8") as file:
+        sea = json.load(file)
+    with open(path + ".new", "w", encoding="utf-8") as file:
+        json.dump({**sea, "name": {"en": "Lake"}}, file)
+    os.replace(path + ".new", path)
+    wait_for("the question", editor.bar)
+    wait_for("the findings to go", lambda: not findings_shown())
+    wait_for("a board of some size", lambda: height() >= 190)
+    press_button(editor.bar(), "Dismiss")
+    wait_for("findings again", findings_shown)
+    editor.run_command("overlay dead")
+    wait_for("a strip", lambda: shows("combo box", "Overlay"))
 
 
 def in_menu(editor, name):
@@ -530,6 +565,7 @@ FLOWS = {flow.__name__: flow
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
                       a_bar_leaves_the_board_under_the_pointer,
+                      a_bar_in_a_small_window_takes_its_room_from_the_findings,
                       the_wheel_over_a_field_leaves_what_it_says,
                       a_long_text_is_pasted_as_far_as_it_goes,
                       another_map_stands_beside, map_beside_is_closed, keys_of_the_menu_work_in_lists,

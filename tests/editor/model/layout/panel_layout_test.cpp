@@ -96,6 +96,19 @@ TEST(PanelLayout, ShowsFewFindingsWhereThePageNeedsMoreThanHalf) {
   EXPECT_TRUE(share_out({}, {room.width, room.height - 1}, needs).few_findings);
 }
 
+TEST(PanelLayout, HidesFindingsThatLeaveThePageLessThanItNeeds) {
+  PanelNeeds needs = kNeeds;
+  const Extent room{900, 450};
+  needs.page = room.height - needs.few;
+  EXPECT_TRUE(share_out({}, room, needs).findings_shown);
+  EXPECT_EQ(share_out({}, room, needs).findings, needs.few);
+  ++needs.page;  // a bar has come
+  EXPECT_FALSE(share_out({}, room, needs).findings_shown);
+  PanelHabits habits;
+  habits.findings_shown = true;
+  EXPECT_TRUE(share_out(habits, room, needs).findings_shown);
+}
+
 TEST(PanelLayout, NamesToolsOnlyWhereAllOfThemHaveRoom) {
   EXPECT_TRUE(share_out({}, {900, 800}, kNeeds).compact_tools);
   EXPECT_TRUE(share_out({}, {1200, 500}, kNeeds).compact_tools);
