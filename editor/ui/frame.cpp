@@ -138,15 +138,21 @@ void EditorFrame::make_middle() {
                                wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_->SetSashGravity(1);
   across_->SetMinimumPaneSize(FromDIP(160));  // as wide as the widest box of the findings
+  Tabs::Events events;
+  events.to_front = [this] { show_front(); };
+  events.close_asked = [this](Page& page) {
+    tabs_->bring_to_front(page);
+    close_front();
+  };
+  events.menu_asked = [this](Page& page) {
+    tabs_->bring_to_front(page);
+    show_menu_of({"file.save", "file.save_as", "file.reload", "file.close"});
+  };
+  // Not now: the bar is just being laid out.
+  events.needs_changed = [this] { CallAfter([this] { fit_panels(); }); };
   tabs_ = new Tabs(
       down_, [this](wxWindow* parent) { return make_page(parent, MapDocument()); },
-      [this] { show_front(); },
-      [this](Page& page) {
-        tabs_->bring_to_front(page);
-        close_front();
-      },
-      // Not now: the bar is just being laid out.
-      [this] { CallAfter([this] { fit_panels(); }); });
+      std::move(events));
   make_side(map_side_, kIdSide);
   make_side(deck_side_, kIdDeckSide);
   make_side(pack_side_, kIdPackSide);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <string>
@@ -250,6 +251,8 @@ class EditorFrame : public wxFrame {
   // frame_point_menu.cpp: the menu of a point of the board.
   // Of the chosen finding, where the pointer is.
   void show_finding_menu();
+  void show_menu_of(std::initializer_list<const char*> commands);
+  void add_commands(wxMenu& menu, std::initializer_list<const char*> commands) const;
   void show_point_menu(maps::Point point, const wxPoint& at);
   void add_properties(wxMenu& menu, maps::Point point);
   void add_findings(wxMenu& menu, maps::Point point);

@@ -1,5 +1,5 @@
 // The menus of a point of the board (what stands there, what can be painted, and what is found
-// there) and of a finding.
+// there), of a finding and of a tab.
 #include <utility>
 
 #include <wx/intl.h>
@@ -56,13 +56,21 @@ void EditorFrame::use_once(std::string_view tool, maps::Point point) {
   update();
 }
 
-void EditorFrame::show_finding_menu() {
-  wxMenu menu;
-  for (const char* id : {"findings.explain", "findings.fix", "findings.suggest_mends",
-                         "findings.exclude", "findings.include"}) {
+void EditorFrame::add_commands(wxMenu& menu, std::initializer_list<const char*> commands) const {
+  for (const char* id : commands) {
     menu.Append(window_id(id), command_name(*find_command(id)))->Enable(commands_.enabled(id));
   }
+}
+
+void EditorFrame::show_menu_of(std::initializer_list<const char*> commands) {
+  wxMenu menu;
+  add_commands(menu, commands);
   PopupMenu(&menu);
+}
+
+void EditorFrame::show_finding_menu() {
+  show_menu_of({"findings.explain", "findings.fix", "findings.suggest_mends", "findings.exclude",
+                "findings.include"});
 }
 
 void EditorFrame::show_point_menu(maps::Point point, const wxPoint& at) {
@@ -79,9 +87,7 @@ void EditorFrame::show_point_menu(maps::Point point, const wxPoint& at) {
   add_properties(menu, point);
   add_findings(menu, point);
   menu.AppendSeparator();
-  for (const char* id : {"edit.cut", "edit.copy", "edit.paste"}) {
-    menu.Append(window_id(id), command_name(*find_command(id)))->Enable(commands_.enabled(id));
-  }
+  add_commands(menu, {"edit.cut", "edit.copy", "edit.paste"});
   map_page().canvas().PopupMenu(&menu, at);
 }
 

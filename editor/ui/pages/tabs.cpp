@@ -13,18 +13,32 @@
 
 namespace chartroom::editor {
 
-Tabs::Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front,
-           std::function<void(Page&)> close_asked, std::function<void()> needs_changed)
+Tabs::Tabs(wxWindow* parent, MakePage blank, Events events)
     : wxNotebook(parent, kIdMaps, wxDefaultPosition, wxDefaultSize, wxNB_TOP),
       blank_(std::move(blank)),
-      close_asked_(std::move(close_asked)),
-      to_front_(std::move(to_front)),
-      needs_changed_(std::move(needs_changed)) {
+      events_(std::move(events)) {
   add(blank_(this));
   Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
     place_tabs(*this);
-    to_front_();
+    events_.to_front();
     event.Skip();
+  });
+  on_tab(wxEVT_MIDDLE_UP, events_.close_asked);
+  on_tab(wxEVT_RIGHT_UP, events_.menu_asked);
+}
+
+void Tabs::on_tab(wxEventTypeTag<wxMouseEvent> button, const std::function<void(Page&)>& event) {
+  Bind(button, [this, &event](wxMouseEvent& mouse) {
+    long on = 0;
+    const int place = HitTest(mouse.GetPosition(), &on);
+    if (place == wxNOT_FOUND || (on & wxBK_HITTEST_ONPAGE) != 0) return mouse.Skip();
+    call_later(event, page(place));
+  });
+}
+
+void Tabs::call_later(const std::function<void(Page&)>& event, Page& page) {
+  CallAfter([this, &event, page = &page] {
+    if (FindPage(page) != wxNOT_FOUND) event(*page);
   });
 }
 
@@ -46,15 +60,11 @@ Page* Tabs::find(const std::string& path) const {
 
 void Tabs::insert(Page* added, bool to_front) {
   in_its_place(*added, [&] { AddPage(added, added->short_label(), false); });
-  // Not now: the button that is pressed goes with the page.
-  make_closable(*this, *added, _("Close this tab"), [this, added] {
-    CallAfter([this, added] {
-      if (FindPage(added) != wxNOT_FOUND) close_asked_(*added);
-    });
-  });
+  make_closable(*this, *added, _("Close this tab"),
+                [this, added] { call_later(events_.close_asked, *added); });
   added->notice().Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
     event.Skip();
-    needs_changed_();
+    events_.needs_changed();
   });
   place_tabs(*this);
   if (to_front) bring_to_front(*added);
@@ -68,7 +78,7 @@ void Tabs::close(Page& closed) {
   if (count() == 1) add(blank_(this));
   DeletePage(static_cast<std::size_t>(FindPage(&closed)));
   place_tabs(*this);
-  to_front_();
+  events_.to_front();
 }
 
 void Tabs::bring_to_front(Page& shown) {

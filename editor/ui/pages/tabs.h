@@ -16,12 +16,15 @@ class Tabs : public wxNotebook {
   // Makes a page that the tabs are the parent of.
   using MakePage = std::function<Page*(wxWindow* parent)>;
 
-  // Begins with a blank page, which also comes in place of the last one that is closed. `to_front`
-  // is called when another page has come to the front.
-  // `close_asked` is called when the close button of a page's tab is pressed, `needs_changed` when
-  // the bar of a page comes or goes.
-  Tabs(wxWindow* parent, MakePage blank, std::function<void()> to_front,
-       std::function<void(Page&)> close_asked, std::function<void()> needs_changed);
+  struct Events {
+    std::function<void()> to_front;          // another page has come to the front
+    std::function<void(Page&)> close_asked;  // by the button of its tab, or the middle one on it
+    std::function<void(Page&)> menu_asked;   // by the right button on its tab
+    std::function<void()> needs_changed;     // the bar of a page has come or gone
+  };
+
+  // Begins with a blank page, which also comes in place of the last one that is closed.
+  Tabs(wxWindow* parent, MakePage blank, Events events);
 
   Page& front() const { return page(GetSelection()); }
   int count() const { return static_cast<int>(GetPageCount()); }
@@ -43,12 +46,13 @@ class Tabs : public wxNotebook {
 
  private:
   void insert(Page* added, bool to_front);
+  // Not now: the tab that is pressed may go.
+  void call_later(const std::function<void(Page&)>& event, Page& page);
+  void on_tab(wxEventTypeTag<wxMouseEvent> button, const std::function<void(Page&)>& event);
   void in_its_place(Page& page, const std::function<void()>& put);
 
   MakePage blank_;
-  std::function<void(Page&)> close_asked_;
-  std::function<void()> to_front_;
-  std::function<void()> needs_changed_;
+  Events events_;
 };
 
 }  // namespace chartroom::editor

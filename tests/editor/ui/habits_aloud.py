@@ -484,6 +484,26 @@ def tabs_have_close_buttons(editor):
     wait_for("the tab to go", lambda: part(editor.window, "page tab", "Lagoon") is None)
 
 
+def click_on_tab(editor, name, button):
+    box = Atspi.Component.get_extents(wait_for(name, lambda: part(editor.window, "page tab", name)),
+                                      Atspi.CoordType.SCREEN)
+    subprocess.run(["xdotool", "mousemove", str(box.x + box.width // 2),
+                    str(box.y + box.height // 2), "click", button], check=True)
+
+
+def tabs_answer_all_buttons_of_the_mouse(editor):
+    """The middle one closes a tab, the right one has a menu of what is done to its document."""
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    click_on_tab(editor, "Lagoon", "3")
+    editor.expect_title("Lagoon")
+    wait_for("the menu", lambda: in_menu(editor, "Save As..."))
+    editor.press("Escape")
+    click_on_tab(editor, "Untitled", "2")
+    wait_for("the tab to go", lambda: part(editor.window, "page tab", "Untitled") is None)
+    editor.expect_title("Lagoon")
+
+
 def an_id_says_what_it_may_hold(editor):
     why = "Only small letters, digits and hyphens"
     field = wait_for("the field", lambda: part(editor.window, "text", "Id"))
@@ -563,7 +583,8 @@ FLOWS = {flow.__name__: flow
                       a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
-                      files_open_in_tabs_of_their_own, tabs_have_close_buttons, an_id_says_what_it_may_hold,
+                      files_open_in_tabs_of_their_own, tabs_have_close_buttons,
+                      tabs_answer_all_buttons_of_the_mouse, an_id_says_what_it_may_hold,
                       a_bar_leaves_the_board_under_the_pointer,
                       a_bar_in_a_small_window_takes_its_room_from_the_findings,
                       the_wheel_over_a_field_leaves_what_it_says,
