@@ -292,6 +292,7 @@ class EditorFrame : public wxFrame {
   // Runs a function that writes files, and tells which, or why not.
   void tell_written(Page& page,
                     const std::function<std::vector<std::string>(exporters::Existing)>& write);
+  // Beside the file; empty where there is none.
   std::string sheets_folder() const;
   void on_print();
   static maps::RuleOverrides pack_rules(MapPage& page);

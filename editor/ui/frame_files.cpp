@@ -252,6 +252,7 @@ void EditorFrame::on_export() { front_map() == nullptr ? on_export_deck() : on_e
 
 std::string EditorFrame::sheets_folder() const {
   const std::filesystem::path path = front().document().path();
+  if (path.empty()) return {};
   return (path.parent_path() / "sheets").lexically_normal().string();
 }
 

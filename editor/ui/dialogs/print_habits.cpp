@@ -27,6 +27,7 @@ void take(PrintHabits& habits, std::string_view name, std::string_view value) {
   if (name == "paper") habits.paper = exporters::parse_paper(value);
   if (name == "pitch") habits.pitch = parse_pitch(value);
   if (name == "style") habits.look = exporters::parse_look(value);
+  if (name == "folder" && !value.empty()) habits.folder = value;
 }
 
 exporters::Paper paper_of(const PrintHabits& habits) {
@@ -45,6 +46,9 @@ std::string print_habits_text(const PrintHabits& habits) {
   if (habits.paper) text += fmt::format("paper {}\n", to_string(*habits.paper));
   if (habits.pitch) text += fmt::format("pitch {}\n", *habits.pitch);
   if (habits.look) text += fmt::format("style {}\n", to_string(*habits.look));
+  // A name may hold a line break, a line may not.
+  if (habits.folder && habits.folder->find('\n') == std::string::npos)
+    text += "folder " + *habits.folder + "\n";
   return text;
 }
 

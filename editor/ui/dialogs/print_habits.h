@@ -17,6 +17,7 @@ struct PrintHabits {
   std::optional<exporters::Paper> paper = {};
   std::optional<double> pitch = {};  // millimetres between neighbouring points
   std::optional<exporters::Look> look = {};
+  std::optional<std::string> folder = {};  // of the sheets of what has no file yet
 
   friend bool operator==(const PrintHabits&, const PrintHabits&) = default;
 };

@@ -6,6 +6,7 @@
 #include <wx/filename.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
+#include <wx/stdpaths.h>
 #include <wx/textctrl.h>
 
 #include "editor/ui/dialogs/print_names.h"
@@ -157,9 +158,14 @@ void SheetDialog::add_options() {
 }
 
 void SheetDialog::add_folder(const std::string& folder) {
-  folder_ =
-      new wxDirPickerCtrl(form_, wxID_ANY, path_to_wx(folder), _("Folder for the sheets"),
-                          wxDefaultPosition, wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
+  remembers_folder_ = folder.empty();
+  const wxString documents = wxStandardPaths::Get().GetDocumentsDir();
+  folder_ = new wxDirPickerCtrl(
+      form_, wxID_ANY,
+      folder.empty() ? (habits_.folder ? path_to_wx(*habits_.folder) : documents + "/sheets")
+                     : path_to_wx(folder),
+      _("Folder for the sheets"), wxDefaultPosition, wxDefaultSize,
+      wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
   add_row(_("Folder"), folder_);
   set_accessible_name(*folder_->GetTextCtrl(), _("Folder"));
   files_ = new wxStaticText(form_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -298,6 +304,7 @@ void SheetDialog::show_advice() {
 }
 
 void SheetDialog::keep_habits() {
+  if (remembers_folder_) habits_.folder = folder();
   try {
     save_print_habits(print_file(), habits_);
   } catch (const FileException&) {

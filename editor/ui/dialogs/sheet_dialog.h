@@ -46,6 +46,7 @@ class SheetDialog : public wxDialog {
   void add_language(std::span<const std::string_view> languages);
   // What only some formats have; all of it, greyed where it does not go with the one chosen.
   void add_options();
+  // An empty one is for what has no file yet: where the sheets of such went last.
   void add_folder(const std::string& folder);
   // Behind the last row: fits the window to the screen and shows the first page.
   void lay_out(const wxString& ok, const wxSize& preview);
@@ -99,6 +100,7 @@ class SheetDialog : public wxDialog {
   wxChoice* language_ = nullptr;
   std::vector<wxCheckBox*> options_;
   wxDirPickerCtrl* folder_ = nullptr;
+  bool remembers_folder_ = false;
   wxStaticText* files_ = nullptr;
   wxStaticText* advice_ = nullptr;
   PagePreview* preview_ = nullptr;

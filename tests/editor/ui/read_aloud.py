@@ -550,6 +550,27 @@ def a_folder_at_home_is_exported_into(editor):
         os.path.join(editor.home, "printed", "here", "lagoon-a4-captain.pdf")))
 
 
+def sheets_of_what_has_no_file_go_where_such_went_before(editor):
+    """At first to the documents, by a whole path."""
+    for wanted in ("", "/elsewhere"):
+        editor.press("ctrl+n")
+        editor.expect_title("Untitled")
+        editor.press("ctrl+e")
+        find = in_dialog(editor, "Export Sheets")
+        choose(find("combo box", "Print"), "Captains")
+        folder = find("text", "Folder")
+        offered = Atspi.Text.get_text(folder, 0, -1)
+        if not offered.startswith("/") or not offered.endswith(wanted or "/sheets"):
+            raise Failure(f"offered is {offered}")
+        write(folder, editor.home + "/elsewhere")
+        editor.answer("Export Sheets", "alt+e")
+        wait_for("the sheets", lambda: os.path.exists(
+            os.path.join(editor.home, "elsewhere", "untitled-a4-captain.pdf")))
+        editor.kill()
+        os.remove(os.path.join(editor.home, "elsewhere", "untitled-a4-captain.pdf"))
+        editor.start()
+
+
 def another_map_goes_on_the_back(editor):
     """Of the maps that are open; only PDF has backs. Captains and radio operators alone have them."""
     editor.press("ctrl+n")
@@ -610,7 +631,8 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  another_map_goes_on_the_back,
                                  a_pitch_is_typed_with_a_comma_too,
                                  export_remembers_what_was_chosen,
-                                 a_folder_at_home_is_exported_into)}
+                                 a_folder_at_home_is_exported_into,
+                                 sheets_of_what_has_no_file_go_where_such_went_before)}
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ TEST(PrintHabits, ComeBackFromTheirFile) {
   const TemporaryFolder folder;
   const std::string path = (folder / "print").string();
   EXPECT_EQ(load_print_habits(path), PrintHabits());
-  const PrintHabits habits{"ko", Paper::tabloid, 17.5, Look::large_print};
+  const PrintHabits habits{"ko", Paper::tabloid, 17.5, Look::large_print, "/home/a b/Maps"};
   save_print_habits(path, habits);
   EXPECT_EQ(load_print_habits(path), habits);
   save_print_habits(path, {});
@@ -32,7 +32,8 @@ TEST(PrintHabits, LeaveOutWhatNobodyKnows) {
   for (const char* pitch : {"nan", "-3", "0", "1e9", "16 mm", "inf", "4.9", ""}) {
     EXPECT_EQ(parse_print_habits(std::string("pitch ") + pitch).pitch, std::nullopt) << pitch;
   }
-  EXPECT_EQ(parse_print_habits("style sepia\nlanguage \n"), PrintHabits());
+  EXPECT_EQ(parse_print_habits("style sepia\nlanguage \nfolder \n"), PrintHabits());
+  EXPECT_EQ(print_habits_text({.folder = "two\nlines"}), "");
 }
 
 TEST(PrintHabits, AreTheUsualPitchOfEachMapUntilAnotherIsChosen) {
