@@ -17,8 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kMapEnding = ".map.json";
-
 // A link is not followed: what it leads to is no part of what strangers send.
 ParseResult<std::string> read_certificate(const std::string& path) {
   std::error_code error;
@@ -45,12 +43,6 @@ std::optional<std::string> verdict_on(const maps::InputFile& input, const std::s
 
 }  // namespace
 
-std::string certificate_path(const std::string& map_path) {
-  std::string stem = map_path;
-  if (stem.ends_with(kMapEnding)) stem.resize(stem.size() - kMapEnding.size());
-  return stem + std::string(generate::kCertificateEnding);
-}
-
 int verify_certificates(const std::vector<std::string>& paths, const Settings& settings) {
   std::vector<FileError> errors;
   const std::vector<maps::InputFile> inputs = maps::find_input_files(paths, errors);
@@ -58,7 +50,7 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
   int status = errors.empty() ? kDone : kCouldNot;
   int certificates = 0;
   for (const maps::InputFile& input : inputs) {
-    const std::string path = certificate_path(input.path);
+    const std::string path = generate::certificate_path(input.path);
     std::error_code error;
     const bool there = fs::exists(fs::symlink_status(path, error));
     if (input.kind != maps::FileKind::map || !there) continue;

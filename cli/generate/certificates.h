@@ -1,4 +1,4 @@
-// Certificates of maps: where they lie, and playing their games again.
+// Playing the games of the certificates of maps again.
 #pragma once
 
 #include <string>
@@ -7,9 +7,6 @@
 #include "cli/settings.h"
 
 namespace chartroom::cli {
-
-// The file beside a map that holds its certificate: "reef.certificate.json" of "reef.map.json".
-std::string certificate_path(const std::string& map_path);
 
 // Plays the games of the certificates that lie beside the maps at these paths, and says of each
 // whether it holds; the status of that.

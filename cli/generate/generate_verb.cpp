@@ -11,40 +11,26 @@
 #include "cli/progress.h"
 #include "cli/signals/interrupt.h"
 #include "exporters/pictures/contact_sheet.h"
-#include "maps/files/map_file.h"
-#include "maps/json/id.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
-#include "validator/generate/certificate_file.h"
-#include "validator/generate/generated_pack.h"
+#include "validator/generate/pack_folder.h"
 
 namespace chartroom::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-// The folder's own name, also of "packs/season/".
-std::string folder_name(const GenerateOptions& options) {
-  const fs::path path = fs::absolute(options.folder).lexically_normal();
-  return (path.has_filename() ? path : path.parent_path()).filename().string();
-}
-
 generate::Signature signature_of(const GenerateOptions& options) {
-  const std::string folder = folder_name(options);
-  const std::string id = json::id_of_file(folder);
-  return {id.empty() ? "generated" : id, options.name.empty() ? folder : options.name,
-          options.author, options.license};
-}
-
-bool is_taken(const std::string& folder) {
-  std::error_code error;
-  if (!fs::exists(fs::symlink_status(folder, error))) return false;
-  return !fs::is_directory(folder, error) || !fs::is_empty(folder, error);
+  generate::Signature signature = generate::signature_of(options.folder);
+  if (!options.name.empty()) signature.name = options.name;
+  signature.author = options.author;
+  signature.license = options.license;
+  return signature;
 }
 
 // False, and an error printed, where nothing can come of the request.
 bool complete_request(const GenerateOptions& options, generate::Request& request) {
-  if (is_taken(options.folder)) {
+  if (generate::is_taken(options.folder)) {
     print_error(options.folder + ": is there already, and not an empty folder");
     return false;
   }
@@ -74,24 +60,18 @@ generate::Search search_with(const GenerateOptions& options, const Settings& set
   return find_maps(request, hooks);
 }
 
-// The certificates come before their maps and pack.json comes last, so that whatever ends the
-// program leaves no pack that promises what is not there.
 void write_pack(const GenerateOptions& options, const generate::GeneratedPack& pack,
                 const std::string& report) {
   const fs::path folder = options.folder;
-  fs::create_directories(folder);
+  save_maps(options.folder, pack.maps);
   std::vector<exporters::ContactMap> pictures;
   for (const generate::Found& found : pack.maps) {
-    const maps::Map& map = found.layout.map;
-    const std::string path = (folder / (map.id + ".map.json")).string();
-    save_file(certificate_path(path), to_json(found.certificate));
-    save_file(path, to_canonical_json(map));
-    pictures.push_back({text_in(map.name, "en"), map});
+    pictures.push_back({text_in(found.layout.map.name, "en"), found.layout.map});
   }
   save_file((folder / "contact-sheet.png").string(),
             exporters::png_contact_sheet(text_in(pack.pack.name, "en"), pictures));
   save_file((folder / "report.md").string(), report);
-  save_file((folder / "pack.json").string(), to_canonical_json(pack.pack));
+  generate::save_pack(options.folder, pack.pack);
 }
 
 int generate_pack(const GenerateOptions& options, const Settings& settings) {

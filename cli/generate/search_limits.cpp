@@ -54,9 +54,8 @@ std::function<bool()> out_of_time(const SearchLimits& limits) {
   if (!limits.time) return {};
   const double most = seconds_of(*limits.time).value();
   const Clock::time_point begin = Clock::now();
-  return [begin, most] {
-    return std::chrono::duration<double>(Clock::now() - begin).count() >= most;
-  };
+  return
+      [begin, most] { return std::chrono::duration<double>(Clock::now() - begin).count() >= most; };
 }
 
 generate::Tracking tracking_of(const std::string& text, maps::Size size, const std::string& words) {

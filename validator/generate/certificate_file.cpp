@@ -12,6 +12,7 @@ namespace chartroom::generate {
 namespace {
 
 constexpr const char* kFormat = "chartroom-certificate";
+constexpr std::string_view kMapEnding = ".map.json";
 
 using json::Field;
 using json::field_of;
@@ -191,6 +192,12 @@ ParseResult<Certificate> parse_certificate(std::string_view bytes, const std::st
   }
   if (!errors.empty()) return {{}, errors.sorted()};
   return {std::move(certificate), {}};
+}
+
+std::string certificate_path(const std::string& map_path) {
+  std::string stem = map_path;
+  if (stem.ends_with(kMapEnding)) stem.resize(stem.size() - kMapEnding.size());
+  return stem + std::string(kCertificateEnding);
 }
 
 std::string verify(const Certificate& certificate, std::string_view bytes, const maps::Map& map,

@@ -12,6 +12,9 @@ namespace chartroom::generate {
 
 inline constexpr std::string_view kCertificateEnding = ".certificate.json";
 
+// The file beside a map that holds its certificate: "reef.certificate.json" of "reef.map.json".
+std::string certificate_path(const std::string& map_path);
+
 std::string to_json(const Certificate& certificate);
 // What a file says, true or not (see verify).
 ParseResult<Certificate> parse_certificate(std::string_view bytes, const std::string& path);

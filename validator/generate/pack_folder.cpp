@@ -1,0 +1,45 @@
+#include "validator/generate/pack_folder.h"
+
+#include <filesystem>
+
+#include "maps/files/map_file.h"
+#include "maps/json/id.h"
+#include "maps/platform/safe_file.h"
+#include "validator/generate/certificate_file.h"
+
+namespace chartroom::generate {
+
+namespace fs = std::filesystem;
+
+Signature signature_of(const std::string& folder) {
+  const fs::path path = fs::absolute(folder).lexically_normal();
+  const std::string name = (path.has_filename() ? path : path.parent_path()).filename().string();
+  const std::string id = json::id_of_file(name);
+  return {id.empty() ? "generated" : id, name, {}, {}};
+}
+
+bool is_taken(const std::string& folder) {
+  std::error_code error;
+  if (!fs::exists(fs::symlink_status(folder, error))) return false;
+  return !fs::is_directory(folder, error) || !fs::is_empty(folder, error);
+}
+
+void save_maps(const std::string& folder, const std::vector<Found>& maps) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw FileException(FileError::of_file(folder, error.message()));
+  for (const Found& found : maps) {
+    const maps::Map& map = found.layout.map;
+    const std::string path = (fs::path(folder) / (map.id + ".map.json")).string();
+    save_file(certificate_path(path), to_json(found.certificate));
+    save_file(path, to_canonical_json(map));
+  }
+}
+
+std::string save_pack(const std::string& folder, const maps::Pack& pack) {
+  std::string path = (fs::path(folder) / "pack.json").string();
+  save_file(path, to_canonical_json(pack));
+  return path;
+}
+
+}  // namespace chartroom::generate
