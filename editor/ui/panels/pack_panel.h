@@ -35,8 +35,10 @@ class PackPanel : public PanelOf<MapPage> {
   const PackDocument* pack() const;
   void read();
   void show_all();
+  void choose_front();
 
   Packs packs_;
+  std::string chosen_;                  // the map that was in front when it was last chosen
   std::string path_;                    // of the pack of the map in front; "" where there is none
   std::optional<PackDocument> closed_;  // the pack, where it is not open
   std::optional<FileStamp> stamp_;      // of it when it was read
