@@ -162,11 +162,14 @@ void EditorFrame::on_new_from() {
 
 void EditorFrame::show_generator() {
   if (generator_ == nullptr) {
-    generator_ = new GenerateDialog(this, [this](const maps::Map& map) {
+    GenerateDialog::Events events;
+    events.open = [this](const maps::Map& map) {
       // A step, so that closing asks before the map is lost.
       begin_map(maps::blank_map(map.size, "new", "New"));
       change_map(map, StepLabel::generate_map);
-    });
+    };
+    events.saved = [this](const std::string& path) { open(path); };
+    generator_ = new GenerateDialog(this, std::move(events));
   }
   generator_->come();
 }

@@ -21,7 +21,7 @@ void LiveSearch::begin(generate::Request request) {
   halt_ = false;
   {
     const std::scoped_lock lock(mutex_);
-    state_ = {.stage = SearchStage::searching, .found = {}, .wanted = request.count};
+    state_ = {.stage = SearchStage::searching, .found = {}, .pack = {}, .wanted = request.count};
   }
   worker_ = std::thread([this, request = std::move(request)] { run(request); });
   news_();
@@ -54,10 +54,11 @@ void LiveSearch::run(const generate::Request& request) {
 void LiveSearch::tell(const generate::Request& request, const generate::Search& search,
                       std::optional<SearchStage> end) {
   // Names depend on how many came before alone: whoever was found keeps the name.
-  std::vector<generate::Found> found = generated_pack(request, search, {}).maps;
+  generate::GeneratedPack found = generated_pack(request, search, {});
   {
     const std::scoped_lock lock(mutex_);
-    state_.found = std::move(found);
+    state_.found = std::move(found.maps);
+    state_.pack = std::move(found.pack);
     state_.candidates = search.candidates;
     state_.games = search.games;
     if (end) state_.stage = *end;

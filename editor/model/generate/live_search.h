@@ -25,6 +25,7 @@ struct SearchState {
   SearchStage stage = SearchStage::none;
   // With names and themes, each certified; those that were found first come first.
   std::vector<generate::Found> found;
+  maps::Pack pack;  // of them, without a name of its own
   generate::Count candidates = 0;
   generate::Count games = 0;
   int wanted = 0;

@@ -2,17 +2,23 @@
 
 #include <utility>
 
+#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
+#include <wx/stdpaths.h>
 
+#include "editor/model/generate/found_pack.h"
 #include "editor/ui/dialogs/generate_form.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
+#include "maps/platform/safe_file.h"
+#include "validator/generate/pack_folder.h"
 
 namespace chartroom::editor {
 namespace {
 
 constexpr int kPicture = 96;
+constexpr int kNewsLines = 4;  // of the longest language
 
 wxString figures_of(const generate::Found& found) {
   const maps::Map& map = found.layout.map;
@@ -29,8 +35,9 @@ wxString news_of(const SearchState& state) {
                                           shown_count(state.candidates), shown_count(state.games));
   switch (state.stage) {
     case SearchStage::none:
-      return _("Maps that are fair to both sides at three levels of skill, as games show. Who begins "
-               "has at most 3 points in a hundred more or less.");
+      return _(
+          "Maps that are fair to both sides at three levels of skill, as games show. Who begins "
+          "has at most 3 points in a hundred more or less.");
     case SearchStage::searching:
       return _("Searching:") + " " + tried;
     case SearchStage::found:
@@ -51,10 +58,10 @@ wxString title_of(const SearchState& state) {
 
 }  // namespace
 
-GenerateDialog::GenerateDialog(wxWindow* parent, std::function<void(const maps::Map& map)> open)
+GenerateDialog::GenerateDialog(wxWindow* parent, Events events)
     : wxDialog(parent, wxID_ANY, _("Generate Maps"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      open_(std::move(open)),
+      events_(std::move(events)),
       form_(new GenerateForm(this)),
       live_([this] { CallAfter([this] { show_news(); }); }) {
   auto* halves = new wxBoxSizer(wxHORIZONTAL);
@@ -89,8 +96,8 @@ wxSizer* GenerateDialog::make_found() {
   list_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(270));
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open_chosen(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
-  news_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(400, 40)),
-                           wxST_NO_AUTORESIZE);
+  news_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
+                           wxSize(FromDIP(400), kNewsLines * GetCharHeight()), wxST_NO_AUTORESIZE);
   progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
                           wxGA_HORIZONTAL | wxGA_SMOOTH);
   set_accessible_name(*progress_, _("Maps that were found"));
@@ -113,6 +120,7 @@ wxSizer* GenerateDialog::make_buttons() {
   stop_ = add(wxID_ANY, _("S&top"), [this] { live_.stop(); });
   row->AddStretchSpacer();
   open_map_ = add(wxID_ANY, _("&Open in a Tab"), [this] { open_chosen(); });
+  save_all_ = add(wxID_ANY, _("Save &All as a Pack..."), [this] { save_all(); });
   add(wxID_CLOSE, _("Close"), [this] { Close(); });
   search_->SetDefault();
   return row;
@@ -128,7 +136,30 @@ void GenerateDialog::search() {
 void GenerateDialog::open_chosen() {
   const int row = list_->GetSelectedRow();
   if (row == wxNOT_FOUND || row >= static_cast<int>(shown_.found.size())) return;
-  open_(shown_.found[static_cast<std::size_t>(row)].layout.map);
+  events_.open(shown_.found[static_cast<std::size_t>(row)].layout.map);
+}
+
+// What is found meanwhile is not in the pack: it has been asked for as it is.
+void GenerateDialog::save_all() {
+  const SearchState found = shown_;
+  // The name of a folder that is to be made, which a chooser of folders has no place for.
+  wxFileDialog dialog(this, _("Save All as a Pack"), wxStandardPaths::Get().GetDocumentsDir(),
+                      _("New Maps"), "*", wxFD_SAVE);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const std::string folder = path_from_wx(dialog.GetPath());
+  if (generate::is_taken(folder)) {
+    return say(_("Not saved.") + " " + _("There is something of that name already."));
+  }
+  try {
+    events_.saved(save_as_pack(found, folder));
+  } catch (const FileException& failure) {
+    say(_("Not saved.") + " " + to_wx(failure.error().text()));
+  }
+}
+
+void GenerateDialog::say(const wxString& news) {
+  news_->SetLabelText(news);
+  news_->Wrap(news_->GetSize().x);
 }
 
 void GenerateDialog::show_news() {
@@ -142,8 +173,7 @@ void GenerateDialog::show_news() {
     add_row(shown_.found[i]);
   }
   if (list_->GetSelectedRow() == wxNOT_FOUND && !shown_.found.empty()) list_->SelectRow(0);
-  news_->SetLabel(news_of(shown_));
-  news_->Wrap(news_->GetSize().x);
+  say(news_of(shown_));
   progress_->SetRange(std::max(1, shown_.wanted));
   progress_->SetValue(static_cast<int>(shown_.found.size()));
   SetTitle(title_of(shown_));
@@ -164,6 +194,7 @@ void GenerateDialog::update_buttons() {
   const bool searching = shown_.stage == SearchStage::searching;
   stop_->Enable(searching);
   open_map_->Enable(list_->GetSelectedRow() != wxNOT_FOUND);
+  save_all_->Enable(!shown_.found.empty());
 }
 
 }  // namespace chartroom::editor

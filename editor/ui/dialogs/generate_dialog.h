@@ -19,8 +19,11 @@ class GenerateForm;
 
 class GenerateDialog : public wxDialog {
  public:
-  // `open` is called for a map that is to be shown in a tab.
-  GenerateDialog(wxWindow* parent, std::function<void(const maps::Map& map)> open);
+  struct Events {
+    std::function<void(const maps::Map& map)> open;      // a map is to be shown in a tab
+    std::function<void(const std::string& path)> saved;  // all of them are in this pack
+  };
+  GenerateDialog(wxWindow* parent, Events events);
 
   // Brings it into sight, and the focus to what is asked for.
   void come();
@@ -30,11 +33,13 @@ class GenerateDialog : public wxDialog {
   wxSizer* make_buttons();
   void search();
   void open_chosen();
+  void save_all();
+  void say(const wxString& news);
   void show_news();
   void add_row(const generate::Found& found);
   void update_buttons();
 
-  std::function<void(const maps::Map& map)> open_;
+  Events events_;
   SearchState shown_;
   MapPictures pictures_;
   GenerateForm* form_ = nullptr;
@@ -44,6 +49,7 @@ class GenerateDialog : public wxDialog {
   wxButton* search_ = nullptr;
   wxButton* stop_ = nullptr;
   wxButton* open_map_ = nullptr;
+  wxButton* save_all_ = nullptr;
   LiveSearch live_;  // the last member: its news need all others
 };
 

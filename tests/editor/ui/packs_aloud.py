@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 import gi
-from reader import (Atspi, Failure, has, journal_holds, parts, press_button, read_file, run_flow,
-                    wait_for)
+from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, read_file,
+                    run_flow, wait_for)
 
 gi.require_version("Gdk", "3.0")
 gi.require_version("GdkPixbuf", "2.0")
@@ -192,6 +192,28 @@ def pack_is_saved_as_a_picture(editor):
         raise Failure("the boards of the picture look alike, or like nothing")
 
 
+def maps_that_were_found_become_a_pack(editor):
+    """In a folder of its own, and open in a tab; free starts are found soon."""
+    editor.press("ctrl+shift+g")
+    dialog = wait_for("the search", lambda: editor.dialog("Generate Maps"))
+
+    def find(role, name):
+        return wait_for(f"the {role} “{name}”", lambda: part(dialog, role, name))
+
+    Atspi.Selection.select_child(find("combo box", "Starts"), 1)
+    for name, number in (("Columns", 8), ("Rows", 8), ("How many maps", 2)):
+        Atspi.Value.set_current_value(find("spin button", name), number)
+    press_button(dialog, "Search")
+    wait_for("two maps", lambda: editor.dialog("Generate Maps (2 of 2)"))
+    Atspi.Action.do_action(find("push button", "Save All as a Pack..."), 0)
+    folder = os.path.join(editor.home, "season")
+    editor.answer("Save All as a Pack", "Return", text=folder)
+    editor.expect_title("season")
+    files = sorted(os.listdir(folder))
+    if len(files) != 5 or sum(file.endswith(".certificate.json") for file in files) != 2:
+        raise Failure(f"the folder holds {files}")
+
+
 def buttons_of_a_narrow_pack_stand_apart(editor):
     """Where they stand in several rows, too."""
     open_pack(editor, SEA, LAND)
@@ -215,7 +237,7 @@ def buttons_of_a_narrow_pack_stand_apart(editor):
 FLOWS = {flow.__name__: flow
          for flow in (maps_are_dragged_into_order, a_map_is_dragged_past_the_edge_of_the_list,
                       panel_beside_a_map_shows_its_pack, maps_of_a_pack_are_judged, killed_pack_is_restored,
-                      buttons_of_a_narrow_pack_stand_apart,
+                      maps_that_were_found_become_a_pack, buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 
 
