@@ -127,11 +127,15 @@ class BasicPointSet {
     }
     return up_by<1>();
   }
-  // Every cell's number raised by `cells`, 0 to 63; what is raised past the last is lost.
+  // Every cell's number raised by `cells`, at least 0; what is raised past the last is lost.
   constexpr BasicPointSet moved_up(int cells) const {
+    const int whole = cells / 64;
+    const int rest = cells % 64;
     BasicPointSet result;
-    for (int i = Words - 1; i >= 0; --i) {
-      result.words_[i] = words_[i] << cells | (i > 0 ? words_[i - 1] >> 1 >> (63 - cells) : 0);
+    for (int i = Words - 1; i >= whole; --i) {
+      const int from = i - whole;
+      result.words_[i] =
+          words_[from] << rest | (from > 0 ? words_[from - 1] >> 1 >> (63 - rest) : 0);
     }
     return result;
   }

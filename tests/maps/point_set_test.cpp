@@ -84,7 +84,7 @@ TYPED_TEST(PointSetOf, AddsTakesAndMeetsLikeAPlainSet) {
 TYPED_TEST(PointSetOf, MovesEveryCellUpByAnyNumber) {
   std::mt19937 random(4);
   const auto set = random_set<TypeParam>(random, largest<TypeParam>());
-  for (int cells = 0; cells < 64; ++cells) {
+  for (int cells = 0; cells < TypeParam::kCells; ++cells) {
     TypeParam expected;
     for (int c = 0; c + cells < TypeParam::kCells; ++c) {
       if (set.contains_cell(c)) expected.insert_cell(c + cells);

@@ -18,7 +18,7 @@ namespace chartroom::play {
 
 // The edition of the captains: raised whenever one of them plays otherwise than before, so that
 // results tell whom they mean and those of different captains are not added up.
-inline constexpr int kCaptains = 3;
+inline constexpr int kCaptains = 4;
 
 // When an agent surfaces of its own will: only when it cannot navigate, or whenever it likes.
 enum class SurfacingWill : std::uint8_t { blocked, at_will };
