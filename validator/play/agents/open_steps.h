@@ -171,7 +171,7 @@ class OpenSteps {
   // Whether all steps are open or none is, as far as that is quickly seen.
   bool all_alike(bool one_room) const {
     const bool here = may_surface_here();
-    if ((steps_ & (steps_ - 1)) == 0 && !here) return true;
+    if (steps_ == 0 || (std::has_single_bit(steps_) && !here)) return true;
     if (sea_.rules().surfacing_damage == 0) return one_room;
     const auto first = static_cast<maps::Direction>(std::countr_zero(steps_));
     if (will_ == SurfacingWill::at_will) return one_room && (!here || is_open(first));
