@@ -65,7 +65,8 @@ std::vector<Line> lines_of(std::string_view code) {
   if (code == "P501") return {Line::first_move};
   if (code == "P502" || code == "P504") return {Line::side};
   if (code == "P508") return {Line::side, Line::first_move};
-  const checks::Check* check = checks::Profile{}.catalogue.find(code);
+  const checks::Profile profile;
+  const checks::Check* check = profile.catalogue.find(code);
   const bool of_structure = check != nullptr && check->run != nullptr &&
                             check->level == checks::Level::structure &&
                             check->severity >= Severity::warning;
