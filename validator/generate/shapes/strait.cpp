@@ -18,6 +18,7 @@ void draw(Draft& draft, int islands) {
     const int at = middle + slope * (along - longest / 2) / 3;
     const int out = i % 2 == 0 ? at - 2 : at + 2;
     const maps::Point place = from_side(side, along, out, draft.size());
+    if (!draft.size().contains(place)) continue;
     if (draft.room().contains(place)) draft.add_island(place, draft.island_size());
   }
   scatter(draft, islands);
