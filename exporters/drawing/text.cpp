@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -38,7 +39,17 @@ using AttributesPtr = std::unique_ptr<PangoAttrList, AttributesDeleter>;
 // and a millimetre as a unit of the page would leave visible steps between letters.
 constexpr double kEnlarged = 100;
 
-int units(double mm) { return static_cast<int>(mm * kEnlarged * PANGO_SCALE); }
+// Of lengths beyond Pango's numbers, for boxes without an edge, the largest.
+int units(double mm) {
+  constexpr double kMost = std::numeric_limits<int>::max();
+  return static_cast<int>(std::min(mm * kEnlarged * PANGO_SCALE, kMost));
+}
+
+// For Pango -1 is a box without an edge.
+void set_width(PangoLayout* layout, double mm) {
+  const int width = units(mm);
+  pango_layout_set_width(layout, width < std::numeric_limits<int>::max() ? width : -1);
+}
 
 void set_font(PangoLayout* layout, const TextStyle& style, double size) {
   const FontPtr font(pango_font_description_new());
@@ -252,7 +263,7 @@ void set_alignment(PangoLayout* layout, Align align) {
 }
 
 TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style) {
-  pango_layout_set_width(layout, units(box.width));
+  set_width(layout, box.width);
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
   set_alignment(layout, style.align);
   TextExtent extent = extent_of(layout, style.size);
@@ -312,7 +323,7 @@ TextExtent cut_off(PangoLayout* layout, MmRect box, const TextStyle& style, doub
 std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const TextStyle& style,
                                         double size_of_one) {
   constexpr double kMuchLarger = 1.2;
-  pango_layout_set_width(layout, units(box.width));
+  set_width(layout, box.width);
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
   for (double size = style.size; size > kMuchLarger * size_of_one; size = step_below(size)) {
     set_font(layout, style, size);
