@@ -9,12 +9,17 @@
 namespace chartroom {
 namespace {
 
-// What would command a terminal, end the line, or turn the order of letters round; and
-// noncharacters, which XML does not allow.
+// What would command a terminal, end the line, or turn the order of letters round; what is not seen
+// at all, but for the two that join and part the letters of some scripts; and noncharacters, which
+// XML does not allow.
 bool is_hidden(char32_t c) {
   const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
-  return c < 0x20 || within(0x7F, 0x9F) || c == 0x061C || within(0x200E, 0x200F) ||
-         within(0x2028, 0x202E) || within(0x2066, 0x2069) || (c & 0xFFFE) == 0xFFFE;
+  const bool controls = c < 0x20 || within(0x7F, 0x9F) || c == 0x061C || within(0x200E, 0x200F) ||
+                        within(0x2028, 0x202E) || within(0x2066, 0x2069);
+  const bool unseen = c == 0xAD || c == 0x180E || c == 0x200B || within(0x2060, 0x2065) ||
+                      within(0x206A, 0x206F) || c == 0xFEFF || within(0xFFF9, 0xFFFB) ||
+                      within(0xE0000, 0xE0FFF);
+  return controls || unseen || (c & 0xFFFE) == 0xFFFE;
 }
 
 bool is_space(char32_t c) {
@@ -22,10 +27,14 @@ bool is_space(char32_t c) {
          c == 0x205F || c == 0x3000;
 }
 
-// Runners of CI systems take "##[" anywhere for a command, and "::" at the beginning of a line,
-// spaces left out.
+// Runners of CI systems take "##[", "##vso[" and "##teamcity[" anywhere for commands, and "::" at
+// the beginning of a line, spaces left out.
 bool begins_command(std::string_view rest, bool only_spaces_before) {
-  return rest.starts_with("##[") || (only_spaces_before && rest.starts_with("::"));
+  if (only_spaces_before && rest.starts_with("::")) return true;
+  if (!rest.starts_with("##")) return false;
+  const std::size_t end =
+      rest.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", 2);
+  return end != rest.npos && rest[end] == '[';
 }
 
 std::string escape(char32_t code_point) {

@@ -28,6 +28,16 @@ TEST(ShownText, CommandsNoRunner) {
   EXPECT_EQ(shown(" \u3000::x"), " \u3000\\u{3a}:x");
   EXPECT_EQ(shown("a ::x"), "a ::x");
   EXPECT_EQ(shown("a/###[debug]x"), "a/#\\u{23}#[debug]x");
+  EXPECT_EQ(shown("a##vso[task.complete]"), "a\\u{23}#vso[task.complete]");
+  EXPECT_EQ(shown("##teamcity[x"), "\\u{23}#teamcity[x");
+  EXPECT_EQ(shown("##..[ ##B ## [x]"), "##..[ ##B ## [x]") << "rows of islands stay";
+}
+
+TEST(ShownText, HidesNothing) {
+  EXPECT_EQ(shown("a\u200Bb\u00ADc\uFEFF\u2060"), "a\\u{200b}b\\u{ad}c\\u{feff}\\u{2060}");
+  EXPECT_EQ(shown("\u180E\uFFF9\U000E0041\U000E007F"), "\\u{180e}\\u{fff9}\\u{e0041}\\u{e007f}");
+  EXPECT_EQ(shown("\u0645\u200C\u0627 \u2764\uFE0F"), "\u0645\u200C\u0627 \u2764\uFE0F")
+      << "letters and pictures that these join or part stay as they are";
 }
 
 TEST(ShownText, HoldsNothingThatXmlDoesNotAllow) {
