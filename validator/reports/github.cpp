@@ -61,10 +61,22 @@ std::string annotation(const Finding& f, const Rule& rule, const ReportSettings&
                      escaped(fmt::format("{}. {}", shown(f.message), rule.why), false));
 }
 
-// A cell of a table in Markdown: nothing in it is markup or ends the cell.
+// Whether GitHub would make a link of the address whose sign this is, without any markup. It does
+// not know the sign by its number.
+bool links(std::string_view text, std::size_t at) {
+  if (text.substr(at).starts_with("://")) return true;
+  return text[at] == '.' && at > 0 && (text[at - 1] == 'w' || text[at - 1] == 'W');
+}
+
+// A cell of a table in Markdown: nothing in it is markup, a link, or ends the cell.
 std::string cell(std::string_view text) {
   std::string result;
-  for (const char c : text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (links(text, at)) {
+      result += fmt::format("&#{};", static_cast<int>(c));
+      continue;
+    }
     if (std::string_view("\\`*_[]<>|#~&").find(c) != std::string_view::npos) result += '\\';
     result += c == '\n' ? ' ' : c;
   }

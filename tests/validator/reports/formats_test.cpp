@@ -99,6 +99,12 @@ TEST(GithubReport, NoFileNameOrMessageIsTakenForACommand) {
   EXPECT_EQ(count(text, "\n::"), 0U);
 }
 
+TEST(GithubReport, TheSummaryHoldsNoLinkOfAStranger) {
+  const std::string summary = github_summary(
+      report_of({finding("R201", "a.map.json", 1, "see https://a.example, www.b.example")}), {});
+  EXPECT_THAT(summary, HasSubstr("see https&#58;//a.example, www&#46;b.example"));
+}
+
 TEST(GithubReport, OfAFloodTheSummaryTellsHowManyDidNotFit) {
   std::vector<Finding> findings(12'000, finding("R201", "a.map.json", 1, std::string(100, 'x')));
   const std::string summary = github_summary(report_of(findings), {});
