@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <set>
 
 #include "cli/map_input.h"
 #include "cli/output.h"
@@ -17,11 +18,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A link is not followed: what it leads to is no part of what strangers send.
+// A link is not followed: what it leads to is no part of what strangers send. A pipe would wait.
 ParseResult<std::string> read_certificate(const std::string& path) {
   std::error_code error;
-  if (!fs::is_symlink(path, error)) return read_file(path);
-  return {{}, {FileError::of_file(path, "is a link (a certificate is a file)")}};
+  if (fs::is_regular_file(fs::symlink_status(path, error))) return read_file(path);
+  return {{}, {FileError::of_file(path, "is a link or a device (a certificate is a file)")}};
 }
 
 // Nothing where the files cannot be read: then errors were printed.
@@ -41,6 +42,22 @@ std::optional<std::string> verdict_on(const maps::InputFile& input, const std::s
                           &on_interrupt_stop());
 }
 
+// Certificates below a folder, as the search for maps goes: not in hidden folders or through links.
+std::set<std::string> certificates_below(const std::string& root) {
+  std::set<std::string> found;
+  std::error_code error;
+  fs::recursive_directory_iterator at(root, fs::directory_options::skip_permission_denied, error);
+  for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
+    const std::string name = at->path().filename().string();
+    if (name.starts_with(".")) {
+      at.disable_recursion_pending();
+    } else if (name.ends_with(generate::kCertificateEnding)) {
+      found.insert(at->path().lexically_normal().string());
+    }
+  }
+  return found;
+}
+
 }  // namespace
 
 int verify_certificates(const std::vector<std::string>& paths, const Settings& settings) {
@@ -48,13 +65,15 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
   const std::vector<maps::InputFile> inputs = maps::find_input_files(paths, errors);
   print_errors(errors);
   int status = errors.empty() ? kDone : kCouldNot;
-  int certificates = 0;
+  std::set<std::string> roots;
+  std::set<std::string> played;
   for (const maps::InputFile& input : inputs) {
+    if (!input.root.empty()) roots.insert(input.root);
     const std::string path = generate::certificate_path(input.path);
     std::error_code error;
     const bool there = fs::exists(fs::symlink_status(path, error));
     if (input.kind != maps::FileKind::map || !there) continue;
-    ++certificates;
+    played.insert(fs::path(path).lexically_normal().string());
     const std::optional<std::string> reason = verdict_on(input, path, settings);
     if (interrupted()) return kInterrupted;
     if (!reason) {
@@ -65,7 +84,15 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
                                  reason->empty() ? "holds" : "does not hold: " + *reason));
     if (!reason->empty()) status = std::max(status, kFound);
   }
-  if (certificates == 0 && errors.empty()) {
+  for (const std::string& root : roots) {
+    for (const std::string& path : certificates_below(root)) {
+      if (!played.insert(path).second) continue;
+      write_result("", fmt::format("{}: does not hold: there is no map of its name beside it\n",
+                                   shown(path)));
+      status = std::max(status, kFound);
+    }
+  }
+  if (played.empty() && errors.empty()) {
     print_error("there is no certificate beside the maps (generate writes ID.certificate.json)");
     return kCouldNot;
   }

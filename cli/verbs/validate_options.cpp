@@ -210,6 +210,31 @@ checks::Profile profile_of(const ValidateOptions& options) {
   return profile;
 }
 
+// What would be left out must not look as if it had been heeded.
+void check_certificate_options(const ValidateOptions& options, bool input) {
+  const std::pair<bool, const char*> others[] = {
+      {input, "standard input"},
+      {options.since.has_value(), "--since"},
+      {options.staged, "--staged"},
+      {!options.formats.empty(), "--format"},
+      {!options.output.empty(), "--output"},
+      {options.statistics, "--statistics"},
+      {!options.select.empty(), "--select"},
+      {!options.ignore.empty(), "--ignore"},
+      {options.isolated, "--isolated"},
+      {!options.pack.empty(), "--pack"},
+      {!options.baseline.empty(), "--baseline"},
+      {!options.write_baseline.empty(), "--write-baseline"},
+      {options.cache.has_value(), "--cache"},
+      {options.fix, "--fix"},
+      {options.diff, "--diff"},
+      {options.watch, "--watch"}};
+  for (const auto& [given, name] : others) {
+    if (given)
+      misuse(fmt::format("--certificate only plays certificates again: not with {}", name));
+  }
+}
+
 void check_options(const ValidateOptions& options) {
   if (options.paths.empty()) {
     misuse(
@@ -225,6 +250,7 @@ void check_options(const ValidateOptions& options) {
   if (options.staged && options.ratchet) {
     misuse("--staged leaves the baseline that is staged as it is: not with --ratchet");
   }
+  if (options.certificate) check_certificate_options(options, input);
   if (options.isolated && !options.pack.empty()) misuse("--isolated or --pack: one of them");
   if (options.unsafe_fixes && !options.fix && !options.diff) {
     misuse("--unsafe-fixes goes with --fix or --diff");

@@ -159,6 +159,12 @@ Certificate certificate_of(const CertificateDocument& document, json::ErrorList&
   return certificate;
 }
 
+std::string without_spaces(std::string_view text) {
+  std::string kept(text);
+  std::erase_if(kept, [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; });
+  return kept;
+}
+
 }  // namespace
 
 std::string to_json(const Certificate& certificate) {
@@ -209,6 +215,7 @@ std::string verify(const Certificate& certificate, std::string_view bytes, const
     return fmt::format("it is by captains of edition {}, and these are of edition {}",
                        certificate.captains, play::kCaptains);
   }
+  if (certificate.candidates < 1) return "it names no candidate, and at least one was tried";
   // How often was looked at them, or that it was once, is no choice of whoever wrote it.
   if (certificate.looks != 1 && certificate.looks != looks_for(map)) {
     return "its games do not give what it says";
@@ -217,7 +224,11 @@ std::string verify(const Certificate& certificate, std::string_view bytes, const
       certify(map, certificate.seed, certificate.candidates, certificate.looks, jobs, stop);
   if (!again) return "its games do not show what a certificate says";
   // Of what it says, figures that follow from others are as easily changed as any.
-  return to_json(*again) == bytes ? "" : "its games do not give what it says";
+  const std::string written = to_json(*again);
+  if (written == bytes) return {};
+  return without_spaces(written) == without_spaces(bytes)
+             ? "it is not in the form that generate writes, though its games give what it says"
+             : "its games do not give what it says";
 }
 
 }  // namespace chartroom::generate

@@ -186,6 +186,7 @@ TEST(Certificate, OfForcedStartsSaysHowOftenWasLookedAtTheGamesOfALevel) {
   certificate.map_hash = map_hash(even_map());
   certificate.map = "even";
   certificate.captains = play::kCaptains;
+  certificate.candidates = 1;
   EXPECT_THAT(verify(certificate, to_json(certificate), even_map(), 2),
               testing::HasSubstr("do not give"));
 }
