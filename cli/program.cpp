@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <limits>
 #include <memory>
+#include <new>
 #include <optional>
 #include <sstream>
 #include <tuple>
@@ -214,6 +215,9 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
     return kCouldNot;
   } catch (const std::filesystem::filesystem_error& problem) {
     print_errors({FileError::of_file(problem.path1().string(), problem.code().message())});
+    return kCouldNot;
+  } catch (const std::bad_alloc&) {
+    print_error("there is not enough memory for this");
     return kCouldNot;
   }
   return status;
