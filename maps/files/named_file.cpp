@@ -85,7 +85,8 @@ ParseResult<std::string> at_path(const SoughtKind& kind, const SoughtName& wante
   const fs::path folder = wanted.file == "-" ? fs::path() : fs::path(wanted.file).parent_path();
   const std::string path = (folder / wanted.name).string();
   std::error_code error;
-  if (fs::exists(path, error)) return {path, {}};
+  // Whoever reads from a pipe waits.
+  if (fs::is_regular_file(path, error)) return {path, {}};
   return {{}, {problem(wanted, fmt::format("there is no {} {}", to_string(kind.kind), path))}};
 }
 
