@@ -11,6 +11,7 @@
 #include <wx/stattext.h>
 #include <wx/valtext.h>
 
+#include "editor/ui/pages/language_field.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/json/id.h"
@@ -94,7 +95,9 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   set_accessible_name(*language_choice_, _("Map's language"));
   language_choice_->SelectNone();
   language_choice_->SetToolTip(_("Of the name and the notes below: two letters, as de or ko"));
-  language_choice_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_language(); });
+  follow_language(
+      *language_choice_, [this] { return language_; },
+      [this](const std::string& language) { write_in(language); });
   add_narrow(grid, language_choice_);
   add_text(
       grid, _("Name"), [this](maps::Map& map) -> std::string& { return map.name[language_]; },
@@ -241,11 +244,9 @@ void PropertiesPanel::show_id_fault(const wxString& fault) {
   form_->Layout();
 }
 
-void PropertiesPanel::on_language() {
-  const std::string code = from_wx(language_choice_->GetValue());
-  if (!is_language(code) || code == language_) return;
+void PropertiesPanel::write_in(const std::string& language) {
   if (document().is_open(typing_)) document().end_step();
-  language_ = code;
+  language_ = language;
   update();
 }
 

@@ -50,7 +50,7 @@ class PropertiesPanel : public PanelOf<MapPage> {
 
   void on_text(const TextField& field);
   void show_id_fault(const wxString& fault);
-  void on_language();
+  void write_in(const std::string& language);
   void on_theme();
   void on_surfacing();
   void on_rule(const RuleField& field);
