@@ -134,15 +134,17 @@ class FileDocument : public Document {
 
   // A new document becomes unsaved work that was left behind, as a step over its file. With a base
   // that the file is no longer, saving finds the file changed. Where the file is gone, saving
-  // writes it again; where it cannot be read, the work has none.
+  // writes it again; where it cannot be read, the work has none. Without a file there is nothing
+  // that a step could be taken back to.
   void restore(T work, const std::optional<std::string>& path,
                const std::optional<FileStamp>& base) {
     if (path && load(*path).empty()) {
       stamp_ = base;
-    } else if (path && !stamp_on_disk(*path)) {
-      begin_file(*path);
+      return apply(std::move(work), StepLabel::restore);
     }
-    apply(std::move(work), StepLabel::restore);
+    history_ = History<T>(std::move(work));
+    history_.forget_saved();
+    if (path && !stamp_on_disk(*path)) begin_file(*path);
   }
 
   // The canonical form of a value.
