@@ -17,7 +17,7 @@ constexpr int kMost = 20'000;
 constexpr int kLeastSide = 180;
 constexpr int kLeastFindings = 100;
 // All tools with their words need this much.
-constexpr Extent kWordyTools{1000, 560};
+constexpr Extent kWordyTools{1000, 700};
 // In a lower room, and where they would take more than half of it, there are two findings in sight
 // and no more, until they are pulled up.
 constexpr int kLowRoom = 400;

@@ -111,8 +111,8 @@ TEST(PanelLayout, HidesFindingsThatLeaveThePageLessThanItNeeds) {
 
 TEST(PanelLayout, NamesToolsOnlyWhereAllOfThemHaveRoom) {
   EXPECT_TRUE(share_out({}, {900, 800}, kNeeds).compact_tools);
-  EXPECT_TRUE(share_out({}, {1200, 500}, kNeeds).compact_tools);
-  EXPECT_FALSE(share_out({}, {1000, 560}, kNeeds).compact_tools);
+  EXPECT_TRUE(share_out({}, {1200, 690}, kNeeds).compact_tools);
+  EXPECT_FALSE(share_out({}, {1000, 700}, kNeeds).compact_tools);
 }
 
 TEST(PanelHabits, AreReadAsTheyWereWritten) {
