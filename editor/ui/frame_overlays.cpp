@@ -25,6 +25,9 @@ void EditorFrame::make_bars() {
     page.canvas().SetFocus();
   };
   events.done = [this] { focus_workplace(); };
+  events.comes = [this] {
+    if (MapPage* page = front_map()) page->canvas().make_room();
+  };
   overlays_ = new OverlayStrip(parts_, std::move(events));
 }
 

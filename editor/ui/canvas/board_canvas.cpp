@@ -192,7 +192,8 @@ void BoardCanvas::take_place() {
   // A bar that comes above the board, or goes, must not move the point away from under the pointer.
   const bool bar = place.GetLeft() == before.GetLeft() && place.GetWidth() == before.GetWidth();
   const bool pointed = cursor_mode_ == CursorMode::pointer && !before.IsEmpty();
-  held_ = pointed && bar && (held_ || place.GetTop() != before.GetTop());
+  const bool asked = std::exchange(asked_for_room_, false);
+  held_ = !asked && pointed && bar && (held_ || place.GetTop() != before.GetTop());
   if (held_) {
     view_.hold_in_window(place.GetWidth(), place.GetHeight(), place.GetTop() - before.GetTop());
   } else {

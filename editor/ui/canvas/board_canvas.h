@@ -86,6 +86,8 @@ class BoardCanvas : public PaintedWindow {
   // The same, for what moves this board along.
   BoardMoves moves();
   void fit();
+  // What comes above the board next was asked for, and may move it away from under the pointer.
+  void make_room() { asked_for_room_ = true; }
 
  private:
   enum class CursorMode { hidden, pointer, keyboard };
@@ -143,6 +145,7 @@ class BoardCanvas : public PaintedWindow {
   std::optional<wxPoint> panning_from_;
   wxRect place_;       // in the window, when it was painted last
   bool held_ = false;  // the view was not fitted to its place
+  bool asked_for_room_ = false;
   wxTimer settling_;
   wxTimer marching_;
   int march_ = 0;

@@ -158,6 +158,7 @@ void OverlayStrip::show_or_hide() {
   const bool chosen_or_roomy = chosen() != OverlayKind::none || !hides_without_overlay_;
   const bool left = IsDescendant(FindFocus());
   if (!Show(document_ != nullptr && chosen_or_roomy)) return;
+  events_.comes();
   GetParent()->Layout();
   if (left && !IsShown()) events_.done();
 }

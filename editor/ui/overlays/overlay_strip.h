@@ -31,6 +31,7 @@ class OverlayStrip : public wxPanel {
     std::function<void()> changed;  // what is shown, or said of the point under the cursor
     std::function<void()> drawing;  // a trail is to be drawn from now on, or not any more
     std::function<void()> done;     // the keyboard goes back to the board
+    std::function<void()> comes;    // the strip is about to come or to go, as was asked for
   };
   OverlayStrip(wxWindow* parent, Events events);
 
