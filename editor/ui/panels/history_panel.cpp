@@ -31,7 +31,11 @@ HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed, Verd
   add(_("State"));
   if (verdicts_) add(_("Verdict"));
   widths_.emplace(*list_, kColumnStep, kLeastStep);
-  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
+  list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+    // The right button asks what can be done with a step, and does nothing yet.
+    if (wxGetMouseState().RightIsDown()) return update();
+    on_selected();
+  });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
