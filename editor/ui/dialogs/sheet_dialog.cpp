@@ -168,6 +168,11 @@ void SheetDialog::add_folder(const std::string& folder) {
       wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
   add_row(_("Folder"), folder_);
   set_accessible_name(*folder_->GetTextCtrl(), _("Folder"));
+  // A field without a width yet scrolls a path that is longer out of sight altogether.
+  CallAfter([this] {
+    folder_->GetTextCtrl()->SetInsertionPoint(0);
+    folder_->GetTextCtrl()->SetInsertionPointEnd();
+  });
   files_ = new wxStaticText(form_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_MIDDLE);
   add_row(_("Files"), files_);
