@@ -245,7 +245,8 @@ void FindingsPanel::show_list() {
   rows_ = findings().shown();
   list_->show(findings(), rows_);
   filling_ = false;
-  const wxString title = wxString::Format(_("Findings (%d)"), findings().count());
+  wxString title = wxString::Format(_("Findings (%d)"), findings().count());
+  if (findings().levels().empty()) title = _("Findings");  // 0 would say that there are none
   if (book_->GetPageText(0) != title) book_->SetPageText(0, title);
   page().show_findings();
   show_current();
@@ -318,7 +319,8 @@ void FindingsPanel::show_status() {
   }
   // Judging goes on, and must not wipe away what was asked for.
   const bool asked = tells_why_ && !why_not_accepted_.empty();
-  status_->SetLabelText(asked ? why_not_accepted_ : counts + ". " + in_short);
+  const wxString found = findings().levels().empty() ? wxString() : counts + ". ";
+  status_->SetLabelText(asked ? why_not_accepted_ : found + in_short);
   status_->SetToolTip(counts + ". " + at_length + "\n" + more);
 }
 
