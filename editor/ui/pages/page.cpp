@@ -11,7 +11,11 @@ namespace chartroom::editor {
 
 // In the order of Tab the bar is before the workplace.
 Page::Page(wxWindow* parent)
-    : wxPanel(parent), notice_(new NoticeBar(this, [this] { workplace().SetFocus(); })) {}
+    : wxPanel(parent), notice_(new NoticeBar(this, [this] {
+        // It may have lit what it spoke of.
+        light_nothing();
+        workplace().SetFocus();
+      })) {}
 
 Page::~Page() = default;
 
