@@ -275,7 +275,7 @@ class EditorFrame : public wxFrame {
   // frame_files.cpp: opening, saving, closing, and what happens on the disk.
   void on_close(wxCloseEvent& event);
   void on_new_from();
-  void show_generator();
+  GenerateDialog& generator();
   void on_open();
   template <class D>
   void open_as(const std::string& path);

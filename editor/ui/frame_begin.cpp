@@ -4,6 +4,7 @@
 
 #include <wx/sizer.h>
 
+#include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/frame.h"
 #include "editor/ui/play/play_page.h"
 #include "editor/ui/start/first_picture.h"
@@ -109,6 +110,7 @@ void EditorFrame::take_over(EditorFrame& before) {
   brush_ = before.brush_;
   tool_ = before.tool_;
   verdict_->learn_from(*before.verdict_);
+  if (before.generator_ != nullptr) generator().take_over(*before.generator_);
   const int in_front = before.tabs_->GetSelection();
   for (int i = 0; i < before.tabs_->count(); ++i) {
     Page& page = before.tabs_->page(i);

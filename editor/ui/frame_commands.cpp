@@ -8,6 +8,7 @@
 
 #include "editor/model/borders.h"
 #include "editor/model/symmetrise.h"
+#include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/palette_dialog.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/frame.h"
@@ -67,7 +68,7 @@ void EditorFrame::bind_file_commands() {
   commands_.bind("file.new_deck",
                  [this] { add(DeckDocument(next_untitled())).workplace().SetFocus(); });
   commands_.bind("file.new_from", [this] { on_new_from(); });
-  commands_.bind("file.generate", [this] { show_generator(); });
+  commands_.bind("file.generate", [this] { generator().come(); });
   commands_.bind("file.open", [this] { on_open(); });
   commands_.bind("file.save", [this] { save(front()); });
   commands_.bind("file.save_as", [this] { save_as(front()); });

@@ -160,7 +160,7 @@ void EditorFrame::on_new_from() {
   begin_map(dialog.document().map()).canvas().SetFocus();
 }
 
-void EditorFrame::show_generator() {
+GenerateDialog& EditorFrame::generator() {
   if (generator_ == nullptr) {
     GenerateDialog::Events events;
     events.open = [this](const maps::Map& map) {
@@ -171,7 +171,7 @@ void EditorFrame::show_generator() {
     events.saved = [this](const std::string& path) { open(path); };
     generator_ = new GenerateDialog(this, std::move(events));
   }
-  generator_->come();
+  return *generator_;
 }
 
 void EditorFrame::on_open() { open_all(ask_what_to_open(this, front().document())); }
@@ -181,6 +181,8 @@ bool EditorFrame::save(Page& page) {
   switch (page.document().disk_state()) {
     case DiskState::changed:
       compare_with_disk(page);
+      // Where the question stands already, nothing else would be seen of it.
+      page.notice().focus_first_choice();
       return false;
     case DiskState::gone:
       return overwrite(page);

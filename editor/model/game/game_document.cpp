@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "maps/files/map_file.h"
+#include "maps/platform/contract.h"
+#include "maps/platform/safe_file.h"
 #include "validator/play/games/recorded_games.h"
 
 namespace chartroom::editor {
@@ -126,6 +128,24 @@ void GameDocument::save_as(const std::string& path) {
     board_name_ = std::move(before);
     throw;
   }
+}
+
+std::string GameDocument::save_map() {
+  CHARTROOM_EXPECTS(!path().empty());
+  rules::MapInput board{"", with_own_rules(board_), {}};
+  const fs::path record = path();
+  const std::string id =
+      is_untitled_id(board.map.id) ? id_from_path(record.stem().string()) : board.map.id;
+  std::error_code error;
+  for (int number = 1; board.path.empty(); ++number) {
+    board.map.id = number == 1 ? id : fmt::format("{}-{}", id, number);
+    const fs::path file = record.parent_path() / (board.map.id + ".map.json");
+    if (!fs::exists(fs::symlink_status(file, error))) board.path = file.string();
+  }
+  save_file(board.path, to_canonical_json(board.map));
+  board_ = std::move(board);
+  save_as(path());
+  return board_.path;
 }
 
 std::string GameDocument::board_name(const std::string& path) const {

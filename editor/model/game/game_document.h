@@ -56,6 +56,9 @@ class GameDocument : public FileDocument<Game> {
   std::string work_text() const override;
   // The record names its map by the id where that leads to it, else by the way to its file.
   void save_as(const std::string& path) override;
+  // Of a game with a file: writes the map as it is played beside it, under a name that is free, and
+  // names that in the file. The way to the map's file. Throws FileException.
+  std::string save_map();
 
  private:
   std::string canonical(const Game& game) const override;

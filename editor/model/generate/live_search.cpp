@@ -27,6 +27,16 @@ void LiveSearch::begin(generate::Request request) {
   news_();
 }
 
+void LiveSearch::begin_with(SearchState found) {
+  end_worker();
+  {
+    const std::scoped_lock lock(mutex_);
+    state_ = std::move(found);
+    if (state_.stage == SearchStage::searching) state_.stage = SearchStage::stopped;
+  }
+  news_();
+}
+
 void LiveSearch::stop() {
   const bool searching = state().stage == SearchStage::searching;
   end_worker();

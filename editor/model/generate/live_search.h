@@ -41,6 +41,8 @@ class LiveSearch {
 
   // Drops what was found before. The request must not contradict itself.
   void begin(generate::Request request);
+  // As if this had been found, and the search stopped.
+  void begin_with(SearchState found);
   // What is found so far stays.
   void stop();
   SearchState state() const;

@@ -9,6 +9,7 @@
 
 #include "editor/model/generate/found_pack.h"
 #include "editor/ui/dialogs/generate_form.h"
+#include "editor/ui/dialogs/questions.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/platform/safe_file.h"
@@ -81,6 +82,11 @@ GenerateDialog::GenerateDialog(wxWindow* parent, Events events)
   show_news();
 }
 
+void GenerateDialog::take_over(const GenerateDialog& other) {
+  saved_ = other.saved_;
+  live_.begin_with(other.live_.state());
+}
+
 void GenerateDialog::come() {
   Show();
   Raise();
@@ -127,6 +133,9 @@ wxSizer* GenerateDialog::make_buttons() {
 }
 
 void GenerateDialog::search() {
+  const auto count = static_cast<unsigned>(shown_.found.size());
+  if (count > saved_ && !agrees_to_drop_found(this, count)) return;
+  saved_ = 0;
   const generate::Request request = form_->request();
   list_->DeleteAllItems();
   shown_ = {};
@@ -151,7 +160,9 @@ void GenerateDialog::save_all() {
     return say(_("Not saved.") + " " + _("There is something of that name already."));
   }
   try {
-    events_.saved(save_as_pack(found, folder));
+    const std::string pack = save_as_pack(found, folder);
+    saved_ = found.found.size();
+    events_.saved(pack);
   } catch (const FileException& failure) {
     say(_("Not saved.") + " " + to_wx(failure.error().text()));
   }

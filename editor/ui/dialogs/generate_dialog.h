@@ -27,6 +27,8 @@ class GenerateDialog : public wxDialog {
 
   // Brings it into sight, and the focus to what is asked for.
   void come();
+  // Shows what another has found, which goes.
+  void take_over(const GenerateDialog& other);
 
  private:
   wxSizer* make_found();
@@ -41,6 +43,7 @@ class GenerateDialog : public wxDialog {
 
   Events events_;
   SearchState shown_;
+  std::size_t saved_ = 0;  // so many of those found are in a pack
   MapPictures pictures_;
   GenerateForm* form_ = nullptr;
   wxDataViewListCtrl* list_ = nullptr;

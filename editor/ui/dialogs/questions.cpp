@@ -39,6 +39,18 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
   return dialog.ShowModal() == wxID_YES;
 }
 
+bool agrees_to_drop_found(wxWindow* parent, unsigned count) {
+  wxMessageDialog dialog(parent,
+                         wxString::Format(wxPLURAL("Drop the %u map that was found?",
+                                                   "Drop the %u maps that were found?", count),
+                                          count),
+                         _("Search Anew"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+  dialog.SetExtendedMessage(
+      _("A new search begins with an empty list. What is open in a tab stays there."));
+  dialog.SetYesNoLabels(_("&Search"), _("&Cancel"));
+  return dialog.ShowModal() == wxID_YES;
+}
+
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
   wxFileDialog dialog(parent, _("Open"), folder_of(document), wxString(),
                       _("Maps, decks and games") +

@@ -36,6 +36,9 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
 // Whether what is at the path, and would be lost, may be written over.
 bool agrees_to_replace(wxWindow* parent, const wxString& path);
 
+// Whether a new search may drop so many maps that were found before and not saved as a pack.
+bool agrees_to_drop_found(wxWindow* parent, unsigned count);
+
 // Where a picture of the document is to be written, as PNG.
 std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document);
 

@@ -12,6 +12,7 @@
 #include <wx/wrapsizer.h>
 
 #include "editor/model/marked.h"
+#include "editor/ui/pages/language_field.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/documents/print_checks.h"
@@ -221,12 +222,13 @@ void PackPage::add_language_of_name(wxWindow* parent, wxSizer& sizer) {
                                 wxDefaultSize, codes);
   set_accessible_name(*choice, _("Name's language"));
   choice->SetToolTip(_("Of the name below: two letters, as de or ko"));
-  choice->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) { name_in(from_wx(event.GetString())); });
+  follow_language(
+      *choice, [this] { return name_language_; },
+      [this](const std::string& chosen) { name_in(chosen); });
   sizer.Add(choice, wxSizerFlags().Expand());
 }
 
 void PackPage::name_in(const std::string& language) {
-  if (!is_language(language) || language == name_language_) return;
   on_field(fields_.front());
   name_language_ = language;
   const Field& name = fields_.front();
@@ -298,12 +300,17 @@ maps::Exclusion PackPage::exclusion_of(std::size_t place, const std::string& rea
 void PackPage::add() {
   const std::vector<std::string> files = document_.unlisted();
   if (files.empty()) {
-    return notice().show(_("The pack has all maps of its folder."), wxICON_INFORMATION);
+    return notice().show(
+        _("The pack has all maps of its folder. Others have to be copied there first."),
+        wxICON_INFORMATION);
   }
   wxArrayString names;
   for (const std::string& file : files) names.Add(path_to_wx(file));
   wxMultiChoiceDialog dialog(this, _("Maps of the folder that are not in the pack yet:"),
                              _("Add Maps"), names);
+  wxArrayInt all;
+  for (std::size_t i = 0; i < files.size(); ++i) all.Add(static_cast<int>(i));
+  dialog.SetSelections(all);
   if (dialog.ShowModal() != wxID_OK) return;
   const auto folder = std::filesystem::path(document_.path()).parent_path();
   for (const int chosen : dialog.GetSelections()) {
@@ -321,13 +328,13 @@ void PackPage::accept_no_more() {
 }
 
 void PackPage::on_languages() {
-  const std::vector<std::string> typed = words_in(languages_->GetValue());
-  if (typed == document_.pack().languages) return;
-  if (document_.set_languages(typed)) {
-    languages_->ChangeValue(joined(document_.pack().languages));
-    return events_.changed();
-  }
+  std::vector<std::string> typed = words_in(languages_->GetValue().Lower());
+  // One wrong word does not cost the others.
+  const bool all = std::erase_if(typed, [](const auto& word) { return !is_language(word); }) == 0;
+  const bool set = typed != document_.pack().languages && document_.set_languages(typed);
   languages_->ChangeValue(joined(document_.pack().languages));
+  if (set) events_.changed();
+  if (all) return;
   notice().show(_("Languages are written with two letters each, as en, de, ko."),
                 wxICON_INFORMATION);
 }

@@ -11,6 +11,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/files/map_file.h"
+#include "maps/platform/safe_file.h"
 #include "validator/rules/record.h"
 
 namespace chartroom::editor {
@@ -203,7 +204,18 @@ void PlayPage::file_has_changed() {
       wxString::Format(_("The record names the map \"%s\". Save the map as it was played on, "
                          "or nobody can open the record."),
                        to_wx(document_.map().id)),
-      wxICON_WARNING);
+      wxICON_WARNING, {{_("Save the Map, Too"), [this] { save_map(); }}});
+}
+
+void PlayPage::save_map() {
+  try {
+    const std::string path = document_.save_map();
+    notice().show(wxString::Format(_("Written: %s"), path_to_wx(path)), wxICON_INFORMATION);
+    has_other_document();
+    changed();
+  } catch (const FileException& failure) {
+    notice().show(_("Not saved.") + " " + to_wx(failure.error().text()), wxICON_ERROR);
+  }
 }
 
 void PlayPage::changed() {

@@ -82,6 +82,7 @@ class PlayPage : public Page {
   // Shows what a captain of the seats that people sit in may see.
   void choose_view();
   void changed();
+  void save_map();
   void hint(const wxString& text);
   void show_game();
   void show_turn();

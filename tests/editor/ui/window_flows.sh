@@ -211,7 +211,7 @@ mouse_at() {
   local column row
   column=$(printf '%d' "'$1")
   row=${1:1}
-  xdotool mousemove --window "$window" $((278 + 39 * (column - 65))) $((228 + 39 * (row - 1)))
+  xdotool mousemove --window "$window" $((270 + 44 * (column - 65))) $((191 + 44 * (row - 1)))
 }
 drag() {
   mouse_at "$1"

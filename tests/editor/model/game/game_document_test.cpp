@@ -140,6 +140,25 @@ TEST_F(GameDocumentTest, OpensRecordsThatBreakRulesAndKeepsThemAsTheyAre) {
   EXPECT_FALSE(document.value->modified());
 }
 
+TEST_F(GameDocumentTest, SavesAMapThatWasNeverSavedBesideItsRecord) {
+  RuleOverrides pack;
+  pack.gauge = 6;
+  map_.id = "untitled-3";
+  GameDocument document(MapInput{"", map_, pack}, Team::blue);
+  begin(document, 1);
+  document.save_as(path_of("evening.game"));
+  EXPECT_FALSE(GameDocument::open(path_of("evening.game")));
+  save_file(path_of("evening.map.json"), "another map");
+  EXPECT_EQ(document.save_map(), path_of("evening-2.map.json"));
+  EXPECT_FALSE(document.modified());
+  const auto again = GameDocument::open(path_of("evening.game"));
+  ASSERT_TRUE(again) << again.errors.front().text();
+  EXPECT_EQ(again.value->record().map, "evening-2.map.json");
+  EXPECT_EQ(again.value->record().plies.size(), document.record().plies.size());
+  EXPECT_EQ(again.value->rules().gauge, 6);
+  EXPECT_EQ(again.value->map().islands, map_.islands);
+}
+
 TEST_F(GameDocumentTest, ComesBackFromTheJournalWithAMapThatWasNeverSaved) {
   RuleOverrides pack;
   pack.gauge = 6;
