@@ -26,6 +26,7 @@ constexpr int kTitleBar = 40;
 // Of a form that has to be scrolled, and of a page that can still be told from another.
 constexpr int kLeastHeight = 160;
 constexpr int kLeastPage = 100;
+constexpr int kLongestPath = 4095;  // of Linux
 
 template <class List, class Value>
 int place_in(const List& list, const Value& value) {
@@ -160,19 +161,16 @@ void SheetDialog::add_options() {
 void SheetDialog::add_folder(const std::string& folder) {
   remembers_folder_ = folder.empty();
   const wxString documents = wxStandardPaths::Get().GetDocumentsDir();
-  folder_ = new wxDirPickerCtrl(
-      form_, wxID_ANY,
-      folder.empty() ? (habits_.folder ? path_to_wx(*habits_.folder) : documents + "/sheets")
-                     : path_to_wx(folder),
-      _("Folder for the sheets"), wxDefaultPosition, wxDefaultSize,
-      wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
+  const wxString usual = habits_.folder ? path_to_wx(*habits_.folder) : documents + "/sheets";
+  const wxString path = folder.empty() ? usual : path_to_wx(folder);
+  folder_ =
+      new wxDirPickerCtrl(form_, wxID_ANY, path, _("Folder for the sheets"), wxDefaultPosition,
+                          wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
   add_row(_("Folder"), folder_);
   set_accessible_name(*folder_->GetTextCtrl(), _("Folder"));
-  // A field without a width yet scrolls a path that is longer out of sight altogether.
-  CallAfter([this] {
-    folder_->GetTextCtrl()->SetInsertionPoint(0);
-    folder_->GetTextCtrl()->SetInsertionPointEnd();
-  });
+  // wx begins such a field with room for 32 letters, and GTK takes nothing that is longer.
+  folder_->GetTextCtrl()->SetMaxLength(kLongestPath);
+  folder_->GetTextCtrl()->ChangeValue(path);
   files_ = new wxStaticText(form_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_MIDDLE);
   add_row(_("Files"), files_);
