@@ -516,10 +516,23 @@ def an_id_says_what_it_may_hold(editor):
 
 def the_wheel_over_a_field_leaves_what_it_says(editor):
     """Whoever scrolls the panel looks for something, and changes nothing."""
+    def wheel(right, down):
+        subprocess.run(["xdotool", "mousemove", str(right), str(down), "click", "5"], check=True)
+
+    @steadily
+    def scrolled_to(field):
+        # The wheel beside the window would turn desktops.
+        box = Atspi.Component.get_extents(field, Atspi.CoordType.SCREEN)
+        window = Atspi.Component.get_extents(editor.window, Atspi.CoordType.SCREEN)
+        if window.y < box.y and box.y + box.height < window.y + window.height:
+            return True
+        wheel(box.x + box.width // 2, window.y + window.height * 2 // 3)
+        return False
+
     for name in ("Theme", "Silence"):
         field = wait_for(name, lambda: part(editor.window, "combo box", name))
-        Atspi.Component.scroll_to(field, Atspi.ScrollType.ANYWHERE)
-        subprocess.run(["xdotool", "mousemove", *center_of(field), "click", "--repeat", "3", "5"], check=True)
+        wait_for(f"{name} in sight", lambda: scrolled_to(field))
+        wheel(*center_of(field))
     editor.press("ctrl+Home", "space")
     editor.expect_title("● Lagoon")
     editor.press("ctrl+z")
