@@ -171,6 +171,9 @@ void SheetDialog::add_folder(const std::string& folder) {
   // wx begins such a field with room for 32 letters, and GTK takes nothing that is longer.
   folder_->GetTextCtrl()->SetMaxLength(kLongestPath);
   folder_->GetTextCtrl()->ChangeValue(path);
+  // Where there is no room for all, the end tells more than the beginning.
+  folder_->GetTextCtrl()->SetInsertionPointEnd();
+  folder_->GetTextCtrl()->SetToolTip(path);
   files_ = new wxStaticText(form_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_MIDDLE);
   add_row(_("Files"), files_);

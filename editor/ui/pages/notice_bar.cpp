@@ -45,6 +45,27 @@ wxString text_of(const std::vector<FileError>& errors, std::size_t count) {
   return text;
 }
 
+// Breaks words that are longer than a line, paths behind a folder: Wrap() goes by spaces alone.
+wxString with_breaks(const wxWindow& label, const wxString& text, int room) {
+  wxString result;
+  wxString word;  // what stands behind the last place where a line may end
+  for (const wxUniChar letter : text) {
+    if (letter == ' ' || letter == '\n') {
+      result += word + letter;
+      word.clear();
+      continue;
+    }
+    if (!word.empty() && label.GetTextExtent(word + letter).GetWidth() > room) {
+      const std::size_t folder = word.find_last_of('/');
+      const std::size_t end = folder == wxString::npos || folder == 0 ? word.length() : folder + 1;
+      result += word.Left(end) + "\n";
+      word.erase(0, end);
+    }
+    word += letter;
+  }
+  return result + word;
+}
+
 }  // namespace
 
 wxColour notice_ground(int icon) {
@@ -121,8 +142,9 @@ void NoticeBar::fit() {
   const int beside = width - around - row_->CalcMin().GetWidth() - FromDIP(2 * kGap);
   const bool has_room = beside >= FromDIP(kLeastRoom);
   outer_->SetOrientation(has_room ? wxHORIZONTAL : wxVERTICAL);
-  label_->SetLabelText(text_);
-  label_->Wrap(has_room ? beside : width - around);
+  const int room = has_room ? beside : width - around;
+  label_->SetLabelText(with_breaks(*label_, text_, room));
+  label_->Wrap(room);
   InvalidateBestSize();
   GetParent()->Layout();
   Layout();
