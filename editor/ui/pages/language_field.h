@@ -9,7 +9,8 @@
 namespace chartroom::editor {
 
 // Tells each language that is typed or picked, in small letters, where it is another than `now`
-// gives. Once the field is left it says the language that holds, whatever was typed.
+// gives: one of the list at once, another by two letters or its English name when the field is
+// left. From then on the field says the language that holds, whatever was typed.
 void follow_language(wxComboBox& field, std::function<std::string()> now,
                      std::function<void(const std::string& language)> chosen);
 

@@ -568,7 +568,14 @@ def pack_is_named_in_its_tab(editor):
     wait_for("the focus", lambda: has(typed, Atspi.StateType.FOCUSED))
     editor.press("ctrl+a", "shift+d", "shift+e", "u", "t", "s", "c", "h")
     wait_for("no name in German", lambda: Atspi.Text.get_text(field, 0, -1) == "")
-    Atspi.Component.grab_focus(field)
+    for words, language in ((("S", "p", "a", "n", "i", "s", "h"), "es"),
+                            (("K", "l", "i", "n", "g", "o", "n"), "es"),
+                            (("G", "e", "r", "m", "a", "n"), "de")):
+        Atspi.Component.grab_focus(typed)
+        wait_for("the focus", lambda: has(typed, Atspi.StateType.FOCUSED))
+        editor.press("ctrl+a", *words)
+        Atspi.Component.grab_focus(field)
+        wait_for(language, lambda code=language: Atspi.Text.get_text(typed, 0, -1) == code)
     wait_for("the focus", lambda: has(field, Atspi.StateType.FOCUSED))
     wait_for("the language", lambda: Atspi.Text.get_text(typed, 0, -1) == "de")
     editor.press("R", "i", "f", "f", "Return", "ctrl+s")
