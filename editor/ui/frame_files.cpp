@@ -81,7 +81,7 @@ void EditorFrame::save_recent() {
 }
 
 void EditorFrame::on_close(wxCloseEvent& event) {
-  bool unsaved = false;
+  bool unsaved = generator_ != nullptr && generator_->unsaved() > 0;
   for (int i = 0; i < tabs_->count(); ++i) {
     tabs_->page(i).finish_edit();
     unsaved = unsaved || tabs_->page(i).document().modified();
@@ -99,9 +99,14 @@ void EditorFrame::ask_before_leaving() {
     if (!document.modified()) continue;
     text += "\n" + to_wx(document.title(ui_language())) + ": " + tabs_->page(i).describe_unsaved();
   }
+  const unsigned found = generator_ == nullptr ? 0 : generator_->unsaved();
+  if (found > 0) {
+    text += "\n" + _("Generate Maps") + ": " +
+            wxString::Format(wxPLURAL("%u map", "%u maps", found), found);
+  }
   notice_->ask(text, {{_("Save and Quit"),
-                       [this] {
-                         if (save_all()) Close();
+                       [this, found] {
+                         if (save_all() && (found == 0 || generator_->save_all())) Close();
                        }},
                       {_("Keep for Next Time"), [this] { leave(UnsavedWork::keep); }},
                       {_("Discard and Quit"), [this] { leave(UnsavedWork::discard); }}});

@@ -133,8 +133,7 @@ wxSizer* GenerateDialog::make_buttons() {
 }
 
 void GenerateDialog::search() {
-  const auto count = static_cast<unsigned>(shown_.found.size());
-  if (count > saved_ && !agrees_to_drop_found(this, count)) return;
+  if (unsaved() > 0 && !agrees_to_drop_found(this, unsaved())) return;
   saved_ = 0;
   const generate::Request request = form_->request();
   list_->DeleteAllItems();
@@ -148,23 +147,31 @@ void GenerateDialog::open_chosen() {
   events_.open(shown_.found[static_cast<std::size_t>(row)].layout.map);
 }
 
+unsigned GenerateDialog::unsaved() const {
+  const std::size_t found = live_.state().found.size();
+  return static_cast<unsigned>(found > saved_ ? found : 0);
+}
+
 // What is found meanwhile is not in the pack: it has been asked for as it is.
-void GenerateDialog::save_all() {
-  const SearchState found = shown_;
+bool GenerateDialog::save_all() {
+  const SearchState found = live_.state();
   // The name of a folder that is to be made, which a chooser of folders has no place for.
   wxFileDialog dialog(this, _("Save All as a Pack"), wxStandardPaths::Get().GetDocumentsDir(),
-                      _("New Maps"), "*", wxFD_SAVE);
-  if (dialog.ShowModal() != wxID_OK) return;
+                      _("New Maps"), wxString(), wxFD_SAVE);
+  if (dialog.ShowModal() != wxID_OK) return false;
   const std::string folder = path_from_wx(dialog.GetPath());
   if (generate::is_taken(folder)) {
-    return say(_("Not saved.") + " " + _("There is something of that name already."));
+    say(_("Not saved.") + " " + _("There is something of that name already."));
+    return false;
   }
   try {
     const std::string pack = save_as_pack(found, folder);
     saved_ = found.found.size();
     events_.saved(pack);
+    return true;
   } catch (const FileException& failure) {
     say(_("Not saved.") + " " + to_wx(failure.error().text()));
+    return false;
   }
 }
 

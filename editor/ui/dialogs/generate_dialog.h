@@ -29,13 +29,16 @@ class GenerateDialog : public wxDialog {
   void come();
   // Shows what another has found, which goes.
   void take_over(const GenerateDialog& other);
+  // How many maps would be lost.
+  unsigned unsaved() const;
+  // Asks where. Whether they are all in a pack then.
+  bool save_all();
 
  private:
   wxSizer* make_found();
   wxSizer* make_buttons();
   void search();
   void open_chosen();
-  void save_all();
   void say(const wxString& news);
   void show_news();
   void add_row(const generate::Found& found);

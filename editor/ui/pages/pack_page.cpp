@@ -298,6 +298,7 @@ maps::Exclusion PackPage::exclusion_of(std::size_t place, const std::string& rea
 }
 
 void PackPage::add() {
+  if (notice().IsShown()) notice().dismiss();
   const std::vector<std::string> files = document_.unlisted();
   if (files.empty()) {
     return notice().show(
