@@ -17,10 +17,17 @@
 #include "cli/sheet_fonts.h"
 #include "exporters/page/files/printed_files.h"
 #include "exporters/page/format_options.h"
+#include "exporters/page/paper.h"
 
 namespace chartroom::cli {
 
 namespace {
+
+std::vector<std::string> paper_names() {
+  std::vector<std::string> names;
+  for (const exporters::Paper paper : exporters::kPapers) names.emplace_back(to_string(paper));
+  return names;
+}
 
 int run_export(const ExportOptions& options, const Settings& settings) {
   if (!options.calibrate.empty()) return calibrate_printer(options.calibrate, settings.quiet);
@@ -81,7 +88,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       ->capture_default_str();
   verb->add_option("--paper", options->paper,
                    "a4, letter, a3 or tabloid, landscape; of a deck upright")
-      ->transform(CLI::IsMember({"a4", "letter", "a3", "tabloid"}, CLI::ignore_case))
+      ->transform(CLI::IsMember(paper_names(), CLI::ignore_case))
       ->capture_default_str();
   verb->add_option(
       "--pitch", options->pitch,

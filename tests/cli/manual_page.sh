@@ -8,4 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 sed -n '/^\.SH DESCRIPTION/,/^\.SH EXIT/ s/^\.B \([a-z-]*\)$/\1/p' "$2/cli/chartroom.1" |
   grep -vx chartroom >"$folder/page"
 [ "$(wc -l <"$folder/program")" -gt 10 ] # it reads the list
-diff "$folder/program" "$folder/page"
+diff "$folder/program" "$folder/page" || {
+  echo "cli/chartroom.1 needs a paragraph (.B VERB) for each verb of the program, and for no other" >&2
+  exit 1
+}

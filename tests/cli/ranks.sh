@@ -4,6 +4,7 @@ set -eu
 program=$1
 ranks=$2
 pack=$3/maps/packs/sonar-family
+[ -x "$ranks" ] || { echo "$ranks is not built: the target chartroom-mpi" >&2; exit 1; }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1

@@ -46,7 +46,10 @@ def with_text(fault, pot):
     at = re.match(re.escape(str(pot)) + r":(\d+)", fault)
     if not at:
         return fault
-    lines = pot.read_text(encoding="utf-8").splitlines()[int(at[1]) - 1:]
+    lines = pot.read_text(encoding="utf-8").splitlines()
+    # It may be the line of the text, or of what it is said with, which comes behind.
+    begin = max((i for i in range(int(at[1])) if lines[i].startswith("msgid ")), default=0)
+    lines = lines[begin:]
     text = re.match(r'msgid ((?:"[^\n]*"\n)+)', "\n".join(lines) + "\n")
     return f"{fault} {text[1].strip()}" if text else fault
 
