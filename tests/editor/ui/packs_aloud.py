@@ -8,7 +8,7 @@ import sys
 
 import gi
 from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, read_file,
-                    run_flow, wait_for)
+                    run_flow, told_by, wait_for)
 
 gi.require_version("Gdk", "3.0")
 gi.require_version("GdkPixbuf", "2.0")
@@ -205,10 +205,20 @@ def maps_that_were_found_become_a_pack(editor):
         Atspi.Value.set_current_value(find("spin button", name), number)
     press_button(dialog, "Search")
     wait_for("two maps", lambda: editor.dialog("Generate Maps (2 of 2)"))
+    press_button(dialog, "Search")
+    editor.answer("Search Anew", "Escape")
+    editor.press("ctrl+q")
+    wait_for("the question", lambda: editor.bar() is not None
+             and "Generate Maps: 2 maps" in told_by(editor.bar()))
+    editor.press("Escape")
+    wait_for("the question to go", lambda: editor.bar() is None)
     Atspi.Action.do_action(find("push button", "Save All as a Pack..."), 0)
     folder = os.path.join(editor.home, "season")
     editor.answer("Save All as a Pack", "Return", text=folder)
     editor.expect_title("season")
+    press_button(dialog, "Search")
+    wait_for("a search that asks nothing, as all are saved", lambda: any(
+        label.get_name().startswith("Searching:") for label in parts(dialog, "label")))
     files = sorted(os.listdir(folder))
     if len(files) != 5 or sum(file.endswith(".certificate.json") for file in files) != 2:
         raise Failure(f"the folder holds {files}")
