@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <wx/intl.h>
-#include <wx/wrapsizer.h>
 
 #include "editor/ui/findings/accept_question.h"
 #include "editor/ui/findings/finding_texts.h"
@@ -19,8 +18,6 @@ namespace {
 constexpr std::chrono::milliseconds kAtOnce{0};
 constexpr int kLeastList = 100;  // the height of the header and a few rows
 constexpr int kRoundRow = 8;
-
-constexpr Severity kShownFrom[] = {Severity::note, Severity::warning, Severity::error};
 
 // A reason is English, marked for translation, or a fault of the pack's file.
 wxString not_accepted(const std::string& reason) {
@@ -45,7 +42,9 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   book_ = new wxNotebook(this, wxID_ANY);
   auto* body = new wxPanel(book_);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  add_filters(body, *sizer);
+  filters_ = std::make_unique<FindingFilters>(body, [this] { on_filter(); });
+  add_buttons(body);
+  sizer->Add(&filters_->row(), wxSizerFlags().Expand());
   list_ = new FindingTable(body, [this](FindingOrder order) { sort(order); });
   list_->SetMinSize(wxSize(-1, FromDIP(kLeastList)));
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
@@ -87,7 +86,7 @@ bool FindingsPanel::Layout() {
   // How many rows the filters take is not known before their width is: that of the page in the
   // book.
   const int edges = book_->CalcSizeFromPage(wxSize(0, 0)).GetWidth();
-  filters_->InformFirstDirection(wxHORIZONTAL, room.GetWidth() - edges, -1);
+  filters_->row().InformFirstDirection(wxHORIZONTAL, room.GetWidth() - edges, -1);
   if (book_->GetPageCount() > 0) {
     const wxSize least = book_->GetPage(0)->GetSizer()->CalcMin();
     book_->SetMinSize(wxSize(-1, book_->CalcSizeFromPage(least).GetHeight()));
@@ -101,11 +100,10 @@ void FindingsPanel::show_few(bool few) {
   if (few == few_) return;
   few_ = few;
   wxSizer& sizer = *book_->GetPage(0)->GetSizer();
-  sizer.Detach(filters_);
-  sizer.Insert(few ? 1 : 0, filters_, wxSizerFlags().Expand());
+  sizer.Detach(&filters_->row());
+  sizer.Insert(few ? 1 : 0, &filters_->row(), wxSizerFlags().Expand());
   // What has no room is out of sight, and not half of it, unless it filters.
-  codes_->Show(!few || !codes_->IsEmpty());
-  excluded_->Show(!few || excluded_->GetValue());
+  filters_->show_few(few);
   list_->SetMinSize(wxSize(-1, few ? few_rows() : FromDIP(kLeastList)));
   lay_out_again();
 }
@@ -131,34 +129,6 @@ int FindingsPanel::least_height() const {
   return book_->CalcSizeFromPage(wxSize(0, few_rows())).GetHeight();
 }
 
-void FindingsPanel::add_filters(wxWindow* parent, wxSizer& sizer) {
-  // A narrow window has no room for all in a row.
-  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-  wxArrayString names;
-  for (const wxString& name : {_("All findings"), _("Warnings and errors"), _("Errors only")}) {
-    names.Add(name);
-  }
-  severity_ = new wxChoice(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
-  severity_->SetSelection(0);
-  set_accessible_name(*severity_, _("Severity"));
-  severity_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_filter(); });
-  codes_ = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(76, -1)));
-  codes_->SetHint(_("R, Q1"));
-  codes_->SetToolTip(_("Codes, as R or Q1"));
-  set_accessible_name(*codes_, _("Codes"));
-  codes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_filter(); });
-  excluded_ = new wxCheckBox(parent, wxID_ANY, _("Accepted ones too"));
-  excluded_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { on_filter(); });
-  const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
-  // A low and narrow panel cuts off the last ones.
-  row->Add(severity_, flags);
-  add_buttons(parent, *row);
-  row->Add(codes_, flags);
-  row->Add(excluded_, flags);
-  filters_ = row;
-  sizer.Add(row, wxSizerFlags().Expand());
-}
-
 void FindingsPanel::add_texts(wxWindow* parent, wxSizer& sizer) {
   why_ = new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                           wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
@@ -170,7 +140,7 @@ void FindingsPanel::add_texts(wxWindow* parent, wxSizer& sizer) {
   sizer.AddSpacer(FromDIP(4));
 }
 
-void FindingsPanel::add_buttons(wxWindow* parent, wxSizer& row) {
+void FindingsPanel::add_buttons(wxWindow* parent) {
   fix_button_ = new wxButton(parent, wxID_ANY, _("&Mend"));
   exclude_ = new wxButton(parent, wxID_ANY, _("&Accept..."));
   fix_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
@@ -180,9 +150,8 @@ void FindingsPanel::add_buttons(wxWindow* parent, wxSizer& row) {
     if (can_include_) return include_current();
     exclude_current();
   });
-  const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3));
-  row.Add(fix_button_, flags);
-  row.Add(exclude_, flags);
+  filters_->add(*fix_button_);
+  filters_->add(*exclude_);
 }
 
 const reports::Finding* FindingsPanel::current() const {
@@ -193,7 +162,7 @@ const reports::Finding* FindingsPanel::current() const {
 
 void FindingsPanel::update() {
   if (!has_page()) return;
-  findings().set_filter(filter());
+  findings().set_filter(filters_->chosen());
   findings().set_order(order_);
   page().judge();
   if (auto task = page().slow_task()) sheets_.judge(std::move(*task));
@@ -214,21 +183,13 @@ void FindingsPanel::take(SlowFindings& judged) {
   if (result && has_page() && page().take(std::move(*result))) show_list();
 }
 
-FindingFilter FindingsPanel::filter() const {
-  FindingFilter filter;
-  filter.at_least = kShownFrom[severity_->GetSelection()];
-  filter.codes = codes_in(codes_->GetValue());
-  filter.excluded = excluded_->GetValue();
-  return filter;
-}
-
 void FindingsPanel::on_filter() {
-  findings().set_filter(filter());
+  findings().set_filter(filters_->chosen());
   show_list();
 }
 
 void FindingsPanel::show_accepted(bool shown) {
-  excluded_->SetValue(shown);
+  filters_->show_accepted(shown);
   on_filter();
 }
 

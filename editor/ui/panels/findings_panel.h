@@ -2,18 +2,17 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include <wx/button.h>
-#include <wx/checkbox.h>
-#include <wx/choice.h>
 #include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 #include "editor/model/verdict/map_verdict.h"
+#include "editor/ui/findings/finding_filters.h"
 #include "editor/ui/findings/finding_table.h"
 #include "editor/ui/pages/side_panel.h"
 
@@ -65,7 +64,7 @@ class FindingsPanel : public SidePanel {
   void tell_why_not_accepted();
   bool can_include() const { return can_include_; }
   void include_current();
-  bool accepted_shown() const { return excluded_->GetValue(); }
+  bool accepted_shown() const { return filters_->accepted_shown(); }
   void show_accepted(bool shown);
   const FindingOrder& order() const { return order_; }
   void sort(FindingOrder order);
@@ -74,13 +73,11 @@ class FindingsPanel : public SidePanel {
 
  private:
   FindingList& findings() const { return page().findings(); }
-  void add_filters(wxWindow* parent, wxSizer& sizer);
-  void add_buttons(wxWindow* parent, wxSizer& row);
+  void add_buttons(wxWindow* parent);
   void add_texts(wxWindow* parent, wxSizer& sizer);
   int few_rows() const;
   // After a change of what stands round the list.
   void lay_out_again();
-  FindingFilter filter() const;
   void on_filter();
   void on_selected();
   void show_list();
@@ -95,11 +92,8 @@ class FindingsPanel : public SidePanel {
 
   Events events_;
   wxNotebook* book_;
-  wxSizer* filters_ = nullptr;
+  std::unique_ptr<FindingFilters> filters_;
   bool few_ = false;
-  wxChoice* severity_;
-  wxTextCtrl* codes_;
-  wxCheckBox* excluded_;
   FindingTable* list_;
   wxStaticText* why_;
   wxButton* fix_button_;
