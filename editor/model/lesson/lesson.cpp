@@ -44,12 +44,15 @@ const char* Lesson::text() const {
 void Lesson::begin(std::size_t step, const maps::Map& map) {
   step_ = std::min(step, kSteps);
   before_ = map;
+  last_ = map;
 }
 
 bool Lesson::heed(const LessonView& view) {
-  if (over() || !done(view)) return false;
-  begin(step_ + 1, view.map);
-  return true;
+  if (over()) return false;
+  const bool is_done = done(view);
+  last_ = view.map;
+  if (is_done) begin(step_ + 1, view.map);
+  return is_done;
 }
 
 bool Lesson::done(const LessonView& view) const {
@@ -58,7 +61,8 @@ bool Lesson::done(const LessonView& view) const {
     case 0:
       return !added.empty();
     case 1:
-      return !(before_.islands - view.map.islands).empty() || before_.islands == at_begin_.islands;
+      // One step back is enough, though more was painted after the step had begun.
+      return !(last_.islands - view.map.islands).empty() || before_.islands == at_begin_.islands;
     case 2:
       return mirrored(view, added);
     case 3:

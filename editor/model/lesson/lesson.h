@@ -20,7 +20,7 @@ class Lesson {
   static constexpr std::size_t kSteps = 5;
 
   // On a map that the learner has not changed yet.
-  explicit Lesson(maps::Map map) : at_begin_(map), before_(std::move(map)) {}
+  explicit Lesson(maps::Map map) : at_begin_(map), before_(map), last_(std::move(map)) {}
 
   // From 0; kSteps when the lesson is over.
   std::size_t step() const { return step_; }
@@ -40,6 +40,7 @@ class Lesson {
   std::size_t step_ = 0;
   maps::Map at_begin_;  // of the lesson
   maps::Map before_;    // the step
+  maps::Map last_;      // as it was told last
 };
 
 }  // namespace chartroom::editor

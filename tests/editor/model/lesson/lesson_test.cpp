@@ -45,6 +45,15 @@ TEST_F(Lessons, AskForNothingToBeTakenBackThatWasNotDone) {
   EXPECT_EQ(lesson_.step(), 2U);
 }
 
+TEST_F(Lessons, AskForOneStepBackThoughMoreWasPainted) {
+  edit(SetIslands{known::points({"B2"})});
+  EXPECT_FALSE(edit(SetIslands{known::points({"B2", "C3"})}));
+  const Map one_step_back = map_;
+  EXPECT_FALSE(edit(SetIslands{known::points({"B2", "C3", "D4"})}));
+  EXPECT_TRUE(show(one_step_back));
+  EXPECT_EQ(lesson_.step(), 2U);
+}
+
 TEST_F(Lessons, NoticeAnIslandWithItsImageOnlyWhereAMirrorIsOn) {
   skip_to(2);
   EXPECT_FALSE(edit(SetIslands{known::points({"A1", "F1"})}));
