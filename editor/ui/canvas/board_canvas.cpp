@@ -15,12 +15,14 @@ namespace {
 // Pixels per millimetre below which nothing can be told apart (before the window is laid out).
 constexpr double kSmallestScale = 0.5;
 constexpr int kSettleAfter = 150;  // milliseconds without an edit
+// Milliseconds after which a pointer that rests is on no click's way any more.
+constexpr int kReleaseAfter = 2000;
 constexpr int kMarchEvery = 120;
 constexpr int kMarchSteps = 8;  // to the length of a dash and its gap
 
-Pixel place(const wxMouseEvent& event) {
-  return {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())};
-}
+Pixel place(const wxPoint& at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
+
+Pixel place(const wxMouseEvent& event) { return place(event.GetPosition()); }
 
 }  // namespace
 
@@ -48,6 +50,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
   });
   bind_mouse();
   settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { on_settle(); });
+  releasing_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { release_view(); });
   marching_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
     march_ = (march_ + 1) % kMarchSteps;
     Refresh();
@@ -196,10 +199,26 @@ void BoardCanvas::take_place() {
   held_ = !asked && pointed && bar && (held_ || place.GetTop() != before.GetTop());
   if (held_) {
     view_.hold_in_window(place.GetWidth(), place.GetHeight(), place.GetTop() - before.GetTop());
+    releasing_.StartOnce(kReleaseAfter);
   } else {
     view_.set_window(place.GetWidth(), place.GetHeight());
     CallAfter([this] { events_.moved(); });
   }
+}
+
+void BoardCanvas::release_view() {
+  if (!held_) return;
+  if (HasCapture()) {
+    releasing_.StartOnce(kReleaseAfter);
+    return;
+  }
+  held_ = false;
+  view_.set_window(place_.GetWidth(), place_.GetHeight());
+  if (cursor_mode_ == CursorMode::pointer) {
+    show_cursor(place_at(place(ScreenToClient(wxGetMousePosition()))), CursorMode::pointer);
+  }
+  Refresh();
+  events_.moved();
 }
 
 void BoardCanvas::paint(cairo_t* cr) {
@@ -282,6 +301,7 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
     tracing_.move(place(event), view_);
     return Refresh();
   }
+  if (held_) releasing_.StartOnce(kReleaseAfter);
   show_cursor(place_at(place(event)), CursorMode::pointer);
   if (!tool_->pressed() || !HasCapture()) return;
   const bool corners = lattice() == Lattice::corners;
@@ -307,9 +327,7 @@ void BoardCanvas::on_leave() {
     Refresh();
   }
   if (cursor_mode_ == CursorMode::pointer) show_cursor(std::nullopt, CursorMode::hidden);
-  if (!std::exchange(held_, false)) return;
-  view_.set_window(place_.GetWidth(), place_.GetHeight());
-  Refresh();
+  release_view();
 }
 
 void BoardCanvas::on_pan_press(wxMouseEvent& event) {
@@ -328,9 +346,7 @@ void BoardCanvas::on_menu(wxContextMenuEvent& event) {
   if (tool_->pressed() || tracing_.busy()) return;
   const bool by_key = event.GetPosition() == wxDefaultPosition;
   const wxPoint mouse = by_key ? wxPoint() : ScreenToClient(event.GetPosition());
-  const auto point =
-      by_key ? std::optional(cursor_)
-             : view_.point_at({static_cast<double>(mouse.x), static_cast<double>(mouse.y)});
+  const auto point = by_key ? std::optional(cursor_) : view_.point_at(place(mouse));
   if (!point || !view_.sea().contains(*point)) return;
   SetFocus();
   const Pixel middle = view_.pixel_of(*point);

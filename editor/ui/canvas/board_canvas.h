@@ -99,6 +99,8 @@ class BoardCanvas : public PaintedWindow {
   void on_size(wxSizeEvent& event);
   // Where the canvas is in the window by now, and the view with it.
   void take_place();
+  // Fits the view to its place, if it was not because the pointer was on the board.
+  void release_view();
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);
   void on_release(wxMouseEvent& event);
@@ -147,6 +149,7 @@ class BoardCanvas : public PaintedWindow {
   bool held_ = false;  // the view was not fitted to its place
   bool asked_for_room_ = false;
   wxTimer settling_;
+  wxTimer releasing_;
   wxTimer marching_;
   int march_ = 0;
 };

@@ -152,7 +152,7 @@ def map_beside_is_closed(editor):
 
 
 def a_bar_leaves_the_board_under_the_pointer(editor):
-    """Along a row far below the bar, before and after it has come."""
+    """Along a row far below the bar, before and after it has come, until the pointer rests."""
     ocean = {**LAGOON, "id": "ocean", "name": {"en": "Ocean"}, "points": ["." * 15] * 15,
              "quadrants": ["1" * 15] * 15}
     path = os.path.join(editor.home, "ocean.map.json")
@@ -181,11 +181,14 @@ def a_bar_leaves_the_board_under_the_pointer(editor):
     first = wait_for("a point", lambda: (p := point_at(0.45))[1:].isdigit() and p)
     write_ocean(name={"en": "Sea"})
     wait_for("the question", editor.bar)
-    wait_for("the board to be lower", lambda: board().y > box.y)
+    wait_for("the board to be lower", lambda: point_at(0.45) and board().y > box.y)
     second = wait_for("another point",
                       lambda: (p := point_at(0.55))[1:].isdigit() and p != first and p)
     if second[1:] != first[1:]:
         raise Failure(f"under the pointer is {second}")
+    height = str(int(board().y + 4))
+    wait_for("a point below the bar's edge", lambda: point_at(0.5)[1:].isdigit())
+    wait_for("the board to be whole", lambda: not cursor_told(editor).split(" ·")[0][1:].isdigit())
 
 
 def a_bar_in_a_small_window_takes_its_room_from_the_findings(editor):
