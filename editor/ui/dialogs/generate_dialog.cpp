@@ -83,8 +83,10 @@ GenerateDialog::GenerateDialog(wxWindow* parent, Events events)
 }
 
 void GenerateDialog::take_over(const GenerateDialog& other) {
+  form_->take_over(*other.form_);
   saved_ = other.saved_;
   live_.begin_with(other.live_.state());
+  if (other.IsShown()) Show();
 }
 
 void GenerateDialog::come() {

@@ -27,7 +27,7 @@ class GenerateDialog : public wxDialog {
 
   // Brings it into sight, and the focus to what is asked for.
   void come();
-  // Shows what another has found, which goes.
+  // Shows what another asks for and has found, which goes.
   void take_over(const GenerateDialog& other);
   // How many maps would be lost.
   unsigned unsaved() const;

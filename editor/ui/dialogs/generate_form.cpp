@@ -99,6 +99,18 @@ wxSpinCtrl* GenerateForm::make_number(int low, int high, int value) {
   return number;
 }
 
+void GenerateForm::take_over(const GenerateForm& other) {
+  for (const auto& number : {&GenerateForm::columns_, &GenerateForm::rows_, &GenerateForm::fewest_,
+                             &GenerateForm::most_, &GenerateForm::count_}) {
+    (this->*number)->SetValue((other.*number)->GetValue());
+  }
+  for (const auto& choice :
+       {&GenerateForm::starts_, &GenerateForm::shape_, &GenerateForm::tracking_,
+        &GenerateForm::surfacing_, &GenerateForm::borders_, &GenerateForm::theme_}) {
+    (this->*choice)->SetSelection((other.*choice)->GetSelection());
+  }
+}
+
 void GenerateForm::keep_order(wxSpinCtrl* changed) {
   if (fewest_->GetValue() <= most_->GetValue()) return;
   (changed == fewest_ ? most_ : fewest_)->SetValue(changed->GetValue());

@@ -15,6 +15,8 @@ class GenerateForm : public wxPanel {
   explicit GenerateForm(wxWindow* parent);
   // Never one that contradicts itself.
   generate::Request request() const;
+  // Asks for what another asks for.
+  void take_over(const GenerateForm& other);
   void focus_first() { starts_->SetFocus(); }
 
  private:

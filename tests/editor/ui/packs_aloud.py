@@ -205,6 +205,17 @@ def maps_that_were_found_become_a_pack(editor):
         Atspi.Value.set_current_value(find("spin button", name), number)
     press_button(dialog, "Search")
     wait_for("two maps", lambda: editor.dialog("Generate Maps (2 of 2)"))
+    editor.run_command("german")
+    editor.take_another_window()
+    dialog = wait_for("both in another language",
+                      lambda: editor.dialog("Karten erzeugen (2 von 2)"))
+    for name, number in (("Spalten", 8), ("Anzahl Karten", 2)):
+        if Atspi.Value.get_current_value(find("spin button", name)) != number:
+            raise Failure(f"another language has changed “{name}”")
+    editor.press("ctrl+shift+p")
+    editor.answer("Alle Befehle", "Return", text="englisch")
+    editor.take_another_window()
+    dialog = wait_for("both in English", lambda: editor.dialog("Generate Maps (2 of 2)"))
     press_button(dialog, "Search")
     editor.answer("Search Anew", "Escape")
     editor.press("ctrl+q")

@@ -94,6 +94,12 @@ class Editor:
         self.process.kill()
         self.process.wait()
 
+    def take_another_window(self):
+        """Which has come in place of the one before."""
+        before = self.window
+        self.window = wait_for("another window",
+                               lambda: (w := self.find_window()) and w != before and w)
+
     def find_window(self):
         if self.process.poll() is not None:
             raise Failure(f"the editor has ended with {self.process.returncode}")
