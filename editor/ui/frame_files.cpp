@@ -218,8 +218,8 @@ bool EditorFrame::save_all() {
 // Runs a save and shows why it failed, if it did.
 template <class Save>
 bool EditorFrame::saved(Page& page, Save save) {
-  page.finish_edit();
   page.notice().dismiss();
+  page.finish_edit();  // may have something to say about what was typed
   page.light_nothing();
   try {
     save();

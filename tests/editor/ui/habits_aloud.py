@@ -587,6 +587,13 @@ def pack_is_named_in_its_tab(editor):
              lambda: os.path.exists(pack) and '"de": "Riff"' in read_file(pack))
     if '"en": "' not in read_file(pack):
         raise Failure("the English name is gone")
+    languages = part(editor.window, "text", "Languages")
+    Atspi.Component.grab_focus(languages)
+    wait_for("the focus", lambda: has(languages, Atspi.StateType.FOCUSED))
+    editor.press("ctrl+a", "e", "n", "space", "x", "x", "x", "ctrl+s")
+    wait_for("the language in the file", lambda: json.loads(read_file(pack)).get("languages") == ["en"])
+    wait_for("a word on what was left out", lambda: editor.bar() is not None
+             and "two letters" in told_by(editor.bar()))
 
 
 def recent_packs_stand_under_their_names(editor):
