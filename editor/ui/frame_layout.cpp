@@ -209,13 +209,13 @@ void EditorFrame::bind_layout_commands() {
       "view.next_part", [this] { go_to_next_part(); }, there);
   const auto bars = [this] {
     std::vector<std::pair<wxWindow*, std::function<void()>>> shown;
-    const auto add = [&shown](auto& bar) {
-      if (bar.IsShown()) shown.emplace_back(&bar, [&bar] { bar.focus_first_choice(); });
+    const auto add = [&shown](auto& bar, bool called) {
+      if (called) shown.emplace_back(&bar, [&bar] { bar.focus_first_choice(); });
     };
-    add(front().notice());
-    add(*recovery_);
-    add(*notice_);
-    add(*lesson_bar_);
+    add(front().notice(), front().notice().IsShown());
+    add(*recovery_, recovery_->offers());  // also those that were put off
+    add(*notice_, notice_->IsShown());
+    add(*lesson_bar_, lesson_bar_->IsShown());
     return shown;
   };
   commands_.bind(

@@ -31,6 +31,9 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   all_ = new wxButton(this, wxID_ANY, _("Restore &All"));
   all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { restore_all(); });
+  later_ = new wxButton(this, wxID_ANY, _("&Later"));
+  later_->SetToolTip(_("Asks again at the next start, and when you go to the notice"));
+  later_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { put_off(); });
   list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
   list_->SetScrollRate(0, FromDIP(kScrollStep));
   keep_scroll_bar(*list_);
@@ -41,6 +44,7 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   head->Add(icon, wxSizerFlags().CentreVertical().Border(wxRIGHT));
   head->Add(title_, wxSizerFlags(1).CentreVertical());
   head->Add(all_, wxSizerFlags().CentreVertical());
+  head->Add(later_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
@@ -106,7 +110,10 @@ void RecoveryBar::add_buttons(Row& row, const wxString& name) {
 }
 
 void RecoveryBar::focus_first_choice() {
-  if (!rows_.empty()) (rows_.size() > 1 ? all_ : rows_.front().first)->SetFocus();
+  if (rows_.empty()) return;
+  Show();
+  fit();
+  (rows_.size() > 1 ? all_ : rows_.front().first)->SetFocus();
 }
 
 void RecoveryBar::take(const wxPanel* panel, std::size_t choice) {
@@ -123,6 +130,12 @@ void RecoveryBar::restore_all() {
     const Row row = drop(rows_.size() - 1);
     row.choices.front().take();
   }
+}
+
+void RecoveryBar::put_off() {
+  Hide();
+  GetParent()->Layout();
+  answered_();
 }
 
 RecoveryBar::Row RecoveryBar::drop(std::size_t place) {

@@ -15,7 +15,8 @@
 
 namespace chartroom::editor {
 
-// Each offer stays until it is answered, whatever else happens in the window.
+// Each offer stays until it is answered, whatever else happens in the window; put off, it is out of
+// sight until it is called or another one comes.
 class RecoveryBar : public wxPanel {
  public:
   struct Offer {
@@ -26,11 +27,13 @@ class RecoveryBar : public wxPanel {
     std::vector<NoticeBar::Choice> choices;  // the first restores it
   };
 
-  // `answered` is called when the last offer has gone, so that the focus does not stay with a
+  // `answered` is called when the last offer has gone or been put off, so that the focus does not stay with a
   // button nobody sees.
   RecoveryBar(wxWindow* parent, std::function<void()> answered);
 
   void add(Offer offer);
+  bool offers() const { return !rows_.empty(); }
+  // Brings them into sight.
   void focus_first_choice();
 
  private:
@@ -45,6 +48,7 @@ class RecoveryBar : public wxPanel {
   void add_buttons(Row& row, const wxString& name);
   void take(const wxPanel* panel, std::size_t choice);
   void restore_all();
+  void put_off();
   // The row goes; its choice can be taken no more.
   Row drop(std::size_t place);
   void fit();
@@ -53,6 +57,7 @@ class RecoveryBar : public wxPanel {
   std::vector<Row> rows_;
   wxStaticText* title_;
   wxButton* all_;
+  wxButton* later_;
   wxScrolledWindow* list_;
   wxBoxSizer* column_;
   wxSize window_;  // that the rows were laid out for

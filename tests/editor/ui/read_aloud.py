@@ -316,6 +316,10 @@ def killed_work_is_offered_and_restored(editor):
 
 def change_on_the_disk_is_told_and_taken(editor):
     """Another program writes the file as careful programs do, and the user takes what it wrote."""
+    press_button(bar, "Later")
+    wait_for("the question to be put off", lambda: editor.bar() is None)
+    editor.press("F6")
+    bar = wait_for("the question once more", editor.bar)
     editor.bring_to_front("Table")
     changed = dict(LAGOON, points=["##..", *LAGOON["points"][1:]])
     beside = os.path.join(editor.home, "beside")
