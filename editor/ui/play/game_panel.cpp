@@ -205,13 +205,11 @@ void GamePanel::update_actions() {
   torpedo_->SetValue(page().aiming());
   sonar_->Enable(can(rules::Action::sonar(rules::Axis::row)));
   surface_->Enable(can(rules::Action::surface()));
-  const Turn turn = session.turn();
-  const bool answers =
-      turn.task == Turn::Task::answer && session.is_persons_turn() && !page().covered();
+  const bool answers = page().is_persons_answer();
   row_->Show(answers);
   column_->Show(answers);
   if (answers) {
-    const maps::Point here = session.step()->state.submarine(turn.team).point();
+    const maps::Point here = session.step()->state.submarine(session.turn().team).point();
     row_->SetLabel(wxString::Format(_("Row %s"), to_wx(maps::row_name(here.row))));
     column_->SetLabel(wxString::Format(_("Column %s"), to_wx(maps::column_name(here.column))));
   }

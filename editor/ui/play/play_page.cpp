@@ -17,18 +17,8 @@
 namespace chartroom::editor {
 namespace {
 
-// Of the choices, in their order.
-enum Trails { kBothTrails, kBluesTrail, kGreensTrail, kNoTrail, kTurnsTrail };
-enum Places { kNoPlaces, kBluesPlaces, kGreensPlaces };
-
 // Between the plies of captains that play among themselves, so that one can follow.
 constexpr int kPace = 350;  // milliseconds
-
-wxArrayString array_of(std::initializer_list<wxString> texts) {
-  wxArrayString array;
-  for (const wxString& text : texts) array.Add(text);
-  return array;
-}
 
 }  // namespace
 
@@ -58,7 +48,7 @@ PlayPage::PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, 
   SetSizer(sizer);
   pace_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { hear_agents(); });
   if (!watched) session_.set_seat(maps::Team::green, "novice");
-  choose_view();
+  sight_->choose();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (event.GetKeyCode() != WXK_ESCAPE || !(aiming_ || silent_)) return event.Skip();
     set_silent(false);
@@ -106,72 +96,11 @@ wxSizer* PlayPage::make_way() {
 
 wxSizer* PlayPage::make_view() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-  const auto add_choice = [&](const wxString& name, const wxArrayString& texts) {
-    auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, texts);
-    set_accessible_name(*choice, name);
-    choice->SetToolTip(name);
-    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { changed(); });
-    row->Add(choice, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
-    return choice;
-  };
-  trails_ =
-      add_choice(_("Trails"), array_of({_("Both trails"), _("Blue's trail"), _("Green's trail"),
-                                        _("No trail"), _("Whose turn it is")}));
-  places_ = add_choice(_("Film"),
-                       array_of({_("No film"), _("Where blue may be"), _("Where green may be")}));
+  sight_.emplace(this, *row, session_, [this] { changed(); });
   take_back_ = add_button(*row, _("Take Back"), _("Take Back"), [this] { take_back(); });
   from_here_ =
       add_button(*row, _("Play from Here"), _("Play from Here"), [this] { play_from_here(); });
   return row;
-}
-
-void PlayPage::choose_view() {
-  const bool blue = session_.seat(maps::Team::blue).empty();
-  const bool green = session_.seat(maps::Team::green).empty();
-  const bool secrets = session_.agents_play();  // else the game is watched
-  if (blue == green) {
-    trails_->SetSelection(blue && secrets ? kTurnsTrail : kBothTrails);
-    places_->SetSelection(kNoPlaces);
-  } else {
-    trails_->SetSelection(blue ? kBluesTrail : kGreensTrail);
-    places_->SetSelection(blue ? kGreensPlaces : kBluesPlaces);
-  }
-}
-
-bool PlayPage::covered() const {
-  // The first start is chosen when there is no secret yet.
-  const bool first = session_.turn().task == Turn::Task::choose_start && !looking_;
-  return trails_->GetSelection() == kTurnsTrail && session_.is_persons_turn() && !first &&
-         looking_ != session_.turn().team;
-}
-
-bool PlayPage::shows_trail(maps::Team team) const {
-  switch (trails_->GetSelection()) {
-    case kBothTrails:
-      return true;
-    case kBluesTrail:
-      return team == maps::Team::blue;
-    case kGreensTrail:
-      return team == maps::Team::green;
-    case kTurnsTrail:
-      return looking_ == team && session_.turn().team == team;
-    default:
-      return false;
-  }
-}
-
-std::optional<maps::Team> PlayPage::film_of() const {
-  if (trails_->GetSelection() == kTurnsTrail) {
-    return covered() ? std::nullopt : std::optional(other(session_.turn().team));
-  }
-  switch (places_->GetSelection()) {
-    case kBluesPlaces:
-      return maps::Team::blue;
-    case kGreensPlaces:
-      return maps::Team::green;
-    default:
-      return std::nullopt;
-  }
 }
 
 wxString PlayPage::describe() const {
@@ -236,7 +165,7 @@ void PlayPage::update() {
   const GameStep* step = session_.step();
   const bool over = step != nullptr && step->state.result() != rules::GameResult::open;
   // Nobody has a secret any more.
-  if (over && !std::exchange(revealed_, true)) trails_->SetSelection(kBothTrails);
+  if (over && !std::exchange(revealed_, true)) sight_->reveal();
   revealed_ = revealed_ && over;
   const int last = static_cast<int>(session_.steps().empty() ? 0 : session_.steps().size() - 1);
   const int shown = static_cast<int>(session_.shown());
@@ -260,14 +189,14 @@ void PlayPage::show_game() {
   ShownGame shown;
   const Turn turn = session_.turn();
   const GameStep* step = session_.step();
-  places_->Enable(trails_->GetSelection() != kTurnsTrail);
+  sight_->update();
   if (step != nullptr) {
     for (const maps::Team team : maps::kTeams) {
-      if (shows_trail(team)) shown.trails[index(team)] = step->trails[index(team)];
+      if (sight_->shows_trail(team)) shown.trails[index(team)] = step->trails[index(team)];
     }
-    if (const auto team = film_of()) shown.film = step->films[index(*team)];
+    if (const auto team = sight_->film()) shown.film = step->films[index(*team)];
   }
-  if (covered()) {
+  if (sight_->covered()) {
     shown.covered = true;
   } else if (session_.is_persons_turn()) {
     if (turn.task == Turn::Task::act) {
@@ -281,7 +210,7 @@ void PlayPage::show_game() {
 
 void PlayPage::show_turn() {
   wxString text = turn_text(session_);
-  if (covered()) text += " " + _("Press the board, or Space, when nobody else looks.");
+  if (sight_->covered()) text += " " + _("Press the board, or Space, when nobody else looks.");
   if (aiming_) text += " " + _("Choose the torpedo's target.");
   if (silent_) text += " " + _("The next step is silent.");
   if (!hint_.empty()) text += " " + capitalised(hint_) + ".";
@@ -309,21 +238,22 @@ void PlayPage::hear_agents() {
 }
 
 bool PlayPage::is_persons_turn_to_act() const {
-  return session_.turn().task == Turn::Task::act && session_.is_persons_turn() && !covered();
+  return session_.turn().task == Turn::Task::act && session_.is_persons_turn() &&
+         !sight_->covered();
 }
 
 void PlayPage::press(maps::Point point) {
   if (!session_.is_persons_turn()) return;
   const Turn turn = session_.turn();
-  if (covered()) {
-    looking_ = turn.team;
+  if (sight_->covered()) {
+    sight_->look();
     return changed();
   }
   if (turn.task == Turn::Task::choose_start) {
     if (const auto refusal = session_.check_start(turn.team, point)) {
       return hint(start_refusal_text(*refusal, point));
     }
-    looking_ = turn.team;
+    sight_->look();
     session_.choose_start(point);
     return changed();
   }
@@ -350,8 +280,13 @@ void PlayPage::act(const rules::Action& action) {
   changed();
 }
 
+bool PlayPage::is_persons_answer() const {
+  return session_.turn().task == Turn::Task::answer && session_.is_persons_turn() &&
+         !sight_->covered();
+}
+
 void PlayPage::answer(rules::Axis axis) {
-  if (session_.turn().task != Turn::Task::answer || !session_.is_persons_turn()) return;
+  if (!is_persons_answer()) return;
   session_.answer(axis);
   changed();
 }
@@ -371,7 +306,7 @@ void PlayPage::set_aiming(bool aiming) {
 
 void PlayPage::set_seat(maps::Team team, const std::string& agent) {
   session_.set_seat(team, agent);
-  choose_view();
+  sight_->choose();
   changed();
 }
 

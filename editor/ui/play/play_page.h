@@ -15,6 +15,7 @@
 #include "editor/model/game/game_session.h"
 #include "editor/model/game/no_findings.h"
 #include "editor/ui/pages/page.h"
+#include "editor/ui/play/game_sight.h"
 #include "editor/ui/play/play_board.h"
 
 namespace chartroom::editor {
@@ -37,8 +38,7 @@ class PlayPage : public Page {
   void act(const rules::Action& action);
   void answer(rules::Axis axis);
   bool is_persons_turn_to_act() const;
-  // Two people play, and whose turn it is has not said yet that nobody else looks.
-  bool covered() const;
+  bool is_persons_answer() const;
   // The next step is a silent one; the next point is a torpedo's target.
   bool silent() const { return silent_; }
   bool aiming() const { return aiming_; }
@@ -79,8 +79,6 @@ class PlayPage : public Page {
   wxSizer* make_view();
   wxButton* add_button(wxSizer& sizer, const wxString& label, const wxString& name,
                        std::function<void()> press);
-  // Shows what a captain of the seats that people sit in may see.
-  void choose_view();
   void changed();
   void save_map();
   void hint(const wxString& text);
@@ -88,8 +86,6 @@ class PlayPage : public Page {
   void show_turn();
   void ask_agents();
   void hear_agents();
-  std::optional<maps::Team> film_of() const;
-  bool shows_trail(maps::Team team) const;
 
   GameDocument document_;
   GameSession session_;
@@ -97,15 +93,13 @@ class PlayPage : public Page {
   std::function<void()> changed_;
   bool silent_ = false;
   bool aiming_ = false;
-  bool revealed_ = false;              // the game has ended
-  std::optional<maps::Team> looking_;  // of two people, alone
-  wxString hint_;                      // why the last click did nothing
+  bool revealed_ = false;  // the game has ended
+  wxString hint_;          // why the last click did nothing
   PlayBoard* board_ = nullptr;
   wxStaticText* turn_ = nullptr;
   wxSlider* slider_ = nullptr;
   wxStaticText* place_ = nullptr;
-  wxChoice* trails_ = nullptr;
-  wxChoice* places_ = nullptr;
+  std::optional<GameSight> sight_;
   wxButton* back_ = nullptr;
   wxButton* forward_ = nullptr;
   wxButton* take_back_ = nullptr;
