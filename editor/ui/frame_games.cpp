@@ -275,6 +275,12 @@ void EditorFrame::bind_game_commands() {
   };
   act("game.sonar", rules::Action::sonar(rules::Axis::row));
   act("game.surface", rules::Action::surface());
+  const auto answer = [&](const char* id, rules::Axis axis) {
+    commands_.bind(
+        id, [page, axis] { page().answer(axis); }, [page] { return page().is_persons_answer(); });
+  };
+  answer("game.answer_row", rules::Axis::row);
+  answer("game.answer_column", rules::Axis::column);
   commands_.bind(
       "game.silence", [page] { page().set_silent(!page().silent()); },
       [page, acts] {

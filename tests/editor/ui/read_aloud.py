@@ -144,6 +144,17 @@ def escape_gives_up_a_target(editor):
     wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
 
 
+def a_sonar_is_answered_by_a_key(editor):
+    """Green is on B2 by then."""
+    open_game(editor, "blue down", "green up", "blue down", "green up", "blue right",
+              "green left", "blue right", "green left")
+    heard = lambda: [row[2] for row in editor.table("What was heard")][-1]
+    editor.press("alt+End", "w", "s")
+    wait_for("the question", lambda: part(editor.window, "push button", "Row 2"))
+    editor.press("c")
+    wait_for("the answer", lambda: heard() == "sonar: column B")
+
+
 def a_game_knows_who_plays_it(editor):
     """As it was saved, and as it was killed: then a captain sits where a person sat."""
     def seats():
@@ -305,6 +316,10 @@ def killed_work_is_offered_and_restored(editor):
     for name in ("Throw Away", "Keep Both"):
         if part(bar, "push button", name) is None:
             raise Failure(f"the bar has no button “{name}”")
+    press_button(bar, "Later")
+    wait_for("the question to be put off", lambda: editor.bar() is None)
+    editor.press("F6")
+    bar = wait_for("the question once more", editor.bar)
     press_button(bar, "Restore")
     editor.expect_title("● Lagoon")
     editor.bring_to_front("Table")
@@ -316,10 +331,6 @@ def killed_work_is_offered_and_restored(editor):
 
 def change_on_the_disk_is_told_and_taken(editor):
     """Another program writes the file as careful programs do, and the user takes what it wrote."""
-    press_button(bar, "Later")
-    wait_for("the question to be put off", lambda: editor.bar() is None)
-    editor.press("F6")
-    bar = wait_for("the question once more", editor.bar)
     editor.bring_to_front("Table")
     changed = dict(LAGOON, points=["##..", *LAGOON["points"][1:]])
     beside = os.path.join(editor.home, "beside")
@@ -629,6 +640,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  everything_of_a_game_has_a_name,
                                  a_game_says_what_may_be_done_and_why_not,
                                  escape_gives_up_a_target,
+                                 a_sonar_is_answered_by_a_key,
                                  a_game_knows_who_plays_it,
                                  two_people_look_one_after_the_other,
                                  mending_is_shown_first_with_other_ways,
@@ -646,5 +658,6 @@ if __name__ == "__main__":
            "findings_follow_the_verdict": ARM,
            "a_finding_of_play_shows_a_game": ARM,
            "escape_gives_up_a_target": dict(LAGOON, points=4 * ["...."]),
+           "a_sonar_is_answered_by_a_key": dict(LAGOON, points=4 * ["...."]),
            "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))
