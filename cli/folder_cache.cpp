@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "cli/output.h"
-#include "exporters/drawing/font_stamp.h"
+#include "exporters/drawing/text/font_stamp.h"
 #include "maps/platform/hash.h"
 #include "maps/platform/installed.h"
 #include "maps/platform/safe_file.h"

@@ -23,7 +23,8 @@ PLAY = RULES + ["maps/json", "maps/files", "validator/statistics", "validator/pl
 DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/con_sonar"]
 CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
 DECK_CHECKS = CHECKS + ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/simulation"]
-PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/page", "exporters/page/files"]
+PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/drawing/text", "exporters/page",
+        "exporters/page/files"]
 BOARD = PAGE + VALUES + ["validator/rules", "validator/play/tracking"] + [
     "exporters/board", "exporters/board/art"]
 PARTS = BOARD + ["maps/files", "exporters/parts"]
@@ -91,6 +92,7 @@ ROOMS = {
     "validator/generate/shapes": GENERATE,
     "validator/suggest": SUGGEST,
     "exporters/drawing": ["maps/platform"],
+    "exporters/drawing/text": ["maps/platform", "exporters/drawing"],
     "exporters/page": PAGE,
     "exporters/page/files": PAGE,
     "exporters/board": BOARD,
@@ -161,7 +163,7 @@ LIBRARIES = [
      r"|overlays/overlay_picture"
      r"|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("GLib", r"glib", r"maps/platform/.*|exporters/.*"),
-    ("Pango", r"pango", r"exporters/drawing/(text|fonts|line_breaks)\.(h|cpp)"),
+    ("Pango", r"pango", r"exporters/drawing/text/(text|fonts|line_breaks)\.(h|cpp)"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
     ("Random123", r"Random123", r"validator/statistics/.*"),

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/page/registration.h"
 
 namespace chartroom::exporters {

@@ -6,7 +6,7 @@
 
 #include "exporters/drawing/colour.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 namespace {

@@ -10,7 +10,7 @@
 #include "exporters/documents/pdf_document.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/page/number_in.h"
 #include "exporters/parts/alt_text.h"
 #include "exporters/parts/console.h"

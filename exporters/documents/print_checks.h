@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::exporters {

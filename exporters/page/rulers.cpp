@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "exporters/drawing/text.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/text.h"
+#include "exporters/drawing/text/type_scale.h"
 
 namespace chartroom::exporters {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "exporters/drawing/line_breaks.h"
+#include "exporters/drawing/text/line_breaks.h"
 #include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 

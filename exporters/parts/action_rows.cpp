@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/text.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/text.h"
+#include "exporters/drawing/text/type_scale.h"
 
 namespace chartroom::exporters {
 

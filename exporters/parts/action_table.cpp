@@ -7,7 +7,7 @@
 #include <cstdlib>
 
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/special_rules.h"
 

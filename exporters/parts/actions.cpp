@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/special_rules.h"
 
 namespace chartroom::exporters {
@@ -23,7 +23,8 @@ constexpr std::array<ActionRow, 5> kActions{{
     {Icon::silence, translatable("Silence"),
      translatable("Say “Silence!”, go one point, keep the direction to yourself. No energy "
                   "gained."),
-     translatable("Say only “Silence!”, go one point. No energy gained."), &rules::Rulebook::silence},
+     translatable("Say only “Silence!”, go one point. No energy gained."),
+     &rules::Rulebook::silence},
     {Icon::torpedo, translatable("Missile"),
      translatable(
          "Name a water point of the quadrant you are in: 1 damage to every submarine on it."),

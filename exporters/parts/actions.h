@@ -7,7 +7,7 @@
 #include "exporters/board/icons.h"
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {

@@ -5,8 +5,8 @@
 
 #include "exporters/board/board_marks.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/text.h"
+#include "exporters/drawing/text/type_scale.h"
 
 namespace chartroom::exporters {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/text/text_blocks.h"
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {

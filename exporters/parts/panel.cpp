@@ -12,7 +12,7 @@
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/noise.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/action_rows.h"
 #include "exporters/parts/console.h"
 #include "exporters/parts/sheet_furniture.h"

@@ -5,8 +5,8 @@
 
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
-#include "exporters/drawing/text_blocks.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/text_blocks.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/actions.h"
 #include "exporters/parts/sheet_context.h"
 

@@ -4,7 +4,7 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 
 namespace chartroom::exporters {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "exporters/drawing/canvas.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/parts/sheet_context.h"
 #include "exporters/parts/sheet_furniture.h"
 

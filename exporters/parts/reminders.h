@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "exporters/board/icons.h"
-#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/text/text_blocks.h"
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {

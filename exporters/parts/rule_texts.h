@@ -2,7 +2,7 @@
 // them at length).
 #pragma once
 
-#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/text/text_blocks.h"
 #include "exporters/parts/sheet_context.h"
 
 namespace chartroom::exporters {

@@ -5,7 +5,7 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/drawing/drawing_files.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/pictures/map_picture.h"
 #include "maps/platform/contract.h"
 

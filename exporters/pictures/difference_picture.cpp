@@ -9,7 +9,7 @@
 #include "exporters/board/board_painter.h"
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 namespace {

@@ -8,7 +8,7 @@
 #include "exporters/board/film_marks.h"
 #include "exporters/board/trail_marks.h"
 #include "exporters/drawing/drawing_files.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/pictures/plot_colours.h"
 #include "exporters/pictures/scales.h"
 

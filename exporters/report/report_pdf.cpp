@@ -6,7 +6,7 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/drawing/drawing_files.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/pictures/plot_colours.h"
 #include "exporters/report/map_report.h"
 

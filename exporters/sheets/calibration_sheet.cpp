@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/page/calibration.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"

@@ -8,7 +8,7 @@
 #include "exporters/board/board_marks.h"
 #include "exporters/board/icons.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/page/cut_lines.h"
 #include "exporters/parts/console.h"
 #include "exporters/parts/panel.h"

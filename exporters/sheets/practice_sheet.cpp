@@ -1,6 +1,6 @@
 // An empty sea of the map's size and pitch, to draw a map of one's own on; the film fits it. It
 // carries no set's mark: what is drawn on it is another map.
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"

@@ -8,7 +8,7 @@
 
 #include "exporters/board/board_painter.h"
 #include "exporters/board/film_marks.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/action_table.h"
 #include "exporters/parts/film_advice.h"
 #include "exporters/parts/panel.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::editor {
 namespace {

@@ -8,7 +8,7 @@
 #include "editor/ui/toolkit/picture_file.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::editor {
 namespace {

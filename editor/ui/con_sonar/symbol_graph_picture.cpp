@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::editor {
 namespace {

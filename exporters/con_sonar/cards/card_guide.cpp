@@ -7,7 +7,7 @@
 #include "exporters/con_sonar/cards/small_card.h"
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 

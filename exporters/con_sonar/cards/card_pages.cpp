@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "exporters/con_sonar/parts/with_values.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/page/card_cuts.h"
 #include "exporters/page/card_page.h"
 

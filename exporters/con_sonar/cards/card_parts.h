@@ -4,7 +4,7 @@
 #include <string>
 
 #include "exporters/con_sonar/cards/card.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 

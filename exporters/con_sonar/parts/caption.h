@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 

@@ -6,7 +6,7 @@
 
 #include "exporters/con_sonar/parts/deck_context.h"
 #include "exporters/drawing/canvas.h"
-#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/text/text_blocks.h"
 
 namespace chartroom::exporters {
 

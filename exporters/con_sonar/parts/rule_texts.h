@@ -2,7 +2,7 @@
 #pragma once
 
 #include "exporters/con_sonar/parts/deck_context.h"
-#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/text/text_blocks.h"
 
 namespace chartroom::exporters {
 

@@ -5,7 +5,7 @@
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 

@@ -8,7 +8,7 @@
 #include "exporters/con_sonar/parts/ladder_layout.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "validator/con_sonar/odds.h"
 
 namespace chartroom::exporters {

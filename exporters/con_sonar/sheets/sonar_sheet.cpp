@@ -13,7 +13,7 @@
 #include "exporters/con_sonar/parts/sonar_results.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/page/number_in.h"
 
 namespace chartroom::exporters {

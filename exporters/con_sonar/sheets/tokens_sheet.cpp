@@ -7,7 +7,7 @@
 #include "exporters/con_sonar/parts/ladder_layout.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/page/cut_lines.h"
 
 namespace chartroom::exporters {

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/page/files/print_shop.h"
 
 namespace chartroom::exporters {

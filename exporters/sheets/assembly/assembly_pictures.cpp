@@ -9,7 +9,7 @@
 #include "exporters/board/board_marks.h"
 #include "exporters/board/icons.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/page/cut_lines.h"
 
 namespace chartroom::exporters {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/text_blocks.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/text_blocks.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/sheets/assembly/assembly_pictures.h"
 #include "exporters/sheets/sheet.h"

@@ -3,7 +3,7 @@
 #include <numbers>
 #include <string>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/drawing/tool_paths.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/film/film_drawing.h"

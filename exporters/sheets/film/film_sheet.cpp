@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/page/registration.h"
 #include "exporters/page/rulers.h"
 #include "exporters/parts/alt_text.h"

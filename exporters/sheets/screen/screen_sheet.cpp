@@ -7,8 +7,8 @@
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/text_blocks.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/text_blocks.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/page/cut_lines.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/screen/screen_picture.h"

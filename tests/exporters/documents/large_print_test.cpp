@@ -9,7 +9,7 @@
 
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/drawing/drawing_files.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "exporters/parts/sheet_layout.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"

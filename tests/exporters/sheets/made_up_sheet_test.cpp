@@ -9,7 +9,7 @@
 
 #include "exporters/documents/pdf_document.h"
 #include "exporters/documents/sheet_files.h"
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 

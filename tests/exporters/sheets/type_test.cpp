@@ -8,7 +8,7 @@
 #include <map>
 
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "exporters/sheets/sheet.h"
 #include "tests/exporters/sample_maps.h"
 

@@ -1,4 +1,4 @@
-#include "exporters/drawing/line_breaks.h"
+#include "exporters/drawing/text/line_breaks.h"
 
 namespace chartroom::exporters {
 

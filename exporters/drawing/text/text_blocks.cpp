@@ -1,11 +1,11 @@
-#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/text/text_blocks.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/shapes.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 
 namespace chartroom::exporters {
 

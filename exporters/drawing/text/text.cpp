@@ -1,4 +1,4 @@
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 #include <pango/pangocairo.h>
 
@@ -12,9 +12,9 @@
 #include <tuple>
 #include <utility>
 
-#include "exporters/drawing/fonts.h"
-#include "exporters/drawing/line_breaks.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/fonts.h"
+#include "exporters/drawing/text/line_breaks.h"
+#include "exporters/drawing/text/type_scale.h"
 #include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 namespace chartroom::exporters {
 

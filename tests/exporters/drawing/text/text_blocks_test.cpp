@@ -1,9 +1,9 @@
-#include "exporters/drawing/text_blocks.h"
+#include "exporters/drawing/text/text_blocks.h"
 
 #include <gtest/gtest.h>
 
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/type_scale.h"
+#include "exporters/drawing/text/type_scale.h"
 
 namespace chartroom::exporters {
 namespace {

@@ -1,4 +1,4 @@
-#include "exporters/drawing/text.h"
+#include "exporters/drawing/text/text.h"
 
 #include <gtest/gtest.h>
 

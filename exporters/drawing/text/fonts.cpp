@@ -1,4 +1,4 @@
-#include "exporters/drawing/fonts.h"
+#include "exporters/drawing/text/fonts.h"
 
 #include <fmt/format.h>
 #include <fontconfig/fontconfig.h>
@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-#include "exporters/drawing/font_stamp.h"
+#include "exporters/drawing/text/font_stamp.h"
 #include "maps/platform/hash.h"
 #include "maps/platform/installed.h"
 
