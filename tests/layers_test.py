@@ -163,7 +163,7 @@ LIBRARIES = [
      r"|overlays/overlay_picture"
      r"|canvas/tracing_layer|con_sonar/(deck_pictures|symbol_graph_picture))\.(h|cpp)"),
     ("GLib", r"glib", r"maps/platform/.*|exporters/.*"),
-    ("Pango", r"pango", r"exporters/drawing/text/(text|fonts|line_breaks)\.(h|cpp)"),
+    ("Pango", r"pango", r"exporters/drawing/text/(text|text_layout|fonts|line_breaks)\.(h|cpp)"),
     ("Boost.Graph", r"boost/graph", r"validator/(checks/analysis/sea|con_sonar/checks/symbol)_graph\.cpp"),
     ("Boost.Math", r"boost/math", r"validator/statistics/.*"),
     ("Random123", r"Random123", r"validator/statistics/.*"),
