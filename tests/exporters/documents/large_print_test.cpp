@@ -11,6 +11,7 @@
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/drawing/text/text.h"
 #include "exporters/parts/sheet_layout.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
@@ -93,7 +94,7 @@ std::string small_words(const maps::Map& map, const char* sheet, const std::stri
 }
 
 TEST(LargePrint, HasLettersOfFourteenPointsWhereTheyAreReadInPlay) {
-  for (const std::string language : {"en", "de", "fr", "it", "ko"}) {
+  for (const std::string& language : languages()) {
     const std::string word = language == "ko" ? "\uc7a0\uc218\ud568" : "Sonar";
     const double least =
         std::min(height_of_fourteen_points(false, word), height_of_fourteen_points(true, word));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "exporters/parts/actions.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 
@@ -47,21 +48,21 @@ std::vector<Where> sheets_with_actions() {
 template <class Visit>
 void for_each_action(const Visit& visit) {
   for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
-    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    for (const std::string& language : languages()) {
       for (const Where& where : sheets_with_actions()) {
         const SheetContext context = context_of(map, where.frame, language, where.look);
         const DrawnPage page = drawn(*find_sheet(where.sheet), 0, context);
         for (const ActionRow& action : action_rows()) {
           const auto names = texts_of(page, context.tr(action.name));
           // On the practice map there are no surface points.
-          const auto effects = texts_of(page, where.sheet == std::string("practice")
-                                                  ? context.tr(action.effect)
-                                                  : effect_of(action, context));
+          const auto effects =
+              texts_of(page, where.sheet == std::string("practice") ? context.tr(action.effect)
+                                                                    : effect_of(action, context));
           ASSERT_FALSE(effects.empty()) << where.sheet << " " << action.effect;
           ASSERT_EQ(names.size(), effects.size()) << where.sheet << " " << action.name;
           for (std::size_t k = 0; k < names.size(); ++k) {
-            visit(names[k], effects[k], std::string(where.sheet) + " " + language + " " +
-                                            effects[k].text);
+            visit(names[k], effects[k],
+                  std::string(where.sheet) + " " + language + " " + effects[k].text);
           }
         }
       }
@@ -86,7 +87,7 @@ TEST(ActionRows, EndTheirEffectsWithinTheirRows) {
 
 TEST(ActionRows, SetLettersInLargePrintNoSmallerThanOnOtherCards) {
   for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
-    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    for (const std::string& language : languages()) {
       const SheetContext plain = context_of(map, kLargeFrame, language);
       const SheetContext large = context_of(map, kLargeFrame, language, Look::large_print);
       for (const int side : {0, 1}) {

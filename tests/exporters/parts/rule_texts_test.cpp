@@ -7,12 +7,13 @@
 #include <string>
 
 #include "exporters/parts/sheet_texts.h"
+#include "tests/exporters/languages.h"
 
 namespace chartroom::exporters {
 namespace {
 
 TEST(RuleTexts, NameTheRulingOnEachQuestionThatAStopRaises) {
-  for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+  for (const std::string& language : languages()) {
     const Translator tr = sheet_translator(language);
     const TextBlocks texts = realtime_texts(tr);
     for (const char* number : {"15", "16", "17"}) {

@@ -9,6 +9,7 @@
 
 #include "exporters/parts/actions.h"
 #include "exporters/parts/plain_page.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 
@@ -73,7 +74,7 @@ TEST(CalibrationSheet, SetsItsWordsAsLargeAsOtherPagesOfItsPaper) {
 
 TEST(OperatorSheet, KeepsTheNameClearOfItsSign) {
   const maps::Map map = sample::north_pole();
-  for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+  for (const std::string& language : languages()) {
     for (const Mm frame : {kSmallFrame, kLargeFrame}) {
       const SheetContext context = context_of(map, frame, language);
       const DrawnPage page = drawn(*find_sheet("operator-blue"), 0, context);
@@ -89,7 +90,7 @@ TEST(OperatorSheet, KeepsTheNameClearOfItsSign) {
 // The plates of the five actions stand side by side.
 TEST(Screen, TellsAllActionsInLettersOfOneSize) {
   const maps::Map map = sample::north_pole();
-  for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+  for (const std::string& language : languages()) {
     const SheetContext context = context_of(map, kSmallFrame, language);
     std::set<long> sizes;  // in hundredths of a millimetre
     for (const int page : {2, 4}) {
@@ -107,7 +108,7 @@ TEST(Screen, TellsAllActionsInLettersOfOneSize) {
 // Above the table: how far the texts on the left and on the right reach down.
 TEST(RulesSheet, HasTwoColumnsOfAboutTheSameHeight) {
   for (const maps::Map& map : sample::all()) {
-    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    for (const std::string& language : languages()) {
       const SheetContext context = context_of(map, kSmallFrame, language);
       const DrawnPage page = drawn(*find_sheet("rules"), 0, context);
       const double top = place_of(page, context.tr("The game")).y;

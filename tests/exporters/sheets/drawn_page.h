@@ -41,7 +41,7 @@ inline DrawnPage drawn(const Sheet& sheet, int page, const SheetContext& context
 }
 
 // What a page says in a look and a language on a paper, its map's own rules and usual pitch.
-inline SheetContext context_of(const maps::Map& map, Mm frame, const char* language = "en",
+inline SheetContext context_of(const maps::Map& map, Mm frame, const std::string& language = "en",
                                Look look = Look::colour) {
   return {.map = map,
           .tr = sheet_translator(language),

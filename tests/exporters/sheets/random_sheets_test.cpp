@@ -8,6 +8,7 @@
 #include <random>
 
 #include "exporters/sheets/sheet.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 #include "tests/exporters/sheets/printed_text.h"
@@ -17,8 +18,6 @@ using namespace maps;
 namespace {
 
 constexpr int kMaps = CHARTROOM_NIGHTLY ? 2'000 : 40;
-constexpr std::array kLanguages{"en", "de", "fr", "it", "ko"};
-
 class Dice {
  public:
   explicit Dice(unsigned seed) : generator_(seed) {}
@@ -48,7 +47,7 @@ std::string random_text(Dice& dice) {
 
 void add_texts(Map& map, Dice& dice) {
   map.name["en"] = random_text(dice);
-  for (const char* language : kLanguages) {
+  for (const std::string& language : languages()) {
     if (dice.coin()) map.name[language] = random_text(dice);
     if (dice.coin()) map.notes[language] = random_text(dice);
   }
@@ -120,7 +119,7 @@ void expect_texts_in_their_room(const Map& map, const DrawnPage& page, MmRect fr
 }
 
 struct Print {
-  const char* language = "en";
+  std::string language = "en";
   Look look = Look::colour;
   Mm frame = kSmallFrame;
 };
@@ -143,7 +142,7 @@ TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
     Dice dice(seed);
     for (int k = 0; k < kPagesOfAMap; ++k) {
       const Sheet& sheet = dice.one_of(sheets());
-      const Print print{dice.one_of(kLanguages), dice.one_of(kLooks),
+      const Print print{dice.one_of(languages()), dice.one_of(kLooks),
                         dice.coin() ? kSmallFrame : kLargeFrame};
       const int pages = sheet.pages(context_of(map, print.frame, print.language, print.look));
       if (pages > 0) expect_within_its_room(map, sheet, dice.below(pages), print);
@@ -173,7 +172,7 @@ TEST(RandomSheets, AreDrawnOfASeaWithHardlyAnyWater) {
 TEST(RandomSheets, HaveRoomForTheirOwnWordsInEveryLanguage) {
   for (const Map& map : sample::all()) {
     for (const Sheet& sheet : sheets()) {
-      for (const char* language : kLanguages) {
+      for (const std::string& language : languages()) {
         const int pages = sheet.pages(context_of(map, kSmallFrame, language, Look::colour));
         for (int page = 0; page < pages; ++page) {
           expect_within_its_room(map, sheet, page, {language});

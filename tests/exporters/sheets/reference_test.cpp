@@ -10,6 +10,7 @@
 
 #include "exporters/page/card_cuts.h"
 #include "exporters/sheets/reference_cards.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 #include "tests/exporters/sheets/printed_text.h"
@@ -99,7 +100,7 @@ TEST(ReferenceCards, LieInTheMiddleOfALargePaper) {
 // They lie side by side: what is larger looks as if it mattered more.
 TEST(ReferenceCards, SetAllBacksInLettersOfOneSize) {
   for (const maps::Map& map : {sample::north_pole(), sample::archipelago()}) {
-    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    for (const std::string& language : languages()) {
       const SheetContext context = context_of(map, kSmallFrame, language);
       const DrawnPage page = drawn(*find_sheet("reference"), 1, context);
       std::set<long> sizes;  // in hundredths of a millimetre

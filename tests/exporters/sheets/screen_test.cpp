@@ -12,6 +12,7 @@
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/parts/reminders.h"
 #include "exporters/sheets/screen/screen_picture.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 #include "tests/exporters/sheets/printed_text.h"
@@ -166,7 +167,7 @@ TEST(Screen, LaysTheFacesOfAPanelBehindEachOther) {
 // The words at the foot: a title, the footer beside it, and what is to be done below both.
 TEST(Screen, KeepsTheLinesOfItsFootApart) {
   for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
-    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    for (const std::string& language : languages()) {
       const SheetContext context = context_of(map, kSmallFrame, language);
       // Of this face the page's right is the panel's foot, and its top the panel's right.
       const DrawnPage page = drawn(*find_sheet("screen"), 0, context);
@@ -203,7 +204,7 @@ TEST(Screen, SetsBothRolesInLettersOfOneSize) {
     return sizes;
   };
   for (const maps::Map& map : {sample::north_pole(), sample::archipelago()}) {
-    for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+    for (const std::string& language : languages()) {
       const SheetContext context = context_of(map, kSmallFrame, language);
       EXPECT_EQ(sizes_on(context, 0, maps::Team::blue), sizes_on(context, 6, maps::Team::blue));
       EXPECT_EQ(sizes_on(context, 7, maps::Team::green), sizes_on(context, 1, maps::Team::green));

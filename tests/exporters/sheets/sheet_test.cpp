@@ -11,6 +11,7 @@
 
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/drawing/cairo_objects.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/temporary_folder.h"
 
@@ -110,7 +111,7 @@ MmRect inked(const Sheet& sheet, int page, const SheetContext& context) {
   return {ink.x / kEnlarged, ink.y / kEnlarged, ink.width / kEnlarged, ink.height / kEnlarged};
 }
 
-void expect_within_frame(const Map& map, const Sheet& sheet, const char* language, Mm frame,
+void expect_within_frame(const Map& map, const Sheet& sheet, const std::string& language, Mm frame,
                          Look look = Look::colour) {
   const SheetContext context{map,
                              sheet_translator(language),
@@ -132,7 +133,7 @@ void expect_within_frame(const Map& map, const Sheet& sheet, const char* languag
 TEST(Sheet, DrawsNothingOutsideTheFrameInAnyLanguage) {
   for (const Map& map : sample::all()) {
     for (const Sheet& sheet : sheets()) {
-      for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+      for (const std::string& language : languages()) {
         expect_within_frame(map, sheet, language, kSmallFrame);
       }
       expect_within_frame(map, sheet, "de", kLargeFrame);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "exporters/sheets/sheet.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 #include "tests/exporters/sheets/drawn_page.h"
 
@@ -36,7 +37,7 @@ void expect_texts_apart(const DrawnPage& page, const std::string& where) {
   }
 }
 
-class TextsApart : public testing::TestWithParam<const char*> {};
+class TextsApart : public testing::TestWithParam<std::string> {};
 
 TEST_P(TextsApart, OnEveryPageInEveryLook) {
   for (const maps::Map& map : sample::all()) {
@@ -53,7 +54,7 @@ TEST_P(TextsApart, OnEveryPageInEveryLook) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, TextsApart, testing::Values("en", "de", "fr", "it", "ko"));
+INSTANTIATE_TEST_SUITE_P(Languages, TextsApart, testing::ValuesIn(languages()));
 
 }  // namespace
 }  // namespace chartroom::exporters

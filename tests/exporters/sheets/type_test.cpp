@@ -10,12 +10,14 @@
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/text/type_scale.h"
 #include "exporters/sheets/sheet.h"
+#include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
 
 namespace chartroom::exporters {
 namespace {
 
-DrawnTexts texts_on(const maps::Map& map, const Sheet& sheet, int page, const char* language) {
+DrawnTexts texts_on(const maps::Map& map, const Sheet& sheet, int page,
+                    const std::string& language) {
   const cairo_rectangle_t room{0, 0, kSmallFrame.x, kSmallFrame.y};
   const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
   const CairoPtr cr(cairo_create(surface.get()));
@@ -34,7 +36,7 @@ DrawnTexts texts_on(const maps::Map& map, const Sheet& sheet, int page, const ch
 // In tenths of a millimetre, of what is words or numbers: a letter alone is a part of a sign. Sizes
 // that are a tenth apart look the same.
 std::map<int, std::string> sizes_on(const maps::Map& map, const char* name, int page,
-                                    const char* language) {
+                                    const std::string& language) {
   std::map<int, std::string> sizes;
   for (const DrawnText& text : texts_on(map, *find_sheet(name), page, language)) {
     if (text.text == "B" || text.text == "G") continue;
@@ -76,7 +78,7 @@ TEST(Type, IsLargeEnoughToBeReadInPlayInEveryLanguage) {
   constexpr double kLeast = 2.65;
   for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
     for (const auto& [name, page] : kPlayed) {
-      for (const char* language : {"en", "de", "fr", "it", "ko"}) {
+      for (const std::string& language : languages()) {
         for (const DrawnText& text : texts_on(map, *find_sheet(name), page, language)) {
           if (is_small_print(text, sheet_set(map, {}))) continue;
           EXPECT_GE(text.size, kLeast)
