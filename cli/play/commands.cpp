@@ -8,6 +8,7 @@
 #include "cli/play/console.h"
 #include "maps/platform/utf8.h"
 #include "validator/rules/call_reader.h"
+#include "validator/rules/line_reader.h"
 #include "validator/rules/spoken_words.h"
 
 namespace chartroom::cli {
@@ -26,8 +27,14 @@ Command silence(const std::string& rest) {
 }
 
 Command torpedo(const std::string& rest) {
-  if (const auto target = parse_typed_point(rest))
-    return of_action(rules::Action::torpedo(*target));
+  try {
+    LineReader line(rest, 1);
+    const maps::Point target = rules::take_point(line);
+    line.finish();
+    return of_action(rules::Action::torpedo(target));
+  } catch (const Misread&) {
+    // Then it is no point.
+  }
   return misread("Torpedo at which point? Type the column and the row, such as torpedo D3.");
 }
 
@@ -164,8 +171,11 @@ std::optional<maps::Point> parse_typed_point(std::string_view text) {
   return maps::parse_point(capitals);
 }
 
-Command parse_command(std::string_view line) {
-  std::istringstream words{std::string(line)};
+Command parse_command(std::string_view typed) {
+  // A file is called as it is called.
+  const bool saves = small_letters(typed.substr(0, typed.find(' '))) == "save";
+  const std::string line = saves ? std::string(typed) : rules::plain_words(typed);
+  std::istringstream words{line};
   std::string first;
   if (!(words >> first)) return {};
   std::string rest;
@@ -176,10 +186,13 @@ Command parse_command(std::string_view line) {
   if (said == rules::Word::torpedo) return torpedo(rest);
   if (word == "save") return {Command::Kind::save, {}, rest};
   const auto command = single_word(word);
-  if (!command) return not_understood(line);
+  if (!command) return not_understood(typed);
   if (rest.empty()) return *command;
   if (said == rules::Word::sonar) {
     return misread("Sonar stands alone: the enemy chooses between its row and its column.");
+  }
+  if (said == rules::Word::surface) {
+    return misread("Surfacing stands alone: where you are is said for you.");
   }
   return misread(fmt::format("{} stands alone on its line.", word));
 }
@@ -202,11 +215,11 @@ std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
       "  save FILE               keep the game as a record\n"
       "{}"
       "  quit                    leave; you are asked whether to save\n"
-      "On the boards: # island, . water, o surface point, + your trail, @ you, x where\n"
-      "the enemy may be; | and - are borders of quadrants.\n",
+      "On the boards: # island, . water, o surface point, + your trail, @ you, x where the enemy "
+      "may be; | and - are borders of quadrants.\n",
       turns ? "You act once a turn, then the other team does"
-            : "Act whenever you are ready, a second after your last call at the soonest; the\n"
-              "other team does so by its clock, which runs on while you think and read",
+            : "Act whenever you are ready, a second after your last call at the soonest; the other "
+              "team does so by its clock, which runs on while you think and read",
       rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
       turns
           ? ""

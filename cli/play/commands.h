@@ -30,7 +30,7 @@ struct Command {
 };
 
 // Reads the words of game records, in any case, the directions also by their first letters.
-Command parse_command(std::string_view line);
+Command parse_command(std::string_view typed);
 
 // Which of the two somebody on this point tells who is asked by sonar: "row", "r", the row's own
 // number, "row 3", or the same of the column, in small letters. Nothing for what is not true.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "validator/rules/call_reader.h"
+#include "validator/rules/line_reader.h"
 #include "validator/rules/spoken_words.h"
 
 namespace chartroom::rules {
@@ -109,7 +110,7 @@ void AnnouncementReader::report(TextPosition position, std::string what) {
 }
 
 std::optional<HeardLine> AnnouncementReader::read_line(std::string_view text) {
-  LineReader line(text, ++number_);
+  LineReader line(plain_words(text), ++number_);
   if (line.done()) return std::nullopt;
   try {
     return read_words(line);

@@ -43,6 +43,7 @@ class CallReader {
     if (take_word(line_, Word::silence)) return said_by(tracked_, ActionKind::silence);
     if (take_word(line_, Word::sonar)) return their_sonar();
     if (const auto answered = short_answer()) return *answered;
+    if (const auto surfaced = surfacing_behind_its_point()) return *surfaced;
     return step();
   }
 
@@ -112,6 +113,26 @@ class CallReader {
   Announcement surfacing() {
     Announcement said = said_by(tracked_, ActionKind::surface);
     said.point = take_point(line_, size_);
+    said.self = take_damage(line_).value_or(false);
+    return said;
+  }
+
+  // As Korean says it: "D3에서 부상".
+  std::optional<Announcement> surfacing_behind_its_point() {
+    constexpr std::string_view kAt = "에서";
+    const std::string_view word = line_.peek();
+    if (!word.ends_with(kAt)) return std::nullopt;
+    LineReader point(word.substr(0, word.size() - kAt.size()), 1);
+    Announcement said = said_by(tracked_, ActionKind::surface);
+    LineReader ahead = line_;
+    ahead.take_any("");
+    if (!take_word(ahead, Word::surface)) return std::nullopt;
+    try {
+      said.point = take_point(point, size_);
+    } catch (const Misread&) {
+      return std::nullopt;
+    }
+    line_ = ahead;
     said.self = take_damage(line_).value_or(false);
     return said;
   }

@@ -2,10 +2,41 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
+
+#include "maps/platform/utf8.h"
 
 namespace chartroom::rules {
 namespace {
+
+constexpr std::string_view kSpaces = " \t\r";
+
+// What our sheets say before a point, and "at".
+constexpr std::string_view kOn[] = {"on", "at", "auf", "sur", "en", "su"};
+
+// A quotation mark of several bytes is one character.
+std::string without_quotes(std::string_view line) {
+  constexpr std::string_view kQuotes[] = {"“", "”", "„", "«", "»", "\""};
+  std::string plain;
+  while (!line.empty()) {
+    const auto* quote = std::ranges::find_if(
+        kQuotes, [&](std::string_view mark) { return line.starts_with(mark); });
+    const bool quoted = quote != std::end(kQuotes);
+    plain += quoted ? ' ' : line.front();
+    line.remove_prefix(quoted ? quote->size() : 1);
+  }
+  return plain;
+}
+
+void blank_marks(std::string& line) {
+  constexpr std::string_view kMarks = ".,;!?";
+  bool ends = true;
+  for (std::size_t i = line.size(); i-- > 0;) {
+    if (ends && kMarks.find(line[i]) != kMarks.npos) line[i] = ' ';
+    ends = kSpaces.find(line[i]) != kSpaces.npos || line[i] == '#' || line[i] == '=';
+  }
+}
 
 std::string upper(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
@@ -15,6 +46,15 @@ std::string upper(std::string text) {
 maps::Point last_point(maps::Size size) { return {size.columns - 1, size.rows - 1}; }
 
 }  // namespace
+
+std::string plain_words(std::string_view line) {
+  const std::size_t begin = std::min(line.find_first_not_of(kSpaces), line.size());
+  const std::size_t end = line.find_first_of(kSpaces, begin);
+  if (small_letters(line.substr(begin, end - begin)) == "map") return std::string(line);
+  std::string plain = without_quotes(line);
+  blank_marks(plain);
+  return plain;
+}
 
 std::optional<int> parse_row(const std::string& text) {
   const auto point = maps::parse_point("A" + text);
@@ -27,6 +67,7 @@ std::optional<int> parse_column(const std::string& text) {
 }
 
 maps::Point take_point(LineReader& line, maps::Size size) {
+  std::ranges::any_of(kOn, [&](std::string_view on) { return line.take(on); });
   return taken(line, fmt::format("a point from A1 to {}, such as D3", to_string(last_point(size))),
                [](const std::string& text) { return maps::parse_point(upper(text)); });
 }

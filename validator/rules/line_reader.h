@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "maps/direction.h"
 #include "maps/platform/line_reader.h"
@@ -11,10 +12,15 @@
 
 namespace chartroom::rules {
 
+// The line with spaces for the marks of sentences, as our sheets print what is said: “Torpedo on
+// D3!” as " torpedo on D3  ". Every word keeps its place. A map is called as it is called.
+std::string plain_words(std::string_view line);
+
 // The largest sea. Points, rows and columns are read as far as it has them, so that a reader can
 // say which of them a map does not have; `size`, where it is known, is for what is no such thing at
 // all. Rows and columns count from 0.
 inline constexpr maps::Size kLargestSea{maps::kMaxSide, maps::kMaxSide};
+// Also behind a word as in "on D3".
 maps::Point take_point(LineReader& line, maps::Size size = kLargestSea);
 int take_row(LineReader& line, maps::Size size = kLargestSea);
 int take_column(LineReader& line, maps::Size size = kLargestSea);

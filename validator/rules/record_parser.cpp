@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "maps/platform/utf8.h"
 #include "validator/rules/call_reader.h"
 #include "validator/rules/line_reader.h"
 #include "validator/rules/record.h"
@@ -19,11 +18,11 @@ struct TeamWord {
 };
 
 constexpr TeamWord kTeamWords[] = {
-    {maps::Team::blue, "blue"},  {maps::Team::blue, "b"},      {maps::Team::blue, "blau"},
-    {maps::Team::blue, "bleu"},  {maps::Team::blue, "blu"},    {maps::Team::blue, "파란색"},
-    {maps::Team::blue, "파랑"},  {maps::Team::green, "green"}, {maps::Team::green, "g"},
-    {maps::Team::green, "grün"}, {maps::Team::green, "gruen"}, {maps::Team::green, "vert"},
-    {maps::Team::green, "verde"}, {maps::Team::green, "녹색"}, {maps::Team::green, "초록"},
+    {maps::Team::blue, "blue"},   {maps::Team::blue, "b"},      {maps::Team::blue, "blau"},
+    {maps::Team::blue, "bleu"},   {maps::Team::blue, "blu"},    {maps::Team::blue, "파란색"},
+    {maps::Team::blue, "파랑"},   {maps::Team::green, "green"}, {maps::Team::green, "g"},
+    {maps::Team::green, "grün"},  {maps::Team::green, "gruen"}, {maps::Team::green, "vert"},
+    {maps::Team::green, "verde"}, {maps::Team::green, "녹색"},  {maps::Team::green, "초록"},
 };
 
 // What may stand before a direction.
@@ -77,26 +76,11 @@ void blank_colon(std::string& line) {
   if (space > colon || line.find_first_not_of(kSpaces, space) == colon) line[colon] = ' ';
 }
 
-// The marks at the ends of words.
-void blank_marks(std::string& line) {
-  constexpr std::string_view kMarks = ".,;!?";
-  bool ends = true;
-  for (std::size_t i = line.size(); i-- > 0;) {
-    if (ends && kMarks.find(line[i]) != kMarks.npos) line[i] = ' ';
-    ends = kSpaces.find(line[i]) != kSpaces.npos || line[i] == '#' || line[i] == '=';
-  }
-}
-
-// "20:15 Green: up!" as "      green  up ", so that every word keeps its place. A map is called as
-// it is called.
-std::string plain_words(std::string_view text) {
+// "20:15 Green: up" as "      green  up ".
+std::string without_times(std::string_view text) {
   std::string line(text);
-  const std::size_t begin = std::min(line.find_first_not_of(kSpaces), line.size());
-  const std::size_t end = line.find_first_of(kSpaces, begin);
-  if (small_letters(text.substr(begin, end - begin)) == "map") return line;
   blank_time(line);
   blank_colon(line);
-  blank_marks(line);
   return line;
 }
 
@@ -192,7 +176,7 @@ class RecordReader {
   RecordReader(const std::string& path, Gaps gaps) : path_(path), gaps_(gaps) {}
 
   void read_line(std::string_view text, int number) {
-    LineReader line(plain_words(text), number);
+    LineReader line(without_times(plain_words(text)), number);
     if (line.done()) return;
     try {
       read_words(line);

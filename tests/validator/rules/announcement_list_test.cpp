@@ -49,6 +49,23 @@ TEST(AnnouncementList, TakesThatAShotMissedAndThatSurfacingCostNothing) {
                                    "surface H3", "surface H3"));
 }
 
+TEST(AnnouncementList, TakesTheSentencesThatOurSheetsPrint) {
+  const auto read = parse(kHeader +
+                          "“Up!”\nSonar!\n„Schleichfahrt!“\nMissile on D3!\n„Torpedo auf D3!“\n"
+                          "« Torpille sur D3 ! »\n«Siluro su D3!»\n“어뢰, D3!”\n"
+                          "Surfacing on H2!\n« Surface en H2 ! »\n“H2에서 부상!”\n"
+                          "we torpedo E7, hit!\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(texts(*read.value),
+              testing::ElementsAre("up", "sonar", "silence", "torpedo D3", "torpedo D3",
+                                   "torpedo D3", "torpedo D3", "torpedo D3", "surface H2",
+                                   "surface H2", "surface H2", "we torpedo E7 hit"));
+  for (const char* wrong :
+       {"torpedo on", "on D3", "surface su", "Z99에서 부상", "에서 부상", "H2에서"}) {
+    EXPECT_FALSE(parse(kHeader + wrong)) << wrong;
+  }
+}
+
 TEST(AnnouncementList, TakesNoDamageInEachLanguage) {
   for (const char* none : {"no damage", "ohne Schaden", "keinen Schaden", "sans dégâts",
                            "aucun dégât", "senza danni", "nessun danno", "피해 없음", "무피해"}) {

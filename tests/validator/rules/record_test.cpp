@@ -115,6 +115,14 @@ TEST(Record, TakesTimesOfDayNumbersAndPunctuationForWhatTheyAre) {
   EXPECT_EQ(bad.errors[0].column, 13) << "every word keeps its place";
 }
 
+TEST(Record, TakesTheSentencesThatOurSheetsPrint) {
+  const auto read =
+      parse(std::string(kHeader) +
+            "blue „Torpedo auf D3!“\nGreen: “Surfacing on H2!”\nblue Sonar! Row 2\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(read.value->front().plies[1].claim->point, maps::Point(7, 1));
+}
+
 TEST(Record, LeavesTheNameOfAMapAsItIs) {
   const auto read =
       parse("chartroom-game 1\nmap St. Malo!\nblue start A1\ngreen start B2\nfirst blue\n");

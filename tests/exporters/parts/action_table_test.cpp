@@ -1,0 +1,30 @@
+#include "exporters/parts/action_table.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "tests/exporters/languages.h"
+#include "validator/rules/announcement_list.h"
+
+namespace chartroom::exporters {
+namespace {
+
+// Whoever writes down what the sheets have one say has it understood.
+TEST(ActionTable, HasOneSayWhatAListOfCallsMayHold) {
+  for (const std::string& language : languages()) {
+    const Translator tr = sheet_translator(language);
+    std::string list = "chartroom-announcements 1\nmap sea\n";
+    for (const char* said : {"“Missile on {}!”", "“Surfacing on {}!”", "“Sonar!”"}) {
+      list += fmt::format(fmt::runtime(tr(said)), "D3") + "\n";
+    }
+    const auto read = rules::parse_announcements(list, "sea.heard", maps::Team::green);
+    ASSERT_TRUE(read) << language << ": " << read.errors[0].text();
+    ASSERT_EQ(read.value->lines.size(), 3U);
+    std::string heard;
+    for (const auto& line : read.value->lines) heard += heard_text(line, maps::Team::green) + "\n";
+    EXPECT_EQ(heard, "torpedo D3\nsurface D3\nsonar\n") << language;
+  }
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
