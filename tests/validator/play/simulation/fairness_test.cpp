@@ -65,6 +65,24 @@ Map turned_map(std::mt19937& random) {
   return map;
 }
 
+// Blue is worth about two points in a hundred less: fair and in between are both right.
+Map sea_between_two_answers() {
+  Map map = known::sea({"..........", "......#...", "..#....#..", "........#.", "...#......",
+                        ".#......#.", "........#.", ".##..#....", "..........", ".........."});
+  map.starts = {Point{1, 4}, Point{8, 4}};
+  return map;
+}
+
+// A reader has the interval beside the word, and fair is at most one point away.
+TEST(Fairness, IsNoFairnessOfWhichTheIntervalLeavesNothing) {
+  FairnessBudget budget;
+  budget.levels = {"standard"};
+  budget.confidence = 0.95;
+  const Verdict side = judged(sea_between_two_answers(), budget).overall(Question::side);
+  ASSERT_LT(side.share.high, 0.49);
+  EXPECT_EQ(side.decision, Decision::in_between);
+}
+
 TEST(Fairness, AMapThatAHalfTurnLaysOntoItselfIsNeverUnfairForASide) {
   std::mt19937 random(7);
   FairnessBudget budget = small_budget();
