@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <charconv>
 #include <sstream>
 
@@ -28,6 +29,16 @@ std::vector<std::string> words_of(const std::string& typed) {
   std::vector<std::string> words;
   for (std::string word; in >> word;) words.push_back(word);
   return words;
+}
+
+// A line as "legal" shows it, "strike blue*3 at blue@2 (33 %)", as it is typed: of two submarines,
+// "on blue@2 or blue@4", neither is meant yet.
+void plain_line(std::vector<std::string>& words) {
+  const auto is_chance = [](const std::string& word) { return word.starts_with('('); };
+  words.erase(std::ranges::find_if(words, is_chance), words.end());
+  const bool either = std::ranges::find(words, "or") != words.end();
+  if (either) words.resize(std::min<std::size_t>(words.size(), 2));
+  std::erase_if(words, [](const std::string& word) { return word == "at" || word == "on"; });
 }
 
 int number_of(std::string_view word) {
@@ -56,9 +67,9 @@ class Completion {
  private:
   ParseResult<con_sonar::RecordLine> line() const {
     const State& state = game_.state();
-    return parse_line(rules_, state.admirals(),
-                      fmt::format("{} {}", rules_.deck().nations[state.to_move()].id,
-                                  fmt::join(words_, " ")));
+    return parse_line(
+        rules_, state.admirals(),
+        fmt::format("{} {}", rules_.deck().nations[state.to_move()].id, fmt::join(words_, " ")));
   }
   bool is_play() const { return words_[0] == "play"; }
   bool is_sonar() const { return words_[0] == "sonar"; }
@@ -127,6 +138,7 @@ class Completion {
 
 DeckCommand parse_deck_command(const LiveGame& game, const std::string& typed) {
   std::vector<std::string> words = words_of(typed);
+  plain_line(words);
   if (words.empty()) return {};
   words[0] = lower_case(words[0]);
   const std::string& word = words[0];
