@@ -40,35 +40,6 @@ constexpr std::array<Stock, 3> kStocks{{
      [](const Sheet& sheet) { return sheet.medium == Medium::film; }},
 }};
 
-struct Step {
-  const char* text;  // to be translated
-  void (*draw_picture)(const Canvas& canvas, const BoardColours& colours);
-  // Whether it is made for this sheet; null: for any.
-  bool (*is_for)(const Sheet& sheet) = nullptr;
-};
-
-constexpr std::array<Step, 6> kSteps{{
-    {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
-                  "measure 100 mm; the calibration page helps where they do not."),
-     draw_ruler_step},
-    {translatable("Where the list says both sides, print those pages by themselves and turn the "
-                  "paper about its short edge. If your printer cannot, glue the backs on."),
-     draw_both_sides_step, [](const Sheet& sheet) { return sheet.both_sides; }},
-    {translatable("Cut cards, screen and gauges out with scissors: cards at their marks, the "
-                  "screen along its outline, gauges along the dashed lines."),
-     draw_cutting_step, [](const Sheet& sheet) { return sheet.on_card; }},
-    {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
-                  "stand as a zigzag."),
-     draw_screen_step, [](const Sheet& sheet) { return sheet.name == "screen"; }},
-    {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
-                  "lies on the operator’s board (in a sleeve, where pens smear its print). "
-                  "Pens must wipe off: try them on a corner."),
-     draw_film_step},
-    {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
-                  "turn."),
-     draw_gauge_step, [](const Sheet& sheet) { return sheet.name == "gauges"; }},
-}};
-
 // What is printed together with this page. Whoever prints it alone has printed the others.
 std::vector<const Sheet*> listed(const SheetContext& context) {
   if (context.printed.size() > 1) return context.printed;
@@ -82,14 +53,51 @@ bool lists(const SheetContext& context, std::string_view name) {
                              [name](const Sheet* sheet) { return sheet->name == name; });
 }
 
+struct Step {
+  const char* text;  // to be translated
+  void (*draw_picture)(const Canvas& canvas, const BoardColours& colours);
+  // Whether there is something to do it with.
+  bool (*is_for)(const SheetContext& context);
+};
+
+constexpr std::array<Step, 9> kSteps{{
+    {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
+                  "measure 100 mm; the calibration page helps where they do not."),
+     draw_ruler_step, [](const SheetContext& c) { return lists(c, "calibration"); }},
+    {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
+                  "measure 100 mm."),
+     draw_ruler_step, [](const SheetContext& c) { return !lists(c, "calibration"); }},
+    {translatable("Where the list says both sides, print those pages by themselves and turn the "
+                  "paper about its short edge. If your printer cannot, glue the backs on."),
+     draw_both_sides_step,
+     [](const SheetContext& c) { return std::ranges::any_of(listed(c), &Sheet::both_sides); }},
+    {translatable("Cut cards, screen and gauges out with scissors: cards at their marks, the "
+                  "screen along its outline, gauges along the dashed lines."),
+     draw_cutting_step, [](const SheetContext& c) { return lists(c, "gauges"); }},
+    {translatable("Cut the screen out with scissors, along its outline."), draw_cutting_step,
+     [](const SheetContext& c) {
+       return lists(c, "screen") && !lists(c, "gauges") && !lists(c, "reference");
+     }},
+    {translatable("Cut the cards out with scissors, at their marks, and the screen along its "
+                  "outline."),
+     draw_cutting_step,
+     [](const SheetContext& c) { return lists(c, "reference") && !lists(c, "gauges"); }},
+    {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
+                  "stand as a zigzag."),
+     draw_screen_step, [](const SheetContext& c) { return lists(c, "screen"); }},
+    {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
+                  "lies on the operator’s board (in a sleeve, where pens smear its print). "
+                  "Pens must wipe off: try them on a corner."),
+     draw_film_step, [](const SheetContext&) { return true; }},
+    {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
+                  "turn."),
+     draw_gauge_step, [](const SheetContext& c) { return lists(c, "gauges"); }},
+}};
+
 std::vector<Step> steps_for(const SheetContext& context) {
   std::vector<Step> steps;
-  for (const Step& step : kSteps) {
-    const auto is_for = [&step](const Sheet* sheet) { return step.is_for(*sheet); };
-    if (step.is_for == nullptr || std::ranges::any_of(listed(context), is_for)) {
-      steps.push_back(step);
-    }
-  }
+  std::ranges::copy_if(kSteps, std::back_inserter(steps),
+                       [&](const Step& step) { return step.is_for(context); });
   return steps;
 }
 
