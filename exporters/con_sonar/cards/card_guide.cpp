@@ -62,13 +62,13 @@ void draw_card_guide(const Canvas& canvas, const DeckContext& context, MmRect bo
   const MmRect left{box.x, box.y + kHead, width, box.height - kHead};
   const MmRect right{box.x + width + 6, left.y, width, left.height};
   draw_half(canvas, context, CardKind::fleet, left,
-            {{{{14.5, 6}, tr("Whose submarine it moves: emblem and colour")},
-              {{20, 14.5}, tr("Its symbol, to which the arrow of the card before must lead")},
+            {{{{13, 12.4}, tr("Whose submarine it moves: emblem and colour")},
+              {{24, 14.5}, tr("Its symbol, to which the arrow of the card before must lead")},
               {{42, 46}, tr("How many steps, up or down")},
               {{58, 80}, tr("Where its arrow leads: to the next card, or to a torpedo card")}}});
   draw_half(canvas, context, CardKind::torpedoes, right,
-            {{{{14.5, 6}, tr("At whose submarines it is fired")},
-              {{20, 14.5}, tr("Its symbol, to which your last arrow must lead")},
+            {{{{13, 12.4}, tr("At whose submarines it is fired")},
+              {{24, 14.5}, tr("Its symbol, to which your last arrow must lead")},
               {{56, 46}, tr("How many torpedoes: so often you may roll")},
               {{57, 66}, tr("How many strikes of a hundred hit, by the step of the target")}}});
 }
