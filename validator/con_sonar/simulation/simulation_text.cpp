@@ -130,8 +130,8 @@ std::string decision_text(const Simulation& simulation, const Verdict& verdict) 
       break;
     case Decision::in_between:
       text += fmt::format(
-          "neither fair nor unfair: the largest distance from even lies between {:.1f} and {:.1f} "
-          "points",
+          "in between: the largest distance from even is over {:.1f} points, which were fair, and "
+          "under {:.1f}, which were unfair",
           margin, kUnfairMargins * margin);
       break;
     case Decision::stalls:
