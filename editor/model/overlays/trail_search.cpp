@@ -38,6 +38,31 @@ std::vector<Word> words_of(std::string_view text) {
   return words;
 }
 
+std::string small_letters(std::string word);
+
+// "nne" is "n n e", as one writes it beside a board.
+bool is_row_of_letters(const std::string& word) {
+  const std::string small = small_letters(word);
+  return small.size() > 1 && !rules::parse_word(small) &&
+         (small.find_first_not_of("udlr") == small.npos ||
+          small.find_first_not_of("nesw") == small.npos);
+}
+
+std::vector<Word> with_letters_apart(const std::vector<Word>& words) {
+  std::vector<Word> apart;
+  for (const Word& word : words) {
+    if (!is_row_of_letters(word.text)) {
+      apart.push_back(word);
+      continue;
+    }
+    const std::size_t begin = word.end - word.text.size();
+    for (std::size_t i = 0; i < word.text.size(); ++i) {
+      apart.push_back({word.text.substr(i, 1), begin + i + 1});
+    }
+  }
+  return apart;
+}
+
 std::string small_letters(std::string word) {
   std::ranges::transform(word, word.begin(),
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
@@ -99,7 +124,7 @@ rules::AnnouncementReader list_reader(maps::Size sea) {
 
 AnnouncedTrail read_trail(std::string_view text, maps::Size sea) {
   AnnouncedTrail trail;
-  const std::vector<Word> words = words_of(text);
+  const std::vector<Word> words = with_letters_apart(words_of(text));
   const bool compass = by_compass(words);
   rules::AnnouncementReader reader = list_reader(sea);
   for (std::size_t next = 0; next < words.size();) {

@@ -108,7 +108,10 @@ void OverlayStrip::bind() {
   change_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { change_choice(); });
   trail_->Bind(wxEVT_TEXT,
                [this](wxCommandEvent&) { set_trail(from_wx(trail_->GetValue()), true); });
-  trail_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { events_.done(); });
+  // Who has to mend what was typed stays there.
+  trail_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
+    if (!sea_ || read_trail(live_.choice().trail, *sea_).unread.empty()) events_.done();
+  });
   draw_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
     start_.reset();
     events_.drawing();

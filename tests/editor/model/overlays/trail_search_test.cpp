@@ -37,6 +37,15 @@ TEST(TrailSearch, ReadsTheDirectionsOfACompassAndFirstLetters) {
                                       "right", "column D"}));
 }
 
+TEST(TrailSearch, ReadsLettersThatStandTogether) {
+  EXPECT_EQ(lines_of(read_trail("nne uul", kSea)),
+            (std::vector<std::string>{"up", "up", "right", "up", "up", "left"}));
+  EXPECT_EQ(lines_of(read_trail("we torpedo E4 miss", kSea)),
+            std::vector<std::string>{"we torpedo E4 miss"});
+  EXPECT_EQ(without_last("u dlr", kSea), "u dl");
+  EXPECT_EQ(read_trail("u dlx", kSea).unread, "dlx");
+}
+
 TEST(TrailSearch, TakesAnSForSilenceWhereNobodyGoesByTheCompass) {
   using Lines = std::vector<std::string>;
   EXPECT_EQ(lines_of(read_trail("u u r S row 8", kSea)),
