@@ -36,8 +36,15 @@ wxTextCtrl* DeckForm::add_text(const wxString& name, TextOf text, WithText with,
                                long style) {
   const bool lines = (style & wxTE_MULTILINE) != 0;
   auto* control = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition,
-                                 lines ? FromDIP(wxSize(-1, 88)) : wxDefaultSize, style);
-  if (!lines) control->SetMaxLength(kLongestText);
+                                 lines ? FromDIP(wxSize(-1, 88)) : wxDefaultSize,
+                                 lines ? style : style | wxTE_PROCESS_ENTER);
+  if (!lines) {
+    control->SetMaxLength(kLongestText);
+    control->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
+      end_typing();
+      update();
+    });
+  }
   add_row(name, control);
   control->Bind(wxEVT_TEXT, [this, control, with = std::move(with), label](wxCommandEvent&) {
     on_text(control, with, label);
@@ -114,8 +121,10 @@ void DeckForm::update() {
 void DeckForm::end_typing() {
   DeckPage* page = page_();
   if (page == nullptr || !page->document().is_open(typing_)) return;
-  page->document().end_step();
-  page->say(std::exchange(refused_, {}));
+  const std::vector<FileError> refused = std::exchange(refused_, {});
+  // Half of what was typed is nothing that anybody wants.
+  refused.empty() ? page->document().end_step() : page->cancel_step();
+  page->say(refused);
 }
 
 }  // namespace chartroom::editor

@@ -146,6 +146,11 @@ std::vector<FileError> DeckPage::change(MergeKey step, con_sonar::Deck next, Ste
   return faults;
 }
 
+void DeckPage::cancel_step() {
+  document_.cancel_step();
+  events_.changed();
+}
+
 void DeckPage::say(const std::vector<FileError>& faults) {
   if (!faults.empty()) {
     said_ = wxString::Format(_("A deck cannot be so: %s."), reason_text(faults.front()));
@@ -166,7 +171,9 @@ void DeckPage::add_card(CardKind kind) {
 
 void DeckPage::duplicate_cards() {
   const std::vector<std::size_t> cards = at_hand();
-  if (!cards.empty()) apply(with_copies(deck(), kind_, cards), StepLabel::duplicate_cards);
+  if (cards.empty()) return;
+  apply(with_copies(deck(), kind_, cards), StepLabel::duplicate_cards);
+  select(kind_, card_count(deck(), kind_) - 1);
 }
 
 void DeckPage::remove_cards() {

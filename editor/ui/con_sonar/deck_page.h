@@ -36,6 +36,8 @@ class DeckPage : public Page {
   void apply(con_sonar::Deck next, StepLabel label);
   // The same within a step that is open; what keeps it from being so is the caller's to say.
   std::vector<FileError> change(MergeKey step, con_sonar::Deck next, StepLabel label);
+  // Takes back all that the open step has changed.
+  void cancel_step();
   // Says what keeps a deck from being so; with no fault, takes back what was said before.
   void say(const std::vector<FileError>& faults);
 

@@ -46,6 +46,7 @@ class GraphPainter {
         light_(light),
         ink_(rgb(look.ink)),
         ground_(rgb(look.ground)),
+        width_(look.width),
         side_(std::min(look.width, look.height)),
         origin_{(look.width - side_) / 2, (look.height - side_) / 2},
         radius_(kNodeRadius * side_) {}
@@ -71,12 +72,27 @@ class GraphPainter {
     const int count = cards_bearing(deck_, CardKind::fleet, symbol);
     text(std::to_string(count), {at.x, at.y - 0.3 * radius_}, 2 * radius_, 0.75 * radius_, true);
     torpedo_chips(symbol, at, lit || (!light_.from && !light_.to));
-    const bool above = at.y < origin_.y + side_ / 2;
-    const double gap = radius_ + 0.035 * side_;
-    text(name, {at.x, at.y + (above ? -gap : gap)}, 0.32 * side_, 0.04 * side_, lit);
+    name_of(at, name, lit);
   }
 
  private:
+  // Above or below its symbol, and away from the numbers of the ways to its neighbours.
+  void name_of(Vector at, const std::string& name, bool lit) const {
+    const Vector from_middle = at - origin_ - Vector{side_ / 2, side_ / 2};
+    const double y = at.y + std::copysign(radius_ + 0.035 * side_, from_middle.y);
+    const double size = 0.04 * side_;
+    const double outwards = 0.32 * side_;
+    const double inwards = 0.06 * side_;
+    if (std::abs(from_middle.x) < radius_) {
+      return text(name, {at.x, y}, outwards, size, lit);
+    }
+    const bool left = from_middle.x < 0;
+    const double begin = left ? std::max(at.x - outwards, 1.0) : at.x - inwards;
+    const double end = left ? at.x + inwards : std::min(at.x + outwards, width_ - 1);
+    text(name, {(begin + end) / 2, y}, end - begin, size, lit,
+         left ? exporters::Align::right : exporters::Align::left);
+  }
+
   bool is_lit(const SymbolArrow& arrow) const {
     return light_.from == arrow.from && light_.to == arrow.to;
   }
@@ -92,12 +108,13 @@ class GraphPainter {
     cairo_arc(cr_, at.x, at.y, radius, 0, 2 * std::numbers::pi);
   }
 
-  void text(const std::string& what, Vector middle, double width, double size, bool bold) const {
+  void text(const std::string& what, Vector middle, double width, double size, bool bold,
+            exporters::Align align = exporters::Align::centre) const {
     exporters::TextStyle style;
     style.size = std::max(size, 9.0);
     style.smallest = 7;
     style.bold = bold;
-    style.align = exporters::Align::centre;
+    style.align = align;
     style.colour = ink_;
     draw_line({cr_}, what, MmRect{middle.x - width / 2, middle.y - size / 2, width, size}, style);
   }
@@ -185,6 +202,7 @@ class GraphPainter {
   const GraphLight& light_;
   Colour ink_;
   Colour ground_;
+  double width_;
   double side_;
   Vector origin_;
   double radius_;

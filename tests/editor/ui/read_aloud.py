@@ -85,6 +85,29 @@ def everything_of_a_deck_has_a_name(editor):
     editor.answer("Export Sheets", "Escape")
 
 
+def an_id_that_is_refused_leaves_none_half_typed(editor):
+    """"green" is another nation's; "gree" is no id that anybody asked for."""
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    editor.run_command("nations")
+    nations = lambda: [row[1] for row in editor.table("Nations") if row[1]]
+    wait_for("the nations", lambda: len(nations()) == 6)
+    before = nations()
+    for keys in (("g", "r", "e", "e", "n", "Tab"), ("b", "l", "u", "e", "Return")):
+        field = wait_for("the field", lambda: next(
+            (node for node in parts(editor.window, "text") if node.get_name() == "Id"
+             and has(node, Atspi.StateType.SHOWING)), None))
+        Atspi.Component.grab_focus(field)
+        wait_for("the focus", lambda at=field: has(at, Atspi.StateType.FOCUSED))
+        editor.press("ctrl+a", *keys)
+        typed = "".join(keys[:-1])
+        wait_for("why not", lambda word=typed: editor.bar() is not None
+                 and f'"{word}"' in told_by(editor.bar()))
+        wait_for("the id from before", lambda at=field: Atspi.Text.get_text(at, 0, -1) == "red")
+        if nations() != before:
+            raise Failure(f"the nations are {nations()}")
+
+
 def open_game(editor, *plies, players=()):
     path = os.path.join(os.path.dirname(editor.path), "evening.game")
     with open(path, "w", encoding="utf-8") as file:
@@ -661,3 +684,4 @@ if __name__ == "__main__":
            "a_sonar_is_answered_by_a_key": dict(LAGOON, points=4 * ["...."]),
            "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))
+                                 an_id_that_is_refused_leaves_none_half_typed,
