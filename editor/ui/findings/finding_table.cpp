@@ -20,6 +20,11 @@ constexpr FindingColumn kColumns[] = {FindingColumn::severity, FindingColumn::co
 
 constexpr unsigned kText = std::size(kColumns) - 1;
 constexpr int kLeastText = 160;
+// Of the columns before the text, in a list with room and in one without, where signs and first
+// points say most.
+constexpr int kWidths[] = {100, 70, 110};
+constexpr int kNarrowWidths[] = {44, 60, 84};
+constexpr int kNarrow = 480;
 constexpr int kEdges = 4;
 
 // Rows stand in the order in which they come: the list has sorted them, and the head of a column
@@ -46,9 +51,9 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
   const auto add = [this](const wxString& title, int width) {
     AppendTextColumn(title, wxDATAVIEW_CELL_INERT, FromDIP(width), wxALIGN_LEFT, kFlags);
   };
-  add(_("Severity"), 100);
-  add(_("Code"), 70);
-  add(_("Where"), 110);
+  add(_("Severity"), kWidths[0]);
+  add(_("Code"), kWidths[1]);
+  add(_("Where"), kWidths[2]);
   add(_("What"), kLeastText);
   GetColumn(0)->SetSortOrder(true);
   tell_whole_texts(*this);
@@ -56,16 +61,26 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
     // Not now: the list is just being laid out.
-    CallAfter([this] {
-      int room = GetClientSize().GetWidth() - FromDIP(kEdges);
-      for (unsigned i = 0; i < kText; ++i) room -= GetColumn(i)->GetWidth();
-      GetColumn(kText)->SetWidth(std::max(room, FromDIP(kLeastText)));
-    });
+    CallAfter([this] { share_room(); });
   });
   Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) {
     // Not now: the control is just sorting the rows that would be taken away.
     CallAfter([this] { on_sorted(); });
   });
+}
+
+void FindingTable::share_room() {
+  const int width = GetClientSize().GetWidth();
+  const bool narrow = width < FromDIP(kNarrow);
+  // A width that a hand gave a column stays as long as the list is as roomy as then.
+  if (std::exchange(narrow_, narrow) != narrow) {
+    for (unsigned i = 0; i < kText; ++i) {
+      GetColumn(i)->SetWidth(FromDIP((narrow ? kNarrowWidths : kWidths)[i]));
+    }
+  }
+  int room = width - FromDIP(kEdges);
+  for (unsigned i = 0; i < kText; ++i) room -= GetColumn(i)->GetWidth();
+  GetColumn(kText)->SetWidth(std::max(room, FromDIP(kLeastText)));
 }
 
 void FindingTable::show(const FindingList& findings, const std::vector<std::size_t>& places) {

@@ -23,10 +23,12 @@ class FindingTable : public wxDataViewListCtrl {
 
  private:
   using Row = std::array<wxString, 4>;
+  void share_room();
   void on_sorted();
 
   std::function<void(FindingOrder)> sorted_;
   std::vector<Row> rows_;
+  bool narrow_ = false;
   FindingOrder order_;
 };
 
