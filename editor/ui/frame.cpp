@@ -97,11 +97,18 @@ void EditorFrame::listen() {
 }
 
 bool EditorFrame::run_single_key(const wxKeyEvent& event) {
-  if (FindFocus() == &front().workplace()) return commands_.run_plain_key(event);
+  const bool escapes = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
+  if (FindFocus() == &front().workplace()) {
+    if (escapes) {
+      front().notice().dismiss_what_is_told();
+      notice_->dismiss_what_is_told();
+    }
+    return commands_.run_plain_key(event);
+  }
   // A cell takes Escape for what is typed in it.
   const Typing typed = typing();
   if (typed == Typing::in_a_cell) return false;
-  if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers()) {
+  if (escapes) {
     leave_start();
     focus_workplace();
     return true;

@@ -299,8 +299,7 @@ void EditorFrame::bind_finding_commands() {
       [this] {
         const wxString& why_not = findings_->why_not_accepted();
         if (why_not.empty()) return findings_->exclude_current();
-        findings_->tell_why_not_accepted();
-        SetStatusText(why_not);
+        front().notice().show(why_not, wxICON_INFORMATION);
       },
       acceptable);
   commands_.bind(

@@ -172,6 +172,10 @@ void NoticeBar::dismiss() {
   dismissed_();
 }
 
+void NoticeBar::dismiss_what_is_told() {
+  if (choices_.empty()) dismiss();
+}
+
 void NoticeBar::take(std::size_t choice) {
   if (choice >= choices_.size()) return;
   const std::function<void()> chosen = choices_[choice].take;

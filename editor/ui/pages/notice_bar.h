@@ -37,6 +37,8 @@ class NoticeBar : public wxPanel {
   // Every fault of a file that could not be opened: the first few at once, the others on demand.
   void show_faults(const std::string& path, const std::vector<FileError>& errors);
   void dismiss();
+  // Where it asks nothing.
+  void dismiss_what_is_told();
   void focus_first_choice();
 
   const wxString& text() const { return text_; }

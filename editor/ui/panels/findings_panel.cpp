@@ -278,10 +278,8 @@ void FindingsPanel::show_status() {
             (left_out.said.empty() ? wxGetTranslation(to_wx(left_out.reason))
                                    : said_text(left_out.said));
   }
-  // Judging goes on, and must not wipe away what was asked for.
-  const bool asked = tells_why_ && !why_not_accepted_.empty();
   const wxString found = findings().levels().empty() ? wxString() : counts + ". ";
-  status_->SetLabelText(asked ? why_not_accepted_ : found + in_short);
+  status_->SetLabelText(found + in_short);
   status_->SetToolTip(counts + ". " + at_length + "\n" + more);
 }
 
@@ -291,7 +289,7 @@ void FindingsPanel::on_selected() {
   const std::size_t place = rows_[static_cast<std::size_t>(row)];
   findings().set_current(place);
   page().light_finding(place);
-  show_other();
+  show_current();
 }
 
 bool FindingsPanel::can_go() const { return has_page() && !findings().shown().empty(); }
@@ -300,12 +298,7 @@ void FindingsPanel::go(int step) {
   const std::optional<std::size_t> place = findings().go(step);
   if (!place) return;
   page().go_to_finding(*place);
-  show_other();
-}
-
-void FindingsPanel::show_other() {
   show_current();
-  if (std::exchange(tells_why_, false)) show_status();
 }
 
 bool FindingsPanel::can_fix() const {
@@ -338,11 +331,6 @@ void FindingsPanel::exclude_current() {
   exclusion.reason = *reason;
   page().light_nothing();
   events_.accept(std::move(exclusion));
-}
-
-void FindingsPanel::tell_why_not_accepted() {
-  tells_why_ = true;
-  show_status();
 }
 
 void FindingsPanel::include_current() {

@@ -60,8 +60,6 @@ class FindingsPanel : public SidePanel {
   void exclude_current();
   // Why the chosen finding cannot be accepted, and what would help; "" where it can.
   const wxString& why_not_accepted() const { return why_not_accepted_; }
-  // Says so in place of what was judged.
-  void tell_why_not_accepted();
   bool can_include() const { return can_include_; }
   void include_current();
   bool accepted_shown() const { return filters_->accepted_shown(); }
@@ -82,8 +80,6 @@ class FindingsPanel : public SidePanel {
   void on_selected();
   void show_list();
   void show_current();
-  // The same for another finding than before.
-  void show_other();
   void show_status();
   // "Judged: structure, print. Not judged: tracking, fairness.": in short, and with the levels by
   // whose games fairness was judged.
@@ -102,7 +98,6 @@ class FindingsPanel : public SidePanel {
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
   wxString why_not_accepted_;
-  bool tells_why_ = false;  // in the status, until another finding is in front
   bool can_exclude_ = false;
   bool can_include_ = false;
   FindingOrder order_;

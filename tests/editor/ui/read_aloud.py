@@ -343,6 +343,9 @@ def killed_work_is_offered_and_restored(editor):
     wait_for("the question to be put off", lambda: editor.bar() is None)
     editor.press("F6")
     bar = wait_for("the question once more", editor.bar)
+    editor.press("Escape")  # to the board
+    editor.press("Escape")
+    wait_for("the bar to go", lambda: editor.bar() is None)
     press_button(bar, "Restore")
     editor.expect_title("● Lagoon")
     editor.bring_to_front("Table")
