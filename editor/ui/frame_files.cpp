@@ -173,7 +173,10 @@ GenerateDialog& EditorFrame::generator() {
       begin_map(maps::blank_map(map.size, "new", "New"));
       change_map(map, StepLabel::generate_map);
     };
-    events.saved = [this](const std::string& path) { open(path); };
+    events.saved = [this](const std::string& path) {
+      generator_->Hide();  // else it would stand before the pack
+      open(path);
+    };
     generator_ = new GenerateDialog(this, std::move(events));
   }
   return *generator_;

@@ -32,7 +32,7 @@ bool scroll_instead(wxEvent& event) {
     panel->HandleWindowEvent(turn);
     return true;
   }
-  return false;
+  return !field->IsKindOf(wxCLASSINFO(wxSlider));
 }
 
 }  // namespace chartroom::editor

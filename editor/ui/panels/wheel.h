@@ -6,8 +6,8 @@
 namespace chartroom::editor {
 
 // Where the event is a turn of the wheel over such a field, and nobody works in it, the panel
-// scrolls: whoever looks for what is below would change a rule on the way. Whether it was such an
-// event.
+// scrolls: whoever looks for what is below would change a rule on the way. A panel that does not
+// scroll does nothing then; only sliders turn. Whether it was such an event.
 bool scroll_instead(wxEvent& event);
 
 }  // namespace chartroom::editor

@@ -200,7 +200,13 @@ def maps_that_were_found_become_a_pack(editor):
     def find(role, name):
         return wait_for(f"the {role} “{name}”", lambda: part(dialog, role, name))
 
+    columns = find("spin button", "Columns")
+    box = Atspi.Component.get_extents(columns, Atspi.CoordType.SCREEN)
+    subprocess.run(["xdotool", "mousemove", str(box.x + 15), str(box.y + box.height // 2),
+                    "click", "5", "click", "5"], check=True)
     Atspi.Selection.select_child(find("combo box", "Starts"), 1)
+    if Atspi.Value.get_current_value(columns) != 10:
+        raise Failure("the wheel has changed a field")
     for name, number in (("Columns", 8), ("Rows", 8), ("How many maps", 2)):
         Atspi.Value.set_current_value(find("spin button", name), number)
     press_button(dialog, "Search")
@@ -227,6 +233,8 @@ def maps_that_were_found_become_a_pack(editor):
     folder = os.path.join(editor.home, "season")
     editor.answer("Save All as a Pack", "Return", text=folder)
     editor.expect_title("season")
+    wait_for("nothing before the pack", lambda: editor.id_of("Generate Maps") is None)
+    editor.press("ctrl+shift+g")
     press_button(dialog, "Search")
     wait_for("a search that asks nothing, as all are saved", lambda: any(
         label.get_name().startswith("Searching:") for label in parts(dialog, "label")))
