@@ -264,14 +264,10 @@ void EditorFrame::bind_game_commands() {
       "game.report", [this] { make_report(); }, idle);
   const auto page = [this]() -> PlayPage& { return *front_game(); };
   const auto acts = [page] { return page().is_persons_turn_to_act(); };
-  const auto may = [page](rules::Action action) {
-    return [page, action] {
-      return page().is_persons_turn_to_act() && !page().session().check(action);
-    };
-  };
+  // What the rules forbid now says why.
   const auto act = [&](const char* id, rules::Action action) {
     commands_.bind(
-        id, [page, action] { page().act(action); }, may(action));
+        id, [page, action] { page().act(action); }, acts);
   };
   act("game.sonar", rules::Action::sonar(rules::Axis::row));
   act("game.surface", rules::Action::surface());
@@ -282,19 +278,9 @@ void EditorFrame::bind_game_commands() {
   answer("game.answer_row", rules::Axis::row);
   answer("game.answer_column", rules::Axis::column);
   commands_.bind(
-      "game.silence", [page] { page().set_silent(!page().silent()); },
-      [page, acts] {
-        if (!acts()) return false;
-        for (const maps::Direction d : maps::kDirections) {
-          if (!page().session().check(rules::Action::silence(d))) return true;
-        }
-        return false;
-      },
-      [page] { return page().silent(); });
+      "game.silence", [page] { page().be_silent(); }, acts, [page] { return page().silent(); });
   commands_.bind(
-      "game.torpedo", [page] { page().set_aiming(!page().aiming()); },
-      [page, acts] { return acts() && !page().session().targets().empty(); },
-      [page] { return page().aiming(); });
+      "game.torpedo", [page] { page().aim(); }, acts, [page] { return page().aiming(); });
   bind_way_commands();
 }
 

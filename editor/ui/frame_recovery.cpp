@@ -209,7 +209,7 @@ Page& EditorFrame::open_work(const LeftWork& work, const std::optional<std::stri
   if (holds_games("", work.text)) {
     PlayPage& page =
         add_beside(GameDocument::restored(work.text, path, work.base).value.value(), true);
-    page.show_step(page.document().record().plies.size());
+    page.go_on();
     return page;
   }
   const maps::FileKind kind = maps::kind_of("", work.text);

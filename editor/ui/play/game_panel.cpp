@@ -10,6 +10,7 @@
 #include "editor/ui/play/game_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 #include "validator/play/agents/agent.h"
 
@@ -70,6 +71,12 @@ wxSizer* GamePanel::make_seats() {
                         team == maps::Team::blue ? _("Who plays blue") : _("Who plays green"));
     seat->Bind(wxEVT_CHOICE, [this, team](wxCommandEvent& event) {
       page().set_seat(team, sitters()[static_cast<std::size_t>(event.GetSelection())]);
+    });
+    // The next key is a step again, and no other captain.
+    when_list_closes(*seat, [this] {
+      CallAfter([this] {
+        if (has_page()) page().workplace().SetFocus();
+      });
     });
     grid->Add(seat, wxSizerFlags().Expand());
     grid->AddSpacer(0);

@@ -50,6 +50,12 @@ void GameSight::choose() {
   }
 }
 
+void GameSight::show_as(const GameSight& other) {
+  looking_ = other.looking_;
+  trails_->SetSelection(other.trails_->GetSelection());
+  places_->SetSelection(other.places_->GetSelection());
+}
+
 void GameSight::reveal() { trails_->SetSelection(kBothTrails); }
 
 bool GameSight::by_turns() const { return trails_->GetSelection() == kTurnsTrail; }

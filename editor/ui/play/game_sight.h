@@ -27,6 +27,7 @@ class GameSight {
   // Whose turn it is looks alone.
   void look() { looking_ = session_.turn().team; }
   bool covered() const;
+  void show_as(const GameSight& other);
   bool shows_trail(maps::Team team) const;
   // Whose possible places are shown.
   std::optional<maps::Team> film() const;

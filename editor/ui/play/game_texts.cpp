@@ -58,6 +58,13 @@ wxString persons_turn(const Turn& turn) {
   }
 }
 
+// "Green: sonar: column G. "; nothing at the start.
+wxString last_heard(const GameSession& session) {
+  const GameStep* step = session.step();
+  if (step == nullptr || !step->said) return {};
+  return team_title(step->said->team) + ": " + heard_text(*step->said) + ". ";
+}
+
 }  // namespace
 
 wxString team_title(maps::Team team) { return team == maps::Team::blue ? _("Blue") : _("Green"); }
@@ -159,7 +166,7 @@ wxString turn_text(const GameSession& session) {
     if (session.step()->state.result() != rules::GameResult::open) return result_text(session);
     return _("The record breaks a rule here.");
   }
-  if (session.is_persons_turn()) return persons_turn(turn);
+  if (session.is_persons_turn()) return last_heard(session) + persons_turn(turn);
   const wxString who = team_title(turn.team) + " (" + seat_name(session.seat(turn.team)) + ")";
   if (session.question()) return wxString::Format(_("%s thinks..."), who);
   return wxString::Format(_("%s waits."), who);

@@ -1,5 +1,6 @@
 #include "editor/ui/play/play_page.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <wx/intl.h>
@@ -270,11 +271,15 @@ void PlayPage::go(maps::Direction direction) {
   act(silent_ ? rules::Action::silence(direction) : rules::Action::navigate(direction));
 }
 
+bool PlayPage::refuse(const rules::Action& action, const wxString& name) {
+  const wxString why = why_not(session_, document_.rules(), action);
+  if (!why.empty()) hint(name + ": " + why);
+  return !why.empty();
+}
+
 void PlayPage::act(const rules::Action& action) {
   if (!is_persons_turn_to_act()) return;
-  if (const wxString why = why_not(session_, document_.rules(), action); !why.empty()) {
-    return hint(action_text(action) + ": " + why);
-  }
+  if (refuse(action, action_text(action))) return;
   silent_ = aiming_ = false;
   session_.act(action);
   changed();
@@ -289,6 +294,20 @@ void PlayPage::answer(rules::Axis axis) {
   if (!is_persons_answer()) return;
   session_.answer(axis);
   changed();
+}
+
+void PlayPage::be_silent() {
+  const bool some = std::ranges::any_of(maps::kDirections, [this](maps::Direction d) {
+    return !session_.check(rules::Action::silence(d));
+  });
+  if (some || silent_) return set_silent(!silent_);
+  refuse(rules::Action::silence(maps::Direction::up), _("Silence"));
+}
+
+void PlayPage::aim() {
+  if (aiming_ || !session_.targets().empty()) return set_aiming(!aiming_);
+  const maps::Point here = session_.step()->state.submarine(session_.turn().team).point();
+  refuse(rules::Action::torpedo(here), _("Torpedo"));
 }
 
 void PlayPage::set_silent(bool silent) {
@@ -312,7 +331,18 @@ void PlayPage::set_seat(maps::Team team, const std::string& agent) {
 
 void PlayPage::show_as(const PlayPage& other) {
   session_.let_agents_play(other.session().agents_play());
+  sight_->show_as(*other.sight_);
   if (!session_.steps().empty()) show_step(other.session().shown());
+}
+
+void PlayPage::go_on() {
+  const GameStep* step = session_.steps().empty() ? nullptr : &session_.steps().back();
+  const bool open = step == nullptr || step->state.result() == rules::GameResult::open;
+  if (open && !session_.any_agent()) {
+    session_.let_agents_play(true);  // the game is played, not watched
+    sight_->choose();
+  }
+  if (step != nullptr) show_step(session_.steps().size() - 1);
 }
 
 void PlayPage::set_first(maps::Team team) {
@@ -338,6 +368,11 @@ void PlayPage::take_back() {
 
 void PlayPage::play_from_here() {
   if (!session_.can_play_from_here()) return;
+  // Whoever watched captains wants to play for the one whose turn it is.
+  if (!session_.seat(maps::Team::blue).empty() && !session_.seat(maps::Team::green).empty()) {
+    session_.set_seat(session_.step()->state.to_move(), "");
+    sight_->choose();
+  }
   session_.play_from_here();
   changed();
 }

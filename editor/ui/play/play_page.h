@@ -39,19 +39,27 @@ class PlayPage : public Page {
   void answer(rules::Axis axis);
   bool is_persons_turn_to_act() const;
   bool is_persons_answer() const;
+  // Says why the action, which goes by this name, cannot be done, if it cannot.
+  bool refuse(const rules::Action& action, const wxString& name);
   // The next step is a silent one; the next point is a torpedo's target.
   bool silent() const { return silent_; }
   bool aiming() const { return aiming_; }
+  // The next step is a silent one, or no more; a target is chosen, or no more. Says why where
+  // neither can be.
+  void be_silent();
+  void aim();
   void set_silent(bool silent);
   void set_aiming(bool aiming);
   void set_seat(maps::Team team, const std::string& agent);
-  // Shows the ply that another page of the same game shows, and lets captains play where it does.
+  // Shows what another page of the same game shows, and lets captains play where it does.
   void show_as(const PlayPage& other);
   void set_first(maps::Team team);
   void let_agents_play(bool play);
   void show_step(std::size_t step);
   void take_back();
   void play_from_here();
+  // Of a game that was cut short nobody knows who looks now.
+  void go_on();
 
   CommandScope scope() const override { return CommandScope::games; }
   wxString describe() const override;

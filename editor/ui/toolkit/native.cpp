@@ -115,6 +115,18 @@ void take_point_and_comma(wxWindow& field) {
   g_signal_connect(field.GetHandle(), "insert-text", G_CALLBACK(insert_read_sign), nullptr);
 }
 
+void when_list_closes(wxWindow& choice, std::function<void()> then) {
+  using Then = std::function<void()>;
+  const auto told = +[](GObject* box, GParamSpec*, gpointer kept) {
+    gboolean shown = FALSE;
+    g_object_get(box, "popup-shown", &shown, nullptr);
+    if (shown == FALSE) (*static_cast<Then*>(kept))();
+  };
+  const auto forget = +[](gpointer kept, GClosure*) { delete static_cast<Then*>(kept); };
+  g_signal_connect_data(choice.GetHandle(), "notify::popup-shown", G_CALLBACK(told),
+                        new Then(std::move(then)), forget, static_cast<GConnectFlags>(0));
+}
+
 void take_numbers_only(wxWindow& field) {
   gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(field.GetHandle()), TRUE);
 }

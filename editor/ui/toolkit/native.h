@@ -53,6 +53,9 @@ void set_tab_tip(wxNotebook& tabs, wxWindow& page, const wxString& tip);
 // Tabs with less room round their words.
 void make_tabs_narrow(wxNotebook& tabs);
 
+// Calls it whenever the list of choices has gone, whether or not another one was taken.
+void when_list_closes(wxWindow& choice, std::function<void()> then);
+
 // Letters that are typed into a field of numbers are not taken: it would read them as the least.
 void take_numbers_only(wxWindow& field);
 // A field of lengths understands a point and a comma, whichever of them the system writes.

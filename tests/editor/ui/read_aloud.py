@@ -176,6 +176,10 @@ def a_sonar_is_answered_by_a_key(editor):
     wait_for("the question", lambda: part(editor.window, "push button", "Row 2"))
     editor.press("c")
     wait_for("the answer", lambda: heard() == "sonar: column B")
+    says = lambda words: lambda: any(text.startswith(words) for text in labels(editor))
+    wait_for("it above the board, too", says("Blue: sonar: column B. Green's turn."))
+    editor.press("Up", "t")
+    wait_for("why not", says("Green: up. Blue's turn. Torpedo: costs 4 energy"))
 
 
 def a_game_knows_who_plays_it(editor):
@@ -194,6 +198,18 @@ def a_game_knows_who_plays_it(editor):
     press_button(wait_for("the offer", editor.bar), "Restore")
     editor.expect_title("● ▶ evening.game")
     wait_for("both captains", lambda: seats() == ["Novice", "Standard"])
+
+
+def whoever_watched_captains_plays_from_here(editor):
+    """For the one whose turn it is."""
+    open_game(editor, "blue down", "green up",
+              players=["blue player expert", "green player expert"])
+    editor.press("alt+Home", "alt+Right", "ctrl+Return")
+    wait_for("a person for green", lambda: [
+        chosen(part(editor.window, "combo box", f"Who plays {team}"))
+        for team in ("blue", "green")] == ["Expert", "A person"])
+    wait_for("green's turn", lambda: any(
+        text.startswith("Blue: down. Green's turn.") for text in labels(editor)))
 
 
 def two_people_look_one_after_the_other(editor):
@@ -223,6 +239,12 @@ def two_people_look_one_after_the_other(editor):
                                              Atspi.StateType.SENSITIVE))
     editor.press("Down")
     wait_for("the cover for the other", says("when nobody else looks"))
+    # Nor does anybody look who comes back to it.
+    wait_for("the journal", lambda: journal_holds(editor.home, "blue down"))
+    editor.kill()
+    editor.start()
+    press_button(wait_for("the offer", editor.bar), "Restore")
+    wait_for("the cover once more", says("when nobody else looks"))
 
 
 def dialogs_have_names(editor):
@@ -321,6 +343,9 @@ def a_finding_that_cannot_be_accepted_says_why(editor):
     editor.run_command("accept finding")
     wait_for("why it does nothing", lambda: any(
         "It cannot be accepted here. It belongs to no pack" in text for text in labels(editor)))
+    editor.press("Escape")  # to the board
+    editor.press("Escape")
+    wait_for("the bar to go", lambda: editor.bar() is None)
 
 
 def expect_told(bar, *words):
@@ -343,9 +368,6 @@ def killed_work_is_offered_and_restored(editor):
     wait_for("the question to be put off", lambda: editor.bar() is None)
     editor.press("F6")
     bar = wait_for("the question once more", editor.bar)
-    editor.press("Escape")  # to the board
-    editor.press("Escape")
-    wait_for("the bar to go", lambda: editor.bar() is None)
     press_button(bar, "Restore")
     editor.expect_title("● Lagoon")
     editor.bring_to_front("Table")
@@ -665,9 +687,11 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  a_finding_of_play_shows_a_game,
                                  everything_of_a_game_has_a_name,
                                  a_game_says_what_may_be_done_and_why_not,
+                                 an_id_that_is_refused_leaves_none_half_typed,
                                  escape_gives_up_a_target,
                                  a_sonar_is_answered_by_a_key,
                                  a_game_knows_who_plays_it,
+                                 whoever_watched_captains_plays_from_here,
                                  two_people_look_one_after_the_other,
                                  mending_is_shown_first_with_other_ways,
                                  export_greys_what_contradicts,
@@ -687,4 +711,3 @@ if __name__ == "__main__":
            "a_sonar_is_answered_by_a_key": dict(LAGOON, points=4 * ["...."]),
            "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))
-                                 an_id_that_is_refused_leaves_none_half_typed,
