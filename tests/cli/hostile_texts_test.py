@@ -71,7 +71,7 @@ def write_decks():
     deck = json.loads((folder / "sound.deck.json").read_text())
     for named in (deck, *deck["symbols"], *deck["nations"]):
         named["name"] = {"en": NASTY}
-    deck.update(author=NASTY, license=NASTY, revision=NASTY, notes={"en": NASTY})
+    deck.update(id="nasty-deck", author=NASTY, license=NASTY, revision=NASTY, notes={"en": NASTY})
     path = os.path.join(os.fsencode(folder), NAME + b".deck.json")
     with open(path, "wb") as file:
         file.write(json.dumps(deck).encode())

@@ -1,5 +1,6 @@
 #include "validator/checks/packs/judged_packs.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "validator/checks/packs/locks.h"
@@ -160,12 +161,35 @@ JudgedPack* JudgedPacks::of(const std::string& path) {
   return &stand_in;
 }
 
+// The maps and decks that a search finds in a folder. Packs lie one in another: what was found in the
+// folder of the outermost is not looked for again.
+std::vector<NamedFile> JudgedPacks::files_in(const std::string& folder) {
+  const auto beginning = [](const std::string& of) { return of.ends_with('/') ? of : of + "/"; };
+  const auto holds = [&](const auto& searched) {
+    return beginning(folder).starts_with(beginning(searched.first));
+  };
+  auto known = std::ranges::find_if(searched_, holds);
+  if (known == searched_.end()) {
+    std::vector<FileError> told_by_the_search_for_targets;
+    known = searched_
+                .emplace(folder, maps::find_input_files({folder}, told_by_the_search_for_targets))
+                .first;
+  }
+  std::vector<NamedFile> files;
+  for (const maps::InputFile& file : known->second) {
+    if (file.kind == maps::FileKind::pack || !file.path.starts_with(beginning(folder))) continue;
+    files.push_back({file.path.substr(beginning(folder).size()), file.kind});
+  }
+  return files;
+}
+
 // What is judged in this run tells of itself.
-KnownMembers& JudgedPacks::known_members_of(JudgedPack& pack) const {
+KnownMembers& JudgedPacks::known_members_of(JudgedPack& pack) {
   if (!pack.known) {
     pack.known.emplace(pack.file.pack.rules);
-    pack.known->read(pack.listed, pack.folder,
-                     [&](const std::string& name) { return is_target(pack, name); });
+    const auto left_out = [&](const std::string& name) { return is_target(pack, name); };
+    pack.known->read(pack.listed, pack.folder, left_out);
+    pack.known->read_others(files_in(pack.folder), pack.folder, left_out);
   }
   return *pack.known;
 }
@@ -195,13 +219,13 @@ MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFi
     if (i == packs.size()) pack->judged_ids.emplace(kind, id);
   }
   // A pack of its own between them does not part a map from the others that a pack above lists.
-  for (std::size_t i = 1; member.listed && i <= packs.size(); ++i) {
+  for (std::size_t i = 1; i <= packs.size(); ++i) {
     JudgedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;
     member.name = listed_in(*pack).value_or(name_in(*pack));
     KnownMembers& known = known_members_of(*pack);
     known.tell(file, member);
-    known.add(member.name, file);
+    known.add(member.name, file, member.listed);
   }
   return member;
 }

@@ -26,7 +26,7 @@ struct JudgedPack {
   bool asked = false;                 // it is a target itself
   std::vector<bool> used;             // its exclusions that matched
   std::set<std::string> judged;       // listed files that were judged, or are not there
-  std::optional<KnownMembers> known;  // listed files: those that were judged, and no targets
+  std::optional<KnownMembers> known;  // files: those that were judged, and no targets
   std::set<std::pair<maps::FileKind, std::string>> judged_ids;  // of the listed files
   std::string folder;                                           // where it really is
 };
@@ -67,13 +67,15 @@ class JudgedPacks {
   JudgedPack& add(const std::string& full_path, maps::PackFile file, JudgedPack* above);
   // The last of them that can be read.
   JudgedPack* last_of(std::span<const std::string> full_paths);
-  KnownMembers& known_members_of(JudgedPack& pack) const;
+  std::vector<NamedFile> files_in(const std::string& folder);
+  KnownMembers& known_members_of(JudgedPack& pack);
 
   const Profile& profile_;
   maps::PackSearch search_;
   std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
   std::set<std::string> targets_;             // where they really are
   std::map<std::string, JudgedPack> packs_;
+  std::map<std::string, std::vector<maps::InputFile>> searched_;  // by folder
   std::set<std::string> links_;
   std::set<std::string> broken_;
 };

@@ -30,13 +30,22 @@ void KnownMembers::read(const ListedFiles& listed, const std::string& folder,
     ParseResult<maps::MapFile> map;
     if (place.kind == maps::FileKind::map) map = maps::parse_map(text, name);
     const std::string id = map ? map.value->map.id : json::id_of(text);
-    if (!id.empty()) add(name, {{place.kind, id}, {}, map ? &map.value->map : nullptr});
+    if (!id.empty()) add(name, {{place.kind, id}, {}, map ? &map.value->map : nullptr}, true);
   }
 }
 
-void KnownMembers::add(const std::string& name, const MemberFile& file) {
+void KnownMembers::read_others(const std::vector<NamedFile>& files, const std::string& folder,
+                               const std::function<bool(const std::string& plain_name)>& left_out) {
+  for (const auto& [name, kind] : files) {
+    if (left_out(name)) continue;
+    const std::string id = json::id_of(text_of_file((fs::path(folder) / name).string()));
+    if (!id.empty()) add(name, {{kind, id}}, false);
+  }
+}
+
+void KnownMembers::add(const std::string& name, const MemberFile& file, bool listed) {
   by_id_.emplace(std::pair(file.judged.kind, file.judged.id), name);
-  if (file.map == nullptr) return;
+  if (file.map == nullptr || !listed) return;
   by_sea_.emplace(std::pair(same_play_key(*file.map, rules_), file.judged.id), name);
 }
 
@@ -48,7 +57,7 @@ void KnownMembers::tell(const MemberFile& file, MemberSubject& member) const {
     if (namesake == by_id_.end() || namesake->second == member.name) continue;
     if (!member.namesake || other == file.judged.kind) member.namesake = namesake->second;
   }
-  if (file.map == nullptr) return;
+  if (file.map == nullptr || !member.listed) return;
   const std::string sea = same_play_key(*file.map, rules_);
   for (auto other = by_sea_.lower_bound({sea, ""}); other != by_sea_.end(); ++other) {
     const auto& [key, id] = other->first;

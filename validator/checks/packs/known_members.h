@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "maps/map.h"
 #include "validator/checks/judge_map.h"
@@ -19,6 +20,12 @@ struct MemberFile {
   const maps::Map* map = nullptr;  // null: a deck
 };
 
+// A map or deck that lies in the folder of a pack.
+struct NamedFile {
+  std::string name;  // plain
+  maps::FileKind kind = maps::FileKind::map;
+};
+
 class KnownMembers {
  public:
   KnownMembers() = default;
@@ -29,8 +36,12 @@ class KnownMembers {
   // read.
   void read(const ListedFiles& listed, const std::string& folder,
             const std::function<bool(const std::string& plain_name)>& left_out);
-  // Takes up a file by its plain name; of those that share something the first is kept.
-  void add(const std::string& name, const MemberFile& file);
+  // The same of files that lie there and are not listed.
+  void read_others(const std::vector<NamedFile>& files, const std::string& folder,
+                   const std::function<bool(const std::string& plain_name)>& left_out);
+  // Takes up a file by its plain name; of those that share something the first is kept. One that no
+  // pack lists shares only its id.
+  void add(const std::string& name, const MemberFile& file, bool listed);
   // Tells of the files that share something with the member, whose name is known.
   void tell(const MemberFile& file, MemberSubject& member) const;
 

@@ -32,7 +32,7 @@ struct MemberSubject {
   std::string name;                          // of its file, plain, as seen from the pack's folder
   std::string link = {};                     // its file name where a link leads to the file
   bool listed = false;                       // by its pack, or by one above
-  std::optional<std::string> namesake = {};  // another listed file with the same id
+  std::optional<std::string> namesake = {};  // another file with the same id
   std::optional<Twin> twin = {};             // another listed map, the same to play on
 };
 

@@ -169,6 +169,30 @@ TEST_F(FilesOfAPack, ShareNoIdUnderAPackOfTheirOwn) {
   EXPECT_THAT(found_in({"deep/same.map.json"}), ElementsAre("deep/same.map.json F004"));
 }
 
+// Whoever sends a map need not list it, and could have records and prints mean theirs.
+TEST_F(FilesOfAPack, ShareNoIdWithAnyFileInTheFolder) {
+  write("b.map.json", sound_, "b");
+  write("away/b.map.json", other_, "b");
+  write("pack.json", pack_of({"b.map.json"}));
+  const std::string away = "away/b.map.json";
+  EXPECT_THAT(found_in(), ElementsAre(away + " F012", "b.map.json F004"));
+  EXPECT_THAT(found_in({away}), ElementsAre(away + " F012", away + " F004"));
+  EXPECT_THAT(found_in({"b.map.json"}), ElementsAre("b.map.json F004"));
+  write("more/b.map.json", other_, "b");
+  EXPECT_THAT(found_in({"more/b.map.json", "b.map.json"}),
+              testing::Contains("more/b.map.json F004"));
+  write("pack.json", pack_of({}));
+  EXPECT_THAT(found_in({"more/b.map.json"}), testing::Contains("more/b.map.json F004"));
+}
+
+TEST_F(FilesOfAPack, MayBeTheSameSeaWhereTheyAreNotListed) {
+  write("a.map.json", sound_, "a");
+  write("b.map.json", sound_, "b");
+  write("pack.json", pack_of({"b.map.json"}));
+  EXPECT_THAT(found_in(), ElementsAre("a.map.json F012"));
+  EXPECT_THAT(found_in({"b.map.json"}), IsEmpty());
+}
+
 TEST_F(FilesOfAPack, HaveTheIdsThatTheirNamesSay) {
   write("two-bays.map.json", sound_, "two-bays");
   write("deep/Nine Isles_2.map.json", other_, "nine-isles-2");
