@@ -11,13 +11,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A file that is not there, as of standard input, has one too.
-std::string real_path(const std::string& path) {
-  std::error_code error;
-  const fs::path real = fs::weakly_canonical(fs::absolute(path, error), error);
-  return error ? path : real.string();
-}
-
 bool is_link(const std::string& path) {
   std::error_code error;
   return fs::is_symlink(path, error);
@@ -40,7 +33,7 @@ std::string shown_path(const std::string& full_path) {
 void JudgedPacks::add_targets(const std::vector<maps::InputFile>& targets) {
   for (const maps::InputFile& target : targets) {
     roots_[target.path] = target.root;
-    if (target.path != "-") targets_.insert(real_path(target.path));
+    if (target.path != "-") targets_.insert(real_paths_.of(target.path));
   }
 }
 
@@ -51,7 +44,7 @@ bool JudgedPacks::is_target(const JudgedPack& pack, const std::string& name) con
 }
 
 bool JudgedPacks::leads_to_target(const std::string& path) const {
-  return targets_.contains(real_path(path));
+  return targets_.contains(real_paths_.of(path));
 }
 
 std::vector<maps::InputFile> JudgedPacks::listed_beyond(
@@ -64,7 +57,7 @@ std::vector<maps::InputFile> JudgedPacks::listed_beyond(
     for (const auto& [name, place] : pack->listed.all()) {
       std::error_code error;
       const std::string path = (fs::path(target.path).parent_path() / name).string();
-      if (is_target(*pack, name) || !fs::is_regular_file(path, error)) continue;
+      if (!fs::is_regular_file(path, error) || is_target(*pack, name)) continue;
       beyond.push_back({path, place.kind, target.root});
       add_targets({beyond.back()});
       add_packs_of(path, target.root, beyond);
@@ -81,7 +74,7 @@ void JudgedPacks::add_packs_of(const std::string& path, const std::string& root,
       links_.insert(shown_path(pack));
       continue;
     }
-    if (targets_.contains(pack) || targets_.contains(real_path(pack))) continue;
+    if (targets_.contains(pack) || targets_.contains(real_paths_.of(pack))) continue;
     beyond.push_back({shown_path(pack), maps::FileKind::pack, root});
     add_targets({beyond.back()});
   }
@@ -161,8 +154,8 @@ JudgedPack* JudgedPacks::of(const std::string& path) {
   return &stand_in;
 }
 
-// The maps and decks that a search finds in a folder. Packs lie one in another: what was found in the
-// folder of the outermost is not looked for again.
+// The maps and decks that a search finds in a folder. Packs lie one in another: what was found in
+// the folder of the outermost is not looked for again.
 std::vector<NamedFile> JudgedPacks::files_in(const std::string& folder) {
   const auto beginning = [](const std::string& of) { return of.ends_with('/') ? of : of + "/"; };
   const auto holds = [&](const auto& searched) {
@@ -171,9 +164,9 @@ std::vector<NamedFile> JudgedPacks::files_in(const std::string& folder) {
   auto known = std::ranges::find_if(searched_, holds);
   if (known == searched_.end()) {
     std::vector<FileError> told_by_the_search_for_targets;
-    known = searched_
-                .emplace(folder, maps::find_input_files({folder}, told_by_the_search_for_targets))
-                .first;
+    known =
+        searched_.emplace(folder, maps::find_input_files({folder}, told_by_the_search_for_targets))
+            .first;
   }
   std::vector<NamedFile> files;
   for (const maps::InputFile& file : known->second) {
@@ -187,7 +180,11 @@ std::vector<NamedFile> JudgedPacks::files_in(const std::string& folder) {
 KnownMembers& JudgedPacks::known_members_of(JudgedPack& pack) {
   if (!pack.known) {
     pack.known.emplace(pack.file.pack.rules);
-    const auto left_out = [&](const std::string& name) { return is_target(pack, name); };
+    std::set<std::string> read;  // links may lead thousands of names to one file
+    const auto left_out = [&](const std::string& name) {
+      return is_target(pack, name) ||
+             !read.insert(real_paths_.of((fs::path(pack.folder) / name).string())).second;
+    };
     pack.known->read(pack.listed, pack.folder, left_out);
     pack.known->read_others(files_in(pack.folder), pack.folder, left_out);
   }
@@ -200,7 +197,7 @@ MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFi
   member.kind = kind;
   member.id = id;
   member.link = link_name(path);
-  const fs::path real = real_path(path);
+  const fs::path real = real_paths_.of(path);
   const std::span<const std::string> packs = paths_above(path);
   const auto name_in = [&real](const JudgedPack& pack) {
     return real.lexically_relative(pack.folder).generic_string();

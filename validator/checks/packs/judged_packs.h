@@ -13,6 +13,7 @@
 #include "validator/checks/judge_map.h"
 #include "validator/checks/packs/known_members.h"
 #include "validator/checks/packs/pack_subject.h"
+#include "validator/checks/packs/real_paths.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::checks {
@@ -72,6 +73,7 @@ class JudgedPacks {
 
   const Profile& profile_;
   maps::PackSearch search_;
+  mutable RealPaths real_paths_;
   std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
   std::set<std::string> targets_;             // where they really are
   std::map<std::string, JudgedPack> packs_;
