@@ -8,7 +8,6 @@
 #include <memory>
 #include <set>
 
-#include "maps/json/errors.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/judge_map.h"
@@ -16,6 +15,7 @@
 #include "validator/checks/packs/judged_packs.h"
 #include "validator/checks/packs/member_findings.h"
 #include "validator/checks/packs/pack_effect.h"
+#include "validator/checks/packs/unknown_names.h"
 #include "validator/checks/reported_finding.h"
 
 namespace chartroom::checks {
@@ -146,41 +146,11 @@ class Validation {
     return file_finding(profile_.catalogue, std::move(diagnostic), &pack);
   }
 
-  // A misspelt name would set nothing, and nobody would notice. They are faults of the file, which
-  // are reported up to a number.
+  // They are faults of the file.
   void refuse_unknown_names(const maps::PackFile& file) {
-    enum class Name : std::uint8_t { threshold, code };
-    std::size_t refused = 0;
-    const auto refuse = [&](const std::string& pointer, const std::string& name, Name kind) {
+    for (FileDiagnostic& unknown : unknown_names(file, profile_.catalogue)) {
       report_.failed = true;
-      if (refused++ >= json::ErrorList::kMaxErrors) return;
-      add(finding_on(
-          file,
-          {.code = "F002",
-           .path = file.path,
-           .position = file.source.of(pointer),
-           .pointer = pointer,
-           .message =
-               kind == Name::threshold
-                   ? message("\"{}\" is no threshold (validate --list shows them)", name)
-                   : message("\"{}\" is no code of a check (validate --list shows them)", name)}));
-    };
-    const maps::CheckSettings& checks = file.pack.checks;
-    for (const auto& [name, value] : checks.thresholds) {
-      if (!profile_.catalogue.has_threshold(name))
-        refuse("/checks/thresholds/" + name, name, Name::threshold);
-    }
-    for (const auto& [code, severity] : checks.severity) {
-      if (!profile_.catalogue.find(code)) refuse("/checks/severity/" + code, code, Name::code);
-    }
-    // Codes are sorted there, and need not be in the file: their list is what is wrong.
-    for (const std::string& code : checks.locked) {
-      if (!profile_.catalogue.find(code)) refuse("/checks/locked", code, Name::code);
-    }
-    for (std::size_t i = 0; i < checks.exclude.size(); ++i) {
-      const std::string& code = checks.exclude[i].code;
-      const std::string pointer = fmt::format("/checks/exclude/{}/code", i);
-      if (!profile_.catalogue.find(code)) refuse(pointer, code, Name::code);
+      add(finding_on(file, std::move(unknown)));
     }
   }
 
