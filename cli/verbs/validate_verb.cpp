@@ -103,7 +103,9 @@ class ValidateRun {
 
  private:
   std::vector<maps::InputFile> find_inputs(std::vector<FileError>& errors) {
-    std::vector<maps::InputFile> inputs = maps::find_input_files(options_.paths, errors, &links_);
+    passed_over_ = {};
+    std::vector<maps::InputFile> inputs =
+        maps::find_input_files(options_.paths, errors, &passed_over_);
     if (options_.stdin_filename) name_input(inputs);
     const bool since = options_.since || (staged_ != nullptr && staged_->has_commit());
     return since ? changed_since(options_.since.value_or("HEAD"), inputs, input_path_, staged_)
@@ -146,7 +148,7 @@ class ValidateRun {
       }
       progress->show(played, all);
     };
-    reports::Report report = validate(inputs, profile, errors, {input, input_path_}, links_);
+    reports::Report report = validate(inputs, profile, errors, {input, input_path_}, passed_over_);
     if (options_.language != "en") translate(report, options_.language);
     return report;
   }
@@ -243,7 +245,7 @@ class ValidateRun {
   std::vector<Wanted> wanted_;
   std::shared_ptr<FolderCache> cache_;  // none unless asked for
   std::string input_path_ = "-";        // of standard input
-  std::vector<std::string> links_;      // that the search did not follow
+  maps::PassedOver passed_over_;        // by the search
   reports::Baseline known_;
 };
 

@@ -46,8 +46,9 @@ std::string plain(const std::string& path) {
 
 class Search {
  public:
-  Search(std::vector<FileError>& errors, std::vector<std::string>& links)
-      : errors_(errors), links_(links) {}
+  // What is passed over is looked at only where somebody wants to know.
+  Search(std::vector<FileError>& errors, PassedOver* passed_over)
+      : errors_(errors), passed_over_(passed_over) {}
 
   std::vector<std::string> files_at(const std::string& path) && {
     if (path.empty()) {
@@ -98,7 +99,11 @@ class Search {
       }
       if (is_ours(entry.path())) {
         take(entry);
-      } else if (entry.is_directory() && !name.starts_with('.')) {
+      } else if (!entry.is_directory()) {
+        continue;
+      } else if (name.starts_with('.')) {
+        leave_out(entry.path());
+      } else {
         search(entry.path(), depth + 1);
       }
     }
@@ -117,17 +122,39 @@ class Search {
     }
   }
 
+  // Maps in a hidden folder shall not look as if they had been judged.
+  void leave_out(const fs::path& hidden) {
+    if (passed_over_ == nullptr) return;
+    HiddenFolder folder{plain(hidden.string()), {}};
+    add_hidden(hidden, 0, folder.files);
+    if (!folder.files.empty()) passed_over_->hidden.push_back(std::move(folder));
+  }
+
+  // What nobody can look into holds nothing for us.
+  static void add_hidden(const fs::path& folder, int depth, std::vector<std::string>& files) try {
+    if (folder.filename() == ".git" || depth > kMostFolders) return;
+    for (const fs::directory_entry& entry : children(folder)) {
+      if (entry.is_symlink()) continue;
+      if (is_ours(entry.path())) {
+        if (entry.is_regular_file()) files.push_back(plain(entry.path().string()));
+      } else if (entry.is_directory()) {
+        add_hidden(entry.path(), depth + 1, files);
+      }
+    }
+  } catch (const fs::filesystem_error&) {
+  }
+
   void pass_over(const fs::path& link) {
     std::error_code error;
     if (link.filename() == "pack.json") {
       fail(plain(link.string()), std::string(kPackIsLink));
-    } else if (is_ours(link) || fs::is_directory(link, error)) {
-      links_.push_back(plain(link.string()));
+    } else if (passed_over_ != nullptr && (is_ours(link) || fs::is_directory(link, error))) {
+      passed_over_->links.push_back(plain(link.string()));
     }
   }
 
   std::vector<FileError>& errors_;
-  std::vector<std::string>& links_;
+  PassedOver* passed_over_;
   std::vector<std::string> found_;
   bool failed_ = false;
 };
@@ -169,10 +196,8 @@ bool holds_deck(const std::string& path, std::string_view text) {
 }
 
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
-                                        std::vector<FileError>& errors,
-                                        std::vector<std::string>* links) {
+                                        std::vector<FileError>& errors, PassedOver* passed_over) {
   std::vector<InputFile> inputs;
-  std::vector<std::string> passed_over;
   std::set<std::string> seen;
   for (const std::string& path : paths) {
     const bool input = path == "-";
@@ -187,7 +212,7 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
       }
     }
   }
-  if (links == nullptr) return inputs;
+  if (passed_over == nullptr) return inputs;
   const auto is_searched = [&](const std::string& link) {
     const std::string target = identity(link);
     std::error_code error;
@@ -196,8 +221,11 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
                                        return lies_in(target, identity(p));
                                      }));
   };
-  std::remove_copy_if(passed_over.begin(), passed_over.end(), std::back_inserter(*links),
-                      is_searched);
+  std::erase_if(passed_over->links, is_searched);
+  std::erase_if(passed_over->hidden, [&seen](const HiddenFolder& folder) {
+    return std::ranges::all_of(folder.files,
+                               [&seen](const auto& file) { return seen.contains(identity(file)); });
+  });
   return inputs;
 }
 

@@ -180,6 +180,34 @@ def every_form_tells_of_links_that_were_passed_over():
     assert cases == links, cases
 
 
+def every_form_tells_of_hidden_folders_with_maps():
+    fresh_pack()
+    for name in ("sub/.git/a.map.json", ".github/notes.txt", ".hidden/deep/pack.json", "deep/.h/a.map.json",
+                 ".l/a.map.json"):
+        path = folder / "pack" / name
+        path.parent.mkdir(parents=True)
+        path.write_text("{}")
+    pack = json.loads((folder / "pack/pack.json").read_text(encoding="utf-8"))
+    pack["maps"].append(".l/a.map.json")  # so that it is judged
+    (folder / "pack/pack.json").write_text(json.dumps(pack))
+    text = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
+                    "--format", "concise=concise.txt", "--format", "github=log.txt", "--format", "text")
+    hidden = ["pack/.hidden", "pack/deep/.h"]
+    line = f"Not judged, as hidden folders are left out: maps in 2 folders, {' and '.join(hidden)}."
+    report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
+    schema("validator/reports/validate.schema.json").validate(report)
+    assert report["hidden_folders"] == hidden, report["hidden_folders"]
+    assert line in text.splitlines() and line in (folder / "concise.txt").read_text().splitlines(), text
+    assert "- " + line in (folder / "log.txt").read_text().splitlines()
+    run, = json.loads((folder / "report.sarif").read_text(encoding="utf-8"))["runs"]
+    notes = [n["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+             for n in run["invocations"][0]["toolExecutionNotifications"] if n["level"] == "note"]
+    assert notes == hidden, notes
+    cases = [case.classname for suite in junitparser.JUnitXml.fromfile(str(folder / "report.xml"))
+             for case in suite if suite.name == "hidden folders"]
+    assert cases == hidden, cases
+
+
 # What a reader of files says (F001) is English in every language.
 def every_form_says_the_same_in_german():
     def written(*language):
@@ -281,6 +309,7 @@ def sarif_fixes_mend():
 every_format_has_all()
 every_form_tells_what_was_skipped()
 every_form_tells_of_links_that_were_passed_over()
+every_form_tells_of_hidden_folders_with_maps()
 fingerprints_survive_new_layouts_and_names()
 sarif_fixes_mend()
 every_form_says_the_same_in_german()

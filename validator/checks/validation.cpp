@@ -35,7 +35,7 @@ class Validation {
   }
 
   reports::Report run(const std::vector<maps::InputFile>& inputs,
-                      const std::vector<std::string>& links) {
+                      const maps::PassedOver& passed_over) {
     packs_.add_targets(inputs);
     judge_all(inputs);
     judge_all(packs_.listed_beyond(inputs));
@@ -46,8 +46,7 @@ class Validation {
         report_.packs.push_back(std::move(judged.effect));
       }
     }
-    std::copy_if(links.begin(), links.end(), std::back_inserter(report_.links),
-                 [this](const std::string& link) { return !packs_.leads_to_target(link); });
+    add_passed_over(passed_over);
     report_.sort();
     report_.metrics_text = metrics_text(report_.metrics);
     report_.failed = report_.failed || !errors_.empty() || !report_.not_run.empty();
@@ -55,6 +54,19 @@ class Validation {
   }
 
  private:
+  // What a pack lists was judged all the same.
+  void add_passed_over(const maps::PassedOver& passed_over) {
+    const auto not_judged = [this](const std::string& path) {
+      return !packs_.leads_to_target(path);
+    };
+    std::ranges::copy_if(passed_over.links, std::back_inserter(report_.links), not_judged);
+    for (const maps::HiddenFolder& folder : passed_over.hidden) {
+      if (std::ranges::any_of(folder.files, not_judged)) {
+        report_.hidden_folders.push_back(folder.path);
+      }
+    }
+  }
+
   // As the search does where it comes by one.
   void refuse_linked_packs() {
     for (const std::string& path : packs_.links()) {
@@ -357,8 +369,8 @@ class Validation {
 
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                          std::vector<FileError>& errors, const StandardInput& input,
-                         const std::vector<std::string>& links) {
-  return Validation(profile, errors, input).run(inputs, links);
+                         const maps::PassedOver& passed_over) {
+  return Validation(profile, errors, input).run(inputs, passed_over);
 }
 
 }  // namespace chartroom::checks

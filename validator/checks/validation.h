@@ -19,10 +19,10 @@ struct StandardInput {
 };
 
 // Judges all targets. Files that cannot be opened are errors, not findings, and F001 was not run on
-// them; `errors` holds those of the search, `links` those that it did not follow, of which the report
+// them; `errors` holds those of the search, `passed_over` what it did not take, of which the report
 // has what no pack lists.
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                          std::vector<FileError>& errors, const StandardInput& input = {},
-                         const std::vector<std::string>& links = {});
+                         const maps::PassedOver& passed_over = {});
 
 }  // namespace chartroom::checks

@@ -19,7 +19,8 @@ std::string report_concise(const Report& report, Severity fail_on, bool colour) 
   }
   for (const NotRun& one : report.not_run) text += not_run_text(one, tr);
   for (const PackEffect& pack : report.packs) text += pack_text(pack, tr);
-  return text + links_text(report.links, tr) + summary_text(report, fail_on);
+  return text + links_text(report.links, tr) + hidden_text(report.hidden_folders, tr) +
+         summary_text(report, fail_on);
 }
 
 }  // namespace chartroom::reports

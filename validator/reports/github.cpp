@@ -89,10 +89,17 @@ std::string log_line(std::string line) {
   return "- " + line + "\n";
 }
 
-std::string links_line(const Report& report, const ReportSettings& settings, const Translator& tr) {
-  std::vector<std::string> links;
-  for (const std::string& link : report.links) links.push_back(settings.hosted_path(link));
-  return links_text(links, tr);
+// A line each of the links and of the hidden folders that were passed over, if any.
+std::vector<std::string> passed_over(const Report& report, const ReportSettings& settings,
+                                     const Translator& tr) {
+  const auto hosted_paths = [&settings](std::vector<std::string> paths) {
+    for (std::string& path : paths) path = settings.hosted_path(path);
+    return paths;
+  };
+  std::vector<std::string> lines{links_text(hosted_paths(report.links), tr),
+                                 hidden_text(hosted_paths(report.hidden_folders), tr)};
+  std::erase(lines, "");
+  return lines;
 }
 
 std::string table_row(const Finding& f, const ReportSettings& settings) {
@@ -121,7 +128,7 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   text += summary_text(report, settings.fail_on);
   for (const PackEffect& pack : report.packs)
     text += log_line(pack_text(hosted(pack, settings), tr));
-  if (!report.links.empty()) text += log_line(links_line(report, settings, tr));
+  for (const std::string& line : passed_over(report, settings, tr)) text += log_line(line);
   return text + skipped_text(report, tr);
 }
 
@@ -144,7 +151,8 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
     text += "\n" + cell(not_run_text(hosted(one, settings), tr)) + "\n";
   for (const PackEffect& pack : report.packs)
     text += "\n" + cell(pack_text(hosted(pack, settings), tr)) + "\n";
-  if (!report.links.empty()) text += "\n" + cell(links_line(report, settings, tr)) + "\n";
+  for (const std::string& line : passed_over(report, settings, tr))
+    text += "\n" + cell(line) + "\n";
   if (!report.skipped.empty()) text += "\n" + cell(skipped_text(report, tr)) + "\n";
   return text;
 }

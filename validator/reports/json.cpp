@@ -143,6 +143,8 @@ std::string report_json(const Report& report, Severity fail_on, bool statistics)
   write_packs(json, report);
   json.key("links").begin_array();
   for (const std::string& link : report.links) json.value(link);
+  json.end_array().key("hidden_folders").begin_array();
+  for (const std::string& folder : report.hidden_folders) json.value(folder);
   json.end_array();
   json.key("figures").begin_array();
   for (const Metric& metric : report.metrics) {

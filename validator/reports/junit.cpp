@@ -119,11 +119,11 @@ Suite suite_of_skipped(const Report& report) {
   return suite;
 }
 
-Suite suite_of_links(const Report& report, const Translator& tr) {
+Suite suite_of_passed_over(const std::vector<std::string>& paths, const std::string& why) {
   Suite suite;
-  for (const std::string& link : report.links) {
+  for (const std::string& path : paths) {
     ++suite.skipped;
-    suite.add(attributes(link, tr(kLink), 0), skipped(tr(kLink)));
+    suite.add(attributes(path, why, 0), skipped(why));
   }
   return suite;
 }
@@ -154,7 +154,11 @@ std::string report_junit(const Report& report, const ReportSettings& settings) {
                         suite.counts(), suite.cases);
   };
   for (const auto& [path, suite] : suites_of(report, settings.fail_on)) write(path, suite);
-  if (!report.links.empty()) write("links", suite_of_links(report, report_translator(report.language)));
+  const Translator tr = report_translator(report.language);
+  if (!report.links.empty()) write("links", suite_of_passed_over(report.links, tr(kLink)));
+  if (!report.hidden_folders.empty()) {
+    write("hidden folders", suite_of_passed_over(report.hidden_folders, tr(kHidden)));
+  }
   if (!report.skipped.empty()) write("skipped checks", suite_of_skipped(report));
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"chartroom\" {}>\n{}"

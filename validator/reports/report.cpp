@@ -21,6 +21,7 @@ void Report::sort() {
   std::sort(plays.begin(), plays.end(), by_path);
   std::sort(packs.begin(), packs.end(), by_path);
   std::sort(links.begin(), links.end());
+  std::sort(hidden_folders.begin(), hidden_folders.end());
 }
 
 int Report::status(Severity fail_on) const {

@@ -117,7 +117,9 @@ struct Report {
   std::vector<NotRun> not_run;
   std::vector<Skipped> skipped;   // in the order of the rules
   std::vector<PackEffect> packs;  // by path; only those that have made something say less
-  std::vector<std::string> links;  // by path; passed over where files were looked for
+  // By path; passed over where files were looked for. Of hidden folders those with such files.
+  std::vector<std::string> links;
+  std::vector<std::string> hidden_folders;
   std::vector<Metric> metrics;
   std::string metrics_text;       // the metrics for people
   std::vector<PlayReport> plays;  // by path

@@ -98,6 +98,7 @@ void write_invocation(json::Writer& json, const Report& report, const ReportSett
     notify("warning", message("{} was not run: {}", one.code, one.reason).in(tr), one.path);
   }
   for (const std::string& link : report.links) notify("note", tr(kLink), link);
+  for (const std::string& folder : report.hidden_folders) notify("note", tr(kHidden), folder);
   json.end_array().end_object().end_array();
 }
 

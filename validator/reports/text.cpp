@@ -128,6 +128,12 @@ std::string play_text(const PlayReport& play, const Translator& tr) {
   return text;
 }
 
+std::vector<std::string> shown_all(const std::vector<std::string>& paths) {
+  std::vector<std::string> names;
+  for (const std::string& path : paths) names.push_back(shown(path));
+  return names;
+}
+
 }  // namespace
 
 const char* severity_word(Severity severity) {
@@ -192,9 +198,18 @@ std::string pack_text(const PackEffect& pack, const Translator& tr) {
 
 std::string links_text(const std::vector<std::string>& links, const Translator& tr) {
   if (links.empty()) return "";
-  std::vector<std::string> names;
-  for (const std::string& link : links) names.push_back(shown(link));
-  return message("Not judged, as links are not followed: {}.", listed(names)).in(tr) + "\n";
+  return message("Not judged, as links are not followed: {}.", listed(shown_all(links))).in(tr) +
+         "\n";
+}
+
+std::string hidden_text(const std::vector<std::string>& folders, const Translator& tr) {
+  if (folders.empty()) return "";
+  return message_for(folders.size(),
+                     "Not judged, as hidden folders are left out: maps in {} folder, {}.",
+                     "Not judged, as hidden folders are left out: maps in {} folders, {}.",
+                     grouped(folders.size()), listed(shown_all(folders)))
+             .in(tr) +
+         "\n";
 }
 
 std::string skipped_text(const Report& report, const Translator& tr) {
@@ -230,7 +245,8 @@ std::string report_text(const Report& report, Severity fail_on, bool colour) {
   const Message mended = mends(report);
   if (!mended.empty()) text += mended.in(tr) + "\n";
   for (const PackEffect& pack : report.packs) text += pack_text(pack, tr);
-  return text + links_text(report.links, tr) + skipped_text(report, tr);
+  return text + links_text(report.links, tr) + hidden_text(report.hidden_folders, tr) +
+         skipped_text(report, tr);
 }
 
 }  // namespace chartroom::reports

@@ -25,11 +25,15 @@ std::string finding_text(const Finding& finding, const Rule& rule, const Transla
 // Why a finding does not count: it is excluded, or known.
 inline constexpr const char* kKnown = translatable("known in the baseline");
 inline constexpr const char* kLink = translatable("not judged, as links are not followed");
+inline constexpr const char* kHidden =
+    translatable("maps in it are not judged, as hidden folders are left out");
 std::string excluded_text(const Finding& finding, const Translator& tr);
 std::string not_run_text(const NotRun& not_run, const Translator& tr);
 std::string summary_text(const Report& report, Severity fail_on);
-// The links that were passed over, in a line; "" where there are none.
+// The links, and the hidden folders with maps, that were passed over, in a line each; "" where
+// there are none.
 std::string links_text(const std::vector<std::string>& links, const Translator& tr);
+std::string hidden_text(const std::vector<std::string>& folders, const Translator& tr);
 // Which checks were not made and why, a line for each reason; nothing where all were.
 std::string skipped_text(const Report& report, const Translator& tr);
 // What a pack has made say less.

@@ -50,11 +50,33 @@ TEST_F(Targets, LinksThatLeadElsewhereAreTold) {
   fs::create_symlink("nowhere", in / "deep/nothing.deck.json");
   fs::create_symlink("../out/c.map.json", in / "not-one-of-ours.txt");
   fs::create_directory_symlink("../out", in / "outside");
-  std::vector<std::string> links;
-  EXPECT_EQ(find_input_files({in.string()}, errors_, &links).size(), 2U);
+  PassedOver passed_over;
+  EXPECT_EQ(find_input_files({in.string()}, errors_, &passed_over).size(), 2U);
+  std::vector<std::string>& links = passed_over.links;
   for (std::string& link : links) link = fs::path(link).lexically_relative(in).string();
   EXPECT_EQ(links, (std::vector<std::string>{"deep/nothing.deck.json", "notes.map.json",
                                              "out.map.json", "outside"}));
+  EXPECT_TRUE(errors_.empty());
+}
+
+TEST_F(Targets, HiddenFoldersWithFilesAreTold) {
+  for (const char* name :
+       {"a.map.json", ".h/deep/.more/b.map.json", ".h/pack.json", ".x/notes.txt", ".git/c.map.json",
+        ".y/.git/d.map.json", "deep/.z/e.deck.json", "deep/.named/f.map.json"})
+    make(name);
+  fs::create_directory_symlink("../deep", folder_ / ".x/link");
+  PassedOver passed_over;
+  const std::string in = folder_.path().string();
+  EXPECT_EQ(find_input_files({in, in + "/deep/.named"}, errors_, &passed_over).size(), 2U);
+  std::vector<std::string> told;
+  for (const HiddenFolder& folder : passed_over.hidden) {
+    told.push_back(fs::path(folder.path).lexically_relative(in).string());
+    for (const std::string& file : folder.files) {
+      told.push_back(fs::path(file).lexically_relative(in).string());
+    }
+  }
+  EXPECT_EQ(told, (std::vector<std::string>{".h", ".h/deep/.more/b.map.json", ".h/pack.json",
+                                            "deep/.z", "deep/.z/e.deck.json"}));
   EXPECT_TRUE(errors_.empty());
 }
 

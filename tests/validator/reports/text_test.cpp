@@ -41,7 +41,7 @@ TEST(Report, TheJsonIsThatOfTheFormat) {
       R"("findings":[{"code":"R201","severity":"error","path":"a.map.json","line":12,"column":6,)"
       R"("pointer":"/points/0","points":["A1"],"message":"The water is in 2 pieces",)"
       R"("evidence":{"piece_sizes":[9,1],"note":"x"},"fixable":true,"fix_is_safe":true,"excluded":false,)"
-      R"("baselined":false}],"not_run":[],"skipped":[],"packs":[],"links":[],)"
+      R"("baselined":false}],"not_run":[],"skipped":[],"packs":[],"links":[],"hidden_folders":[],)"
       R"("figures":[{"path":"a.map.json","name":"mean","value":14.100000,"exact":true}],"verdicts":[]})"
       "\n");
 }
