@@ -243,48 +243,63 @@ json::Field<ChecksDocument> checks_of(const CheckSettings& checks) {
   return json::field_of(std::move(document));
 }
 
-// Tells which files, their links followed, lie outside a folder. One that is not there does not.
-class LinksOutside {
+enum class Place : std::uint8_t { inside, outside, of_git };
+
+bool holds_git(fs::path::const_iterator begin, fs::path::const_iterator end) {
+  return std::find(begin, end, fs::path(".git")) != end;
+}
+
+// Tells where files lie, their links followed: in a folder, out of it, or where git keeps its own.
+// One that is not there lies in the folder.
+class Places {
  public:
   // The folder's own path holds no links.
-  explicit LinksOutside(fs::path folder) : folder_(std::move(folder)) {}
+  explicit Places(fs::path folder) : folder_(std::move(folder)) {}
 
   // The files of one folder share the way to it, which is looked at once.
-  bool has(const std::string& file) {
+  Place of(const std::string& file) {
     const auto slash = file.rfind('/');
     const std::string parent = slash == std::string::npos ? "" : file.substr(0, slash);
     const auto [known, fresh] = folders_.try_emplace(parent);
-    if (fresh) known->second = leads_out(parent);
+    if (fresh) known->second = end_of(parent);
     std::error_code error;
-    return known->second || (fs::is_symlink(folder_ / file, error) && leads_out(file));
+    const bool is_link = known->second == Place::inside && fs::is_symlink(folder_ / file, error);
+    return is_link ? end_of(file) : known->second;
   }
 
  private:
-  bool leads_out(const std::string& name) const {
+  Place end_of(const fs::path& name) const {
+    if (holds_git(name.begin(), name.end())) return Place::of_git;
     std::error_code error;
     const fs::path real = fs::weakly_canonical((folder_ / name).lexically_normal(), error);
-    if (error) return false;
-    return std::mismatch(folder_.begin(), folder_.end(), real.begin(), real.end()).first !=
-           folder_.end();
+    if (error) return Place::inside;
+    const auto [folder, rest] =
+        std::mismatch(folder_.begin(), folder_.end(), real.begin(), real.end());
+    if (folder != folder_.end()) return Place::outside;
+    return holds_git(rest, real.end()) ? Place::of_git : Place::inside;
   }
 
   fs::path folder_;
-  std::map<std::string, bool> folders_;
+  std::map<std::string, Place> folders_;
 };
 
-void refuse_links_outside(const std::vector<std::string>& files, const std::string& list,
-                          const PackFile& pack, json::ErrorList& errors) {
+// What git keeps is no part of what is shown to anybody, and no look at the pack would find it.
+void refuse_other_places(const std::vector<std::string>& files, const std::string& list,
+                         const PackFile& pack, json::ErrorList& errors) {
   const fs::path parent = fs::path(pack.path).parent_path();
   std::error_code error;
   const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
   if (error) return;
-  LinksOutside outside(folder);
+  Places places(folder);
   for (std::size_t i = 0; i < files.size(); ++i) {
-    if (!outside.has(files[i])) continue;
+    const Place place = places.of(files[i]);
+    if (place == Place::inside) continue;
     const std::string pointer = "/" + list + "/" + std::to_string(i);
+    const std::string name = json::in_quotes(files[i]);
     errors.add(pack.source.of(pointer), pointer,
-               message("{} is a link out of the folder (a file within the folder)",
-                       json::in_quotes(files[i])));
+               place == Place::outside
+                   ? message("{} is a link out of the folder (a file within the folder)", name)
+                   : message("{} leads into .git (a file elsewhere in the folder)", name));
   }
 }
 
@@ -308,8 +323,8 @@ ParseResult<PackFile> load_pack(const std::string& path) {
   ParseResult<PackFile> read = parse_pack(*bytes.value, path);
   if (!read) return read;
   json::ErrorList errors(path);
-  refuse_links_outside(read.value->pack.maps, "maps", *read.value, errors);
-  refuse_links_outside(read.value->pack.decks, "decks", *read.value, errors);
+  refuse_other_places(read.value->pack.maps, "maps", *read.value, errors);
+  refuse_other_places(read.value->pack.decks, "decks", *read.value, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
   return read;
 }

@@ -59,7 +59,8 @@ struct PackFile {
 // Reads the bytes of a pack.json. Errors come by position, at most 1,000. `languages` come with
 // "en" first, then by code.
 ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path);
-// Reads it from disk, and refuses file names that are links out of the folder. Whether the files
+// Reads it from disk, and refuses file names that are links out of the folder, and such as lead
+// into git's own. Whether the files
 // are there is not looked at.
 ParseResult<PackFile> load_pack(const std::string& path);
 // The canonical form.

@@ -1,0 +1,67 @@
+"""What a stranger writes into a pack so that less is told of it, or so much that nobody can read it.
+
+Usage: hostile_packs_test.py PROGRAM SOURCE FOLDER
+"""
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+program, source, folder = (pathlib.Path(argument).absolute() for argument in sys.argv[1:4])
+GOOD = json.loads((source / "maps/packs/sonar-family/umbria.map.json").read_text(encoding="utf-8"))
+
+
+def fresh():
+    os.chdir(source)
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "tree/.git").mkdir(parents=True)
+    os.chdir(folder / "tree")
+
+
+def write(path, value):
+    path = pathlib.Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(value) + "\n", encoding="utf-8")
+
+
+def sea(path, **members):
+    write(path, {**GOOD, "id": pathlib.Path(path).name.split(".")[0], "name": {"en": "Sea"}, **members})
+
+
+def pack(path, maps, **members):
+    write(path, {"format": "chartroom-pack", "version": 1, "id": "p", "name": {"en": "P"}, "author": "A",
+                 "license": "B", "maps": maps, **members})
+
+
+def validate(*words, status):
+    run = subprocess.run([program, "validate", "--level", "structure", "--format", "concise", *words],
+                         capture_output=True, text=True, check=False)
+    assert run.returncode == status, (words, status, run.returncode, run.stdout[-2000:], run.stderr[-2000:])
+    return run.stdout + run.stderr
+
+
+def found(text, code):
+    return [line for line in text.splitlines() if f" {code} " in line]
+
+
+def maps_that_git_keeps():
+    """Nobody who looks at a pack sees them."""
+    for listed in (".git/modules/a.map.json", "a.map.json", "d/a.map.json", "s/.git/a.map.json"):
+        fresh()
+        sea(".git/modules/a.map.json")
+        sea("s/.git/a.map.json")
+        os.symlink(".git/modules/a.map.json", "a.map.json")
+        os.symlink(".git/modules", "d")
+        pack("pack.json", [listed])
+        text = validate(".", status=2)
+        assert f'pack.json:1:116: F002 error: "{listed}" leads into .git' in text, text
+        assert "1 pack judged" in text, text
+    fresh()
+    sea(".github/a.map.json")
+    pack("pack.json", [".github/a.map.json"])
+    assert "1 map, 1 pack judged" in validate(".", status=0)
+
+
+maps_that_git_keeps()
