@@ -6,11 +6,14 @@ import json
 import os
 import pathlib
 import shutil
+import string
 import subprocess
 import sys
 
 program, source, folder = (pathlib.Path(argument).absolute() for argument in sys.argv[1:4])
 GOOD = json.loads((source / "maps/packs/sonar-family/umbria.map.json").read_text(encoding="utf-8"))
+DECK = json.loads((source / "maps/packs/con-sonar/con-sonar.deck.json").read_text(encoding="utf-8"))
+LANGUAGES = [a + b for a in string.ascii_lowercase for b in string.ascii_lowercase]
 
 
 def fresh():
@@ -64,4 +67,25 @@ def maps_that_git_keeps():
     assert "1 map, 1 pack judged" in validate(".", status=0)
 
 
+def languages_without_end():
+    """What is told of a file is bounded, however many languages its pack has."""
+    fresh()
+    maps = [f"m{number}.map.json" for number in range(3)]
+    for path in maps:
+        sea(path)
+    write("d.deck.json", {**DECK, "id": "d"})
+    pack("pack.json", maps, languages=LANGUAGES, decks=["d.deck.json"])
+    text = validate(".", "--select", "F007", status=0)
+    for path in maps:
+        lines = [line for line in found(text, "F007") if line.startswith(path)]
+        assert len(lines) == 10, lines
+        assert "no name in 666 other languages of its pack" in lines[-1], lines
+    lines = [line for line in found(text, "F007") if line.startswith("d.deck.json")]
+    assert len(lines) <= 3 * 9 + 1 and any("other languages of the pack" in line for line in lines), lines
+    pack("pack.json", maps, languages=LANGUAGES[:10])
+    lines = found(validate("m0.map.json", "--select", "F007", status=0), "F007")
+    assert len(lines) == 10 and not any("other" in line for line in lines), lines
+
+
 maps_that_git_keeps()
+languages_without_end()

@@ -10,6 +10,7 @@
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/metrics.h"
 #include "validator/checks/packs/locks.h"
+#include "validator/checks/packs/missing_languages.h"
 #include "validator/checks/play_report.h"
 #include "validator/play/responder/responses.h"
 
@@ -57,16 +58,25 @@ MapFinding placed(const Check& check, Diagnostic diagnostic, const maps::MapFile
 
 void add_missing_names(const maps::MapFile& file, const maps::PackFile& pack,
                        const Catalogue& catalogue, std::vector<MapFinding>& findings) {
-  for (const std::string& language : pack.pack.languages) {
-    if (file.map.name.count(language)) continue;
-    findings.push_back(file_finding(
-        catalogue,
-        {.code = "F007",
-         .path = file.path,
-         .position = file.source.of("/name"),
-         .pointer = "/name",
-         .message = message("The map has no name in \"{}\", a language of its pack", language)},
-        &pack));
+  std::vector<std::string> missing;
+  std::ranges::copy_if(pack.pack.languages, std::back_inserter(missing),
+                       [&](const auto& language) { return !file.map.name.contains(language); });
+  const MissingLanguages languages(std::move(missing));
+  const auto tell = [&](Message said) {
+    findings.push_back(file_finding(catalogue,
+                                    {.code = "F007",
+                                     .path = file.path,
+                                     .position = file.source.of("/name"),
+                                     .pointer = "/name",
+                                     .message = std::move(said)},
+                                    &pack));
+  };
+  for (const std::string& language : languages.told()) {
+    tell(message("The map has no name in \"{}\", a language of its pack", language));
+  }
+  if (languages.others() > 0) {
+    tell(message("The map has no name in {} other languages of its pack, either",
+                 languages.others()));
   }
 }
 

@@ -7,6 +7,7 @@
 #include "maps/con_sonar/deck_file.h"
 #include "maps/json/schema_member.h"
 #include "validator/checks/judge_map.h"
+#include "validator/checks/packs/missing_languages.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/deck_metrics.h"
 #include "validator/con_sonar/checks/deck_play.h"
@@ -179,7 +180,24 @@ class Judging {
       add("F006", {.message = message("The deck is not written in canonical form")});
     }
     if (!pack_ || !profile_.wants("F007")) return;
-    for (const std::string& language : pack_->pack.languages) add_missing_names(language);
+    std::vector<std::string> missing;
+    std::ranges::copy_if(pack_->pack.languages, std::back_inserter(missing),
+                         [this](const std::string& language) { return lacks_name(language); });
+    const checks::MissingLanguages languages(std::move(missing));
+    for (const std::string& language : languages.told()) add_missing_names(language);
+    if (languages.others() > 0) {
+      add("F007", {.pointer = "/name",
+                   .message = message("Names in {} other languages of the pack are missing, too",
+                                      languages.others())});
+    }
+  }
+
+  // Its own, or that of a symbol or nation.
+  bool lacks_name(const std::string& language) const {
+    const auto unnamed = [&language](const auto& one) { return !one.name.contains(language); };
+    const Deck& deck = file_.deck;
+    return unnamed(deck) || std::ranges::any_of(deck.symbols, unnamed) ||
+           std::ranges::any_of(deck.nations, unnamed);
   }
 
   void add_missing_names(const std::string& language) {
