@@ -87,5 +87,16 @@ def languages_without_end():
     assert len(lines) == 10 and not any("other" in line for line in lines), lines
 
 
+def milder_packs():
+    """What a pack made milder is told apart from what it only could."""
+    fresh()
+    sea("a.map.json")
+    pack("pack.json", ["a.map.json"], checks={"severity": {code: "note" for code in ("R201", "R203", "Q101", "F004")}})
+    assert "this pack" not in validate(".", status=0)
+    sea("a.map.json", points=[".#" + GOOD["points"][0][2:], "##" + GOOD["points"][1][2:], *GOOD["points"][2:]])
+    assert "pack.json: this pack lowers R201 to note\n" in validate(".", status=0)
+
+
 maps_that_git_keeps()
 languages_without_end()
+milder_packs()

@@ -42,6 +42,7 @@ class Validation {
     refuse_linked_packs();
     for (auto& [path, judged] : packs_.all()) {
       find_idle_exclusions(judged);
+      drop_idle_severities(judged.told, judged.effect);
       if (!profile_.pack_checks && !is_nothing(judged.effect)) {
         report_.packs.push_back(std::move(judged.effect));
       }
@@ -107,7 +108,7 @@ class Validation {
       finding.excluded = first.excluded;
       finding.reason = first.reason;
     }
-    if (by != nullptr) count_excluded(findings, by->effect);
+    if (by != nullptr) note_effect(findings, *by);
     for (MapFinding& finding : findings) add(std::move(finding));
   }
 
@@ -272,7 +273,7 @@ class Validation {
     if (!pack) return;
     run_member_checks(file, judged.path, *pack, said.findings);
     note_exclusions(file.judged, *pack, said.findings);
-    count_excluded(said.findings, pack->effect);
+    note_effect(said.findings, *pack);
   }
 
   // What only some forms of reports show.
@@ -289,6 +290,13 @@ class Validation {
     for (MapFinding& finding : member_findings(packs_.judged_member(path, file), path,
                                                file.id_position, pack.file, profile_)) {
       findings.push_back(std::move(finding));
+    }
+  }
+
+  static void note_effect(const std::vector<MapFinding>& findings, JudgedPack& pack) {
+    count_excluded(findings, pack.effect);
+    for (const MapFinding& finding : findings) {
+      if (!finding.excluded) pack.told.insert(finding.code);
     }
   }
 

@@ -26,6 +26,7 @@ struct JudgedPack {
   ListedFiles listed;
   bool asked = false;                 // it is a target itself
   std::vector<bool> used;             // its exclusions that matched
+  std::set<std::string> told;         // codes of findings that it does not exclude
   std::set<std::string> judged;       // listed files that were judged, or are not there
   std::optional<KnownMembers> known;  // files: those that were judged, and no targets
   std::set<std::pair<maps::FileKind, std::string>> judged_ids;  // of the listed files

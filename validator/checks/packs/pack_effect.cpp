@@ -34,6 +34,11 @@ void count_excluded(const std::vector<MapFinding>& findings, reports::PackEffect
   }
 }
 
+void drop_idle_severities(const std::set<std::string>& codes_told, reports::PackEffect& effect) {
+  std::erase_if(effect.lowered,
+                [&](const auto& lowered) { return !codes_told.contains(lowered.code); });
+}
+
 bool is_nothing(const reports::PackEffect& effect) {
   return effect.lowered.empty() && effect.thresholds.empty() && effect.excluded.empty();
 }

@@ -1,6 +1,7 @@
 // What packs have made say less, for reports.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,8 @@ void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& pro
                     reports::PackEffect& effect);
 // Adds the findings that are excluded.
 void count_excluded(const std::vector<MapFinding>& findings, reports::PackEffect& effect);
+// Leaves out the severities that no finding has: lowering them has made nothing say less.
+void drop_idle_severities(const std::set<std::string>& codes_told, reports::PackEffect& effect);
 bool is_nothing(const reports::PackEffect& effect);
 
 }  // namespace chartroom::checks

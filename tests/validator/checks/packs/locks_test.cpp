@@ -260,28 +260,28 @@ TEST_F(EffectsOfPacks, AreSaidOfThresholdsToo) {
   const Report report = judge({"."}, structure);
   ASSERT_EQ(report.packs.size(), 1U);
   EXPECT_THAT(report_text(report, Severity::error, false),
-              HasSubstr("pack.json: this pack lowers R204 to note and sets pocket_share to 0.9 "
-                        "instead of 0.25\n"));
+              HasSubstr("pack.json: this pack sets pocket_share to 0.9 instead of 0.25\n"));
   EXPECT_THAT(report_json(report, Severity::error),
               HasSubstr(R"("thresholds":[{"name":"pocket_share","from":0.250000,"to":0.900000}])"));
 }
 
 TEST_F(EffectsOfPacks, AreSaidInALineEach) {
   Pack stranger = pack_of({});
-  stranger.checks.severity["R203"] = Severity::note;
-  stranger.checks.severity["R204"] = Severity::note;
+  stranger.checks.severity["F012"] = Severity::note;
+  stranger.checks.severity["R204"] = Severity::note;  // without effect
   stranger.checks.exclude = {{"R202", std::nullopt, {}, "never mind"}};
   send(pack_of({}), stranger);
+  write("guests/b.map.json", sound_, "b");
   const Report report = judge();
   ASSERT_EQ(report.packs.size(), 1U);
   EXPECT_THAT(
       report_text(report, Severity::error, false),
-      HasSubstr("guests/pack.json: this pack lowers R204 to note and excludes 1 of R202\n"));
+      HasSubstr("guests/pack.json: this pack lowers F012 to note and excludes 1 of R202\n"));
   EXPECT_THAT(report_json(report, Severity::error),
-              HasSubstr(R"("lowered":[{"code":"R204","from":"warning","to":"note"}],)"
+              HasSubstr(R"("lowered":[{"code":"F012","from":"warning","to":"note"}],)"
                         R"("excluded":[{"code":"R202","findings":1}]}])"));
-  EXPECT_THAT(report_github(report, {}), HasSubstr("this pack lowers R204 to note"));
-  EXPECT_THAT(github_summary(report, {}), HasSubstr("this pack lowers R204 to note"));
+  EXPECT_THAT(report_github(report, {}), HasSubstr("this pack lowers F012 to note"));
+  EXPECT_THAT(github_summary(report, {}), HasSubstr("this pack lowers F012 to note"));
   Profile other;
   other.select = {"Q"};
   EXPECT_THAT(judge({"."}, other).packs, IsEmpty()) << "of checks that were not made";
