@@ -51,11 +51,12 @@ std::vector<std::string> languages() {
   return {known.begin(), known.end()};
 }
 
-// Throws FileException where the pack cannot be read.
-maps::CheckSettings checks_of_pack(const std::string& path) {
-  ParseResult<maps::PackFile> pack = maps::load_pack(path);
-  if (!pack) throw FileException(pack.errors.front());
-  return std::move(pack.value->pack.checks);
+// Has a pack hold for all files. Throws FileException where it cannot be read.
+void hold_pack(const std::string& path, checks::Profile& profile) {
+  ParseResult<maps::PackFile> read = maps::load_pack(path);
+  if (!read) throw FileException(read.errors.front());
+  profile.pack_checks = std::move(read.value->pack.checks);
+  profile.pack_languages = std::move(read.value->pack.languages);
 }
 
 // What was asked for by name and would not run must not look as if it had passed.
@@ -125,7 +126,7 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option(
       "--pack", options.pack,
       "the pack.json whose severities, thresholds and exclusions hold for all files, in "
-      "place of their own packs'");
+      "place of their own packs', and whose languages they are named in, too");
   verb.add_option("--baseline", options.baseline, "known findings, which do not count");
   verb.add_option("--write-baseline", options.write_baseline,
                   "make what is found now the known findings");
@@ -204,7 +205,7 @@ checks::Profile profile_of(const ValidateOptions& options) {
   profile.level = checks::parse_level(options.level).value();
   check_levels(profile);
   if (options.isolated) profile.pack_checks.emplace();
-  if (!options.pack.empty()) profile.pack_checks = checks_of_pack(options.pack);
+  if (!options.pack.empty()) hold_pack(options.pack, profile);
   profile.unsafe_fixes = options.unsafe_fixes;
   profile.fail_on = parse_severity(options.fail_on).value();
   return profile;

@@ -87,6 +87,22 @@ def languages_without_end():
     assert len(lines) == 10 and not any("other" in line for line in lines), lines
 
 
+def languages_taken_away():
+    """The base's pack has a say in what all files are named in, too."""
+    fresh()
+    sea("a.map.json")
+    sea("n/b.map.json")
+    pack("../base.json", [], languages=["de"], checks={"severity": {"F007": "error"}})
+    pack("pack.json", ["a.map.json"])
+    for paths in ((".",), ("a.map.json", "n/b.map.json")):
+        text = validate(*paths, "--select", "F007", "--pack", "../base.json", status=1)
+        assert len(found(text, "F007")) == 2, text
+    pathlib.Path("pack.json").unlink()
+    assert len(found(validate(".", "--select", "F007", "--pack", "../base.json", status=1), "F007")) == 2
+    pack("pack.json", ["a.map.json"], languages=["fr"])
+    assert len(found(validate("a.map.json", "--select", "F007", "--pack", "../base.json", status=1), "F007")) == 2
+
+
 def milder_packs():
     """What a pack made milder is told apart from what it only could."""
     fresh()
@@ -99,4 +115,5 @@ def milder_packs():
 
 maps_that_git_keeps()
 languages_without_end()
+languages_taken_away()
 milder_packs()

@@ -25,6 +25,8 @@ struct Profile {
   bool unsafe_fixes = false;  // mending applies those, too
   // What holds in place of the `checks` of every pack, and for files without one.
   std::optional<maps::CheckSettings> pack_checks = {};
+  // The languages of the pack whose checks these are, in which all files are to be named, too.
+  std::vector<std::string> pack_languages = {};
   std::uint64_t seed = 1;          // of simulated play
   play::Jobs jobs;                 // who plays, which changes nothing
   reports::ReportDetails details;  // what is made besides for the forms that show it

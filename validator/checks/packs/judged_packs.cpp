@@ -105,6 +105,7 @@ JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, 
   if (profile_.pack_checks) {
     file.pack.checks = *profile_.pack_checks;
     add_languages_of(above == nullptr ? nullptr : &above->file, file);
+    add_languages(profile_.pack_languages, file);
   } else {
     pack.weakenings =
         put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);

@@ -110,10 +110,13 @@ Severity severity_of(const Check& check, const maps::PackFile* pack) {
 }
 
 void add_languages_of(const maps::PackFile* above, maps::PackFile& pack) {
-  if (above == nullptr) return;
-  std::vector<std::string>& languages = pack.pack.languages;
-  for (const std::string& language : above->pack.languages) {
-    if (std::ranges::find(languages, language) == languages.end()) languages.push_back(language);
+  if (above != nullptr) add_languages(above->pack.languages, pack);
+}
+
+void add_languages(const std::vector<std::string>& languages, maps::PackFile& pack) {
+  std::vector<std::string>& known = pack.pack.languages;
+  for (const std::string& language : languages) {
+    if (std::ranges::find(known, language) == known.end()) known.push_back(language);
   }
 }
 
