@@ -5,6 +5,7 @@ Usage: hostile_packs_test.py PROGRAM SOURCE FOLDER
 import json
 import os
 import pathlib
+import resource
 import shutil
 import string
 import subprocess
@@ -38,9 +39,9 @@ def pack(path, maps, **members):
                  "license": "B", "maps": maps, **members})
 
 
-def validate(*words, status):
+def validate(*words, status, limit=None):
     run = subprocess.run([program, "validate", "--level", "structure", "--format", "concise", *words],
-                         capture_output=True, text=True, check=False)
+                         capture_output=True, text=True, check=False, preexec_fn=limit)
     assert run.returncode == status, (words, status, run.returncode, run.stdout[-2000:], run.stderr[-2000:])
     return run.stdout + run.stderr
 
@@ -113,7 +114,18 @@ def milder_packs():
     assert "pack.json: this pack lowers R201 to note\n" in validate(".", status=0)
 
 
+def more_than_memory_holds():
+    """The job could not be done: no crash, and a line that says why."""
+    fresh()
+    missing = [f"m{number}.map.json" for number in range(10000)]
+    for number in range(16):
+        pack("d/" * number + "pack.json", missing)
+    text = validate(".", status=2, limit=lambda: resource.setrlimit(resource.RLIMIT_AS, (160 << 20, 160 << 20)))
+    assert text == "chartroom: there is not enough memory for this\n", text[-2000:]
+
+
 maps_that_git_keeps()
 languages_without_end()
 languages_taken_away()
 milder_packs()
+more_than_memory_holds()
