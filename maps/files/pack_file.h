@@ -60,8 +60,7 @@ struct PackFile {
 // "en" first, then by code.
 ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path);
 // Reads it from disk, and refuses file names that are links out of the folder, and such as lead
-// into git's own. Whether the files
-// are there is not looked at.
+// into git's own. Whether the files are there is not looked at.
 ParseResult<PackFile> load_pack(const std::string& path);
 // The canonical form.
 std::string to_canonical_json(const Pack& pack);

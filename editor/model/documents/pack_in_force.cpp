@@ -1,6 +1,8 @@
 #include "editor/model/documents/pack_in_force.h"
 
 #include <filesystem>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "editor/model/marked.h"
@@ -72,6 +74,11 @@ std::vector<reports::PackEffect> PackInForce::effects(
   reports::PackEffect effect{.path = checks::shown_path(path_)};
   add_weakenings(weakenings_, profile, effect);
   count_excluded(findings, effect);
+  std::set<std::string> told;
+  for (const checks::MapFinding& finding : findings) {
+    if (!finding.excluded) told.insert(finding.code);
+  }
+  checks::drop_idle_severities(told, effect);
   if (checks::is_nothing(effect)) return {};
   return {std::move(effect)};
 }
