@@ -8,6 +8,7 @@
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/judge_map.h"
 #include "validator/generate/borders.h"
+#include "validator/generate/changes.h"
 
 namespace chartroom::generate {
 namespace {
@@ -91,6 +92,20 @@ TEST(Layout, KeepsIslandsApartEvenByTheirCorners) {
 }
 
 // Over random maps an odd number of steps between them makes the first move worth much.
+// Of random pairs that may be taken less than half lie so far apart.
+TEST(Layout, MostlyForcesStartsThatLieFartherApartThanTheyMust) {
+  const maps::Map sea = maps::blank_map({10, 10}, "sea", "Sea");
+  statistics::Random random(1, 0, 0, Stream::land);
+  int far = 0;
+  for (int i = 0; i < 100; ++i) {
+    const maps::Starts starts = draw_starts(sea, random);
+    far += std::abs(starts.blue->column - starts.green->column) +
+               std::abs(starts.blue->row - starts.green->row) >=
+           14;
+  }
+  EXPECT_GE(far, 65);
+}
+
 TEST(Layout, ForcesStartsFarApartAndAnEvenNumberOfStepsFromEachOther) {
   for (int i = 0; i < 24; ++i) {
     Request request = request_number(i);
