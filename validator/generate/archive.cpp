@@ -1,6 +1,8 @@
 #include "validator/generate/archive.h"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 #include "maps/symmetry.h"
 
@@ -27,14 +29,13 @@ bool Archive::full(const Cell& cell) const {
   return found != certified_.end() && found->second >= room_;
 }
 
-bool Archive::would_take(const Trial& trial) const {
+void Archive::offer(const Trial& trial) {
   const Cell cell = cell_of(trial.layout);
-  if (full(cell)) return false;
+  if (full(cell)) return;
   const auto found = best_.find(cell);
-  return found == best_.end() || better(trial, found->second);
+  if (found != best_.end() && !better(trial, found->second)) return;
+  best_.insert_or_assign(cell, trial);
 }
-
-void Archive::take(const Trial& trial) { best_.insert_or_assign(cell_of(trial.layout), trial); }
 
 void Archive::certified(const Trial& trial) {
   const Cell cell = cell_of(trial.layout);
@@ -47,15 +48,22 @@ void Archive::forget(const std::function<bool(const Trial&)>& idle) {
 }
 
 const Trial* Archive::any(statistics::Random& random) const {
-  int sum = 0;
-  for (const auto& [cell, trial] : best_) sum += trial.stage * trial.stage;
-  if (sum == 0) return nullptr;
-  int place = random.below(sum);
+  // Whole numbers, so that one is drawn fairly; even the unlikeliest has a part.
+  constexpr double kParts = 1'000'000;
+  std::vector<int> parts;
   for (const auto& [cell, trial] : best_) {
-    place -= trial.stage * trial.stage;
-    if (place < 0) return &trial;
+    const double chance = prospect_of(trial).chance;
+    parts.push_back(1 + static_cast<int>(kParts * chance * chance));
   }
-  return nullptr;
+  if (parts.empty()) return nullptr;
+  int place = random.below(std::accumulate(parts.begin(), parts.end(), 0));
+  auto at = best_.begin();
+  for (const int part : parts) {
+    place -= part;
+    if (place < 0) break;
+    ++at;
+  }
+  return &at->second;
 }
 
 }  // namespace chartroom::generate

@@ -6,7 +6,6 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <vector>
 
 #include "validator/generate/trial.h"
 
@@ -31,16 +30,15 @@ class Archive {
   explicit Archive(int room) : room_(room) {}
 
   bool full(const Cell& cell) const;
-  // Whether the trial would take its cell's place. Games are noisy, and the one who was lucky would
-  // stay for ever: so who replaces another has to play on first, and to be better still.
-  bool would_take(const Trial& trial) const;
-  void take(const Trial& trial);
+  // The trial takes its cell's place, where it is better.
+  void offer(const Trial& trial);
   // The trial was certified: its cell has room for one less, and begins anew.
   void certified(const Trial& trial);
   // Drops those from which nothing is to be gained any more.
   void forget(const std::function<bool(const Trial&)>& idle);
 
-  // Any trial to go on from, those that came farther more often; null where there is none.
+  // Any trial to go on from, as often as its variations are likely to be certified; null where
+  // there is none.
   const Trial* any(statistics::Random& random) const;
   // Cells with a certified map.
   int filled() const { return static_cast<int>(certified_.size()); }

@@ -28,6 +28,9 @@ bool hopeless(const Certificate& certificate, const play::Tally& played) {
          off(play::Question::first_move) > kFirstMargin;
 }
 
+// Where a search believes a certificate less likely than this, it gives it up.
+constexpr double kWorthTrying = 0.12;
+
 // Of a tally, what a certificate keeps.
 play::Tally kept(const play::Tally& all) {
   play::Tally tally;
@@ -60,7 +63,7 @@ std::vector<Part> parts_of(const Certificate& certificate) {
 // Plays a part of a level's games and says whether to go on. `shown`: there is nothing left to
 // show.
 bool play_level(Certificate& certificate, Trial& trial, Level level, const Part& part, bool& shown,
-                const Tallies* known, const play::Jobs& jobs, const std::atomic<bool>* stop) {
+                const Trial* known, const play::Jobs& jobs, const std::atomic<bool>* stop) {
   const auto i = static_cast<std::size_t>(level);
   if (shown) return true;
   if (!play_games(trial, level, part.games, jobs, stop)) return false;
@@ -68,11 +71,7 @@ bool play_level(Certificate& certificate, Trial& trial, Level level, const Part&
   shown = part.look && certificate.holds(i);
   // Whoever plays the certificate again knows nothing else of the map, and must come as far.
   bool given_up = hopeless(certificate, certificate.tallies[i]);
-  if (known) {
-    play::Tally all = certificate.tallies[i];
-    all += (*known)[i];
-    given_up = given_up || hopeless(certificate, all);
-  }
+  given_up = given_up || (known && chance_of(*known, certificate.tallies) < kWorthTrying);
   return shown || (part.games < certificate.games && !given_up);
 }
 
@@ -106,8 +105,8 @@ int looks_for(const maps::Map& map) {
 }
 
 std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
-                                   int looks, const play::Jobs& jobs,
-                                   const std::atomic<bool>* stop, Tallies* known) {
+                                   int looks, const play::Jobs& jobs, const std::atomic<bool>* stop,
+                                   Trial* known) {
   CHARTROOM_EXPECTS(looks == 1 || looks == looks_for(map));
   Certificate certificate;
   certificate.map = map.id;
@@ -125,7 +124,8 @@ std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Cou
     for (const Level level : {Level::standard, Level::novice, Level::expert}) {
       bool& done = shown[static_cast<std::size_t>(level)];
       if (play_level(certificate, trial, level, part, done, known, jobs, stop)) continue;
-      for (std::size_t i = 0; known && i < kLevels.size(); ++i) (*known)[i] += trial.tallies[i];
+      for (std::size_t i = 0; known && i < kLevels.size(); ++i)
+        known->tallies[i] += trial.tallies[i];
       return std::nullopt;
     }
   }

@@ -45,7 +45,7 @@ struct Certificate {
   std::string side_proof;  // what proves the sides equal; "": the games do
   std::array<double, checks::kMostMoves> placements{};  // mean, after 1 move and more
   int ambiguous_moves = 0;                              // longest trail that fits two places
-  Tallies tallies{};    // shares, pairs and numbers of games only
+  Tallies tallies{};                                    // shares, pairs and numbers of games only
 
   // Of an interval at one look, so that all looks together hold with kConfidence.
   double confidence_of_a_look() const { return 1 - (1 - kConfidence) / looks; }
@@ -62,10 +62,9 @@ std::string map_hash(const maps::Map& map);
 // Plays the certificate's games and looks at them so often: as looks_for says, or once, as all
 // certificates did before they said how often. Nothing where they do not show what it says (then
 // not all of them are played), or where they were stopped from outside. What a search `knows` of
-// the map only ever tells when to give up; it learns the games of what is given up.
+// the map only ever tells when to give up; the trial learns the games of what is given up.
 std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
                                    int looks, const play::Jobs& jobs,
-                                   const std::atomic<bool>* stop = nullptr,
-                                   Tallies* known = nullptr);
+                                   const std::atomic<bool>* stop = nullptr, Trial* known = nullptr);
 
 }  // namespace chartroom::generate

@@ -14,17 +14,15 @@ constexpr Count kRound = 16;
 constexpr Count kEmptyRounds = 8;
 // Over how many cells the maps are to be spread, where there are so many.
 constexpr int kSpread = 20;
-// Of a hundred candidates, variations of what came far. A point of land moves the sides' shares by
-// less than a point in a hundred, so that of those beside a nearly fair map one in twenty is fair,
-// and of new ones one in five hundred.
-constexpr int kVaried = 80;
-// Fresh games of who would replace another.
-constexpr play::Count kAgain = 512;
+// Of a hundred candidates, variations of what came far. The others cost little, as nearly all are
+// given up after few games, and found new lines: a line ends with the map that it leads to.
+constexpr int kVaried = 50;
 
 struct Slot {
   int number = 0;
   std::optional<Trial> trial = {};
   std::optional<double> nearest = {};
+  bool ready = false;  // for a certificate
 };
 
 struct Slots {
@@ -40,8 +38,7 @@ class Searching {
   Searching(const Request& request, const SearchHooks& hooks)
       : request_(request),
         hooks_(hooks),
-        archive_((request.count + kSpread - 1) / std::min(kSpread, cells_there_are(request))),
-        last_stage_(static_cast<int>(stages(request.forced_starts).size())) {}
+        archive_((request.count + kSpread - 1) / std::min(kSpread, cells_there_are(request))) {}
 
   Search run() {
     while (!enough()) {
@@ -51,7 +48,7 @@ class Searching {
       search_.candidates = end;
       for (Slot& slot : slots) {
         note(slot);
-        if (slot.trial && !stopped() && !all_found()) judge(*slot.trial);
+        if (slot.trial && !stopped() && !all_found()) judge(*slot.trial, slot.ready);
       }
       if (hooks_.progress) hooks_.progress(search_);
     }
@@ -91,25 +88,30 @@ class Searching {
   Slot screened(int number, const play::Jobs& jobs) const {
     Slot slot{.number = number};
     statistics::Random random(request_.seed, static_cast<std::uint32_t>(number), 0, Stream::plan);
-    Drawing drawing = draw(random);
+    std::optional<Belief> prior;
+    Drawing drawing = draw(random, prior);
     slot.nearest = drawing.nearest;
     if (!drawing.layout || archive_.full(cell_of(*drawing.layout))) return slot;
     if (!is_new(drawing.layout->map)) return slot;
     slot.trial = Trial{.layout = std::move(*drawing.layout),
                        .number = number,
-                       .seed = seed_of(request_.seed, number, Stream::games)};
-    play_stages(*slot.trial, screening_stages(request_.forced_starts), jobs, hooks_.stop);
+                       .seed = seed_of(request_.seed, number, Stream::games),
+                       .varied = prior.has_value(),
+                       .prior = prior.value_or(belief_of_new_map())};
+    slot.ready = screen(*slot.trial, jobs, hooks_.stop);
     return slot;
   }
 
-  // New, or a variation of one that came far.
-  Drawing draw(statistics::Random& random) const {
+  // New, or a variation of one that came far, of which something is known before its games.
+  Drawing draw(statistics::Random& random, std::optional<Belief>& prior) const {
     constexpr int kLargestChange = 4;
     const int steps = 1 + random.below(kLargestChange);
     const bool vary = random.below(100) < kVaried;
     const Trial* parent = vary || request_.like ? archive_.any(random) : nullptr;
     if (parent && vary) {
-      if (nearly_fair(*parent)) return nudge_layout(request_, parent->layout, random);
+      const Change change = prospect_of(*parent).change;
+      prior = belief_of_change(posterior(parent->prior, parent->tallies), change);
+      if (change == Change::nudge) return nudge_layout(request_, parent->layout, random);
       return vary_layout(request_, parent->layout, (steps + 1) / 2, random);
     }
     if (request_.like) return vary_layout(request_, layout_of(*request_.like), steps + 1, random);
@@ -118,10 +120,6 @@ class Searching {
     const Shape& drawn = *request_.shapes[shape];
     const int fewest = std::max(request_.islands.low, drawn.fewest);
     return draw_layout(request_, drawn, between(fewest, request_.islands.high, random), random);
-  }
-
-  bool nearly_fair(const Trial& trial) const {
-    return trial.stage + 1 >= screening_stages(request_.forced_starts);
   }
 
   void note(const Slot& slot) {
@@ -140,32 +138,21 @@ class Searching {
                        [&](const Found& found) { return differ(map, found.layout.map, least); });
   }
 
-  void judge(Trial& trial) {
+  void judge(Trial& trial, bool ready) {
     if (archive_.full(cell_of(trial.layout)) || !is_new(trial.layout.map)) return count(trial);
-    const bool screened = trial.stage == screening_stages(request_.forced_starts);
-    const bool ready = screened && play_stages(trial, last_stage_, request_.jobs, hooks_.stop);
     if (ready && certified(trial)) return count(trial);
     if (stopped()) return;
-    // Who is refused a certificate had luck in the search, but not much: it counts as screened.
-    trial.stage = std::min(trial.stage, screening_stages(request_.forced_starts));
-    if (archive_.would_take(trial)) replace(trial);
-    if (!search_.nearest || better(trial, *search_.nearest)) search_.nearest = trial;
+    archive_.offer(trial);
+    if (!search_.nearest || chance_of(trial) > chance_of(*search_.nearest)) search_.nearest = trial;
     count(trial);
-  }
-
-  void replace(Trial& trial) {
-    play_games(trial, Level::standard, trial.at(Level::standard).games + kAgain, request_.jobs,
-               hooks_.stop);
-    if (!stopped() && archive_.would_take(trial)) archive_.take(trial);
   }
 
   // Where it is refused, the trial learns what was played.
   bool certified(Trial& trial) {
     ++search_.attempts;
-    auto certificate =
-        certify(trial.layout.map, seed_of(request_.seed, trial.number, Stream::certificate),
-                search_.candidates, looks_for(trial.layout.map), request_.jobs, hooks_.stop,
-                &trial.tallies);
+    auto certificate = certify(
+        trial.layout.map, seed_of(request_.seed, trial.number, Stream::certificate),
+        search_.candidates, looks_for(trial.layout.map), request_.jobs, hooks_.stop, &trial);
     if (!certificate) return false;
     for (const play::Tally& tally : certificate->tallies) search_.games += tally.games;
     archive_.certified(trial);
@@ -183,7 +170,6 @@ class Searching {
   const Request& request_;
   const SearchHooks& hooks_;
   Archive archive_;
-  int last_stage_;
   Search search_;
 };
 

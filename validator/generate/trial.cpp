@@ -1,69 +1,87 @@
 #include "validator/generate/trial.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "validator/play/simulation/verdict.h"
+#include "validator/generate/certificate.h"
 
 namespace chartroom::generate {
 namespace {
 
-// One to two standard errors each beyond what a certificate allows, so that few good ones are lost.
-// The standard captain comes first, as far as its games tell: they are the fastest, and its shares
-// differ most. What is left in doubt after the last stage is cheaper to ask of the certificate,
-// which plays its games afresh anyway and gives up early.
-constexpr std::array kForcedStages{
-    Stage{Level::standard, 256, 0.045, 0.08, 0.06},
-    Stage{Level::standard, 1'024, 0.022, 0.045, 0.04},
-    Stage{Level::standard, 4'096, 0.012, 0.035, 0.03},
-    Stage{Level::standard, 8'192, 0.008, 0.031, 0.02},
-    Stage{Level::expert, 1'024, 0.022, 0.05, 0.04},
-    Stage{Level::expert, 4'096, 0.0115, 0.036, 0.02},
-    Stage{Level::novice, 4'096, 0.016, 0.035, 0.02},
-};
-constexpr int kForcedScreening = 6;
-
-constexpr std::array kFreeStages{
-    Stage{Level::standard, 512, 0.5, 0.06, 0.04},   Stage{Level::expert, 512, 0.5, 0.06, 0.04},
-    Stage{Level::novice, 512, 0.5, 0.06, 0.04},     Stage{Level::expert, 1'024, 0.5, 0.045, 0.025},
-    Stage{Level::novice, 1'024, 0.5, 0.045, 0.025},
-};
-constexpr int kFreeScreening = 5;
+// A candidate goes on while its promise is at least this part of what it was before its games:
+// whoever fell below is worth less than the next one like it, which has cost nothing yet. Of a new
+// one little is known by the few games that it has cost, and it may found a line.
+constexpr double kKeptOfNew = 0.1;
+constexpr double kKeptOfVaried = 0.5;
+// From this chance on the certificate tells more for its games than the search; at a smaller one,
+// where all levels were played as long as the search plays them.
+constexpr double kReady = 0.35;
+constexpr double kReadyAtMost = 0.12;
+// Games at a level: at first, and at most.
+constexpr play::Count kFewest = 256;
+constexpr play::Count kMost = 8'192;
+// What a game costs by level, by the processor's time.
+constexpr std::array kCost{3.0, 2.0, 6.0};
+// More games without a result than this share, and than these, are more than chance: no certificate
+// allows it.
+constexpr double kStalling = 1.5 * kUnfinishedMost;
+constexpr double kFewStalled = 8;
 
 // More pairs than any trial plays: the plan is the same, however many are asked for.
 constexpr play::Count kPlanned = play::Count{1} << 24;
 
-double away(play::Question question, const play::Tally& tally) {
-  constexpr double kAnyConfidence = 0.99;
-  return std::abs(share_for(question, tally, kAnyConfidence).estimate - 0.5);
+bool forced(const Trial& trial) { return trial.layout.map.starts.any(); }
+
+bool stalls(const Tallies& tallies) {
+  return std::any_of(tallies.begin(), tallies.end(), [](const play::Tally& tally) {
+    return static_cast<double>(tally.unfinished) >
+           kFewStalled + kStalling * static_cast<double>(tally.games);
+  });
 }
 
-double unfinished(const play::Tally& tally) {
-  return static_cast<double>(tally.unfinished) / static_cast<double>(tally.games);
+// What is learned by so many games more at a level for what they cost: how likely it refuses, and
+// which part of what is in doubt they decide.
+double worth(const Trial& trial, const Belief& believed, std::size_t level, play::Count more) {
+  const double doubt = doubt_of(believed, static_cast<Level>(level), forced(trial));
+  const auto games = static_cast<double>(more);
+  const double refused = 1 - chance_of(believed, static_cast<Level>(level), forced(trial));
+  return refused * doubt / (doubt + 0.25 / games) / (kCost[level] * games);
 }
 
-bool passes(const Trial& trial, const Stage& stage) {
-  const play::Tally& tally = trial.at(stage.level);
-  return away(play::Question::side, tally) <= stage.side &&
-         away(play::Question::first_move, tally) <= stage.first &&
-         unfinished(tally) <= stage.unfinished;
+// The chance beside that of an even map that had as many games: what has been seen against it, and
+// not how little has been seen at all.
+double promise_of(const Trial& trial) {
+  if (stalls(trial.tallies)) return 0;
+  const Belief believed = posterior(trial.prior, trial.tallies);
+  Belief even = believed;
+  for (auto& question : even) {
+    for (Normal& share : question) share.mean = 0;
+  }
+  return chance_of(believed, forced(trial)) / chance_of(even, forced(trial));
 }
 
-double beyond_chance(double share, double harmless, play::Count games) {
-  const double excess = std::max(0.0, share - harmless);
-  return std::max(0.0, excess * excess - 0.25 / static_cast<double>(games));
+// The level to play next, and until how many games; none where all have the most.
+struct Next {
+  Level level = Level::standard;
+  play::Count games = 0;
+};
+
+Next next_of(const Trial& trial) {
+  const Belief believed = posterior(trial.prior, trial.tallies);
+  Next next;
+  double most = 0;
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    const play::Count played = trial.tallies[i].games;
+    const play::Count games = std::max(kFewest, 2 * played);
+    if (games > kMost) continue;
+    const double gain = worth(trial, believed, i, games - played);
+    if (gain <= most) continue;
+    most = gain;
+    next = {static_cast<Level>(i), games};
+  }
+  return next;
 }
 
 }  // namespace
-
-std::span<const Stage> stages(bool forced_starts) {
-  if (forced_starts) return kForcedStages;
-  return kFreeStages;
-}
-
-int screening_stages(bool forced_starts) {
-  return forced_starts ? kForcedScreening : kFreeScreening;
-}
 
 std::uint64_t seed_of(std::uint64_t request, int number, Stream stream) {
   statistics::Random random(request, static_cast<std::uint32_t>(number), 0, stream);
@@ -88,30 +106,42 @@ bool play_games(Trial& trial, Level level, play::Count games, const play::Jobs& 
   return !(stop && *stop);
 }
 
-bool play_stages(Trial& trial, int last, const play::Jobs& jobs, const std::atomic<bool>* stop) {
-  const auto all = stages(trial.layout.map.starts.any());
-  while (trial.stage < last) {
-    const Stage& stage = all[static_cast<std::size_t>(trial.stage)];
-    if (!play_games(trial, stage.level, stage.games, jobs, stop)) return false;
-    if (!passes(trial, stage)) return false;
-    ++trial.stage;
-  }
-  return true;
+double chance_of(const Trial& trial) {
+  if (stalls(trial.tallies)) return 0;
+  return chance_of(posterior(trial.prior, trial.tallies), forced(trial));
 }
 
-double shortfall(const Trial& trial) {
-  double sum = 0;
-  for (const play::Tally& tally : trial.tallies) {
-    if (tally.games == 0) continue;
-    sum += beyond_chance(away(play::Question::side, tally), 0, tally.games) +
-           beyond_chance(away(play::Question::first_move, tally), 0.02, tally.games) +
-           beyond_chance(unfinished(tally), 0.015, tally.games);
+double chance_of(const Trial& trial, const Tallies& beside) {
+  if (stalls(beside)) return 0;
+  return chance_of(posterior(posterior(trial.prior, trial.tallies), beside), forced(trial));
+}
+
+Prospect prospect_of(const Trial& trial) {
+  if (stalls(trial.tallies)) return {};
+  const Belief believed = posterior(trial.prior, trial.tallies);
+  Prospect best;
+  for (const Change change : {Change::nudge, Change::vary}) {
+    const double chance = chance_of(belief_of_change(believed, change), forced(trial));
+    if (chance > best.chance) best = {change, chance};
   }
-  return sum;
+  return best;
+}
+
+bool screen(Trial& trial, const play::Jobs& jobs, const std::atomic<bool>* stop) {
+  double promise = promise_of(trial);
+  const double least = (trial.varied ? kKeptOfVaried : kKeptOfNew) * promise;
+  while (promise >= least && promise > 0) {
+    if (chance_of(trial) >= kReady) return true;
+    const Next next = next_of(trial);
+    if (next.games == 0) return chance_of(trial) >= kReadyAtMost;
+    if (!play_games(trial, next.level, next.games, jobs, stop)) return false;
+    promise = promise_of(trial);
+  }
+  return false;
 }
 
 bool better(const Trial& a, const Trial& b) {
-  return a.stage != b.stage ? a.stage > b.stage : shortfall(a) < shortfall(b);
+  return prospect_of(a).chance > prospect_of(b).chance;
 }
 
 }  // namespace chartroom::generate

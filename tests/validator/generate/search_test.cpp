@@ -37,6 +37,19 @@ TEST(Search, GivesTheSameBytesOnAnyNumberOfThreads) {
   EXPECT_EQ(bytes_of(request), alone);
 }
 
+// Two rounds, so that the second varies what the first knows of its games.
+TEST(Search, BelievesTheSameOfForcedStartsOnAnyNumberOfThreads) {
+  Request request = free_request();
+  request.forced_starts = true;
+  request.size = {8, 8};
+  request.evaluations = 32;
+  const Search alone = find_maps(request);
+  request.jobs = 3;
+  const Search others = find_maps(request);
+  EXPECT_EQ(others.games, alone.games);
+  EXPECT_EQ(nearest_text(request, others), nearest_text(request, alone));
+}
+
 TEST(Search, NamesTwoPacksOfOneSeedOtherwise) {
   Request request = free_request();
   const auto name = [&request] {
@@ -147,10 +160,10 @@ TEST(Certificate, IsGivenUpWhereWhoVerifiesItWouldGiveUp) {
   even.pairs = {0, 0, 1 << 19, 0, 0};
   even.pairs_by_first = even.pairs;
   even.wins_by_team = even.wins_by_first = {1 << 19, 1 << 19};
-  Tallies known{even, even, even};
-  const auto standard = static_cast<std::size_t>(Level::standard);
+  Trial known{.layout = layout_of(map), .tallies = {even, even, even}};
   EXPECT_FALSE(certify(map, 1, 1, looks_for(map), 2, nullptr, &known));
-  EXPECT_EQ(known[standard].games, even.games + kForcedLooks.front() / 2) << "it learns them, too";
+  EXPECT_EQ(known.at(Level::standard).games, even.games + kForcedLooks.front() / 2)
+      << "it learns them, too";
 }
 
 // A sea of mirrored halves: blue and green stand on each other's image, so that only the first move
@@ -160,6 +173,17 @@ maps::Map even_map() {
   map.islands = known::points({"C3", "H8", "C8", "H3"});
   map.starts = {maps::Point{0, 0}, maps::Point{9, 9}};
   return map;
+}
+
+TEST(Certificate, IsGivenUpWhereASearchKnowsThatItIsUnlikely) {
+  maps::Map map = even_map();
+  play::Tally uneven;
+  uneven.games = 1 << 20;
+  uneven.wins_by_team = {(1 << 19) + (1 << 14), (1 << 19) - (1 << 14)};
+  uneven.wins_by_first = {1 << 19, 1 << 19};
+  Trial known{.layout = layout_of(map), .tallies = {uneven, uneven, uneven}};
+  EXPECT_FALSE(certify(map, 1, 1, looks_for(map), 2, nullptr, &known));
+  EXPECT_EQ(known.at(Level::expert).games, uneven.games) << "not a game of the dearest level";
 }
 
 TEST(Certificate, OfForcedStartsSaysHowOftenWasLookedAtTheGamesOfALevel) {

@@ -1,0 +1,115 @@
+#include "validator/generate/posterior.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chartroom::generate {
+namespace {
+
+constexpr std::size_t index_of(play::Question question) {
+  return question == play::Question::side ? 1 : 0;
+}
+static_assert(play::kQuestions[index_of(play::Question::side)] == play::Question::side);
+
+// Of new maps, and by how much a change moves the shares, as standard deviations by level: measured
+// over 121 new maps of 10 x 10 (4,096 games a level) and 28 nudges of two certified ones (16,384).
+// No two levels' shares go together. Novices are hardly ever unfair, and hardly notice a point of
+// land: who is unfair to them has unfair children.
+constexpr std::array kSideOfNew{0.0065, 0.035, 0.04};
+constexpr std::array kSideOfNudge{0.002, 0.008, 0.009};
+constexpr std::array kSideOfVary{0.004, 0.02, 0.025};
+constexpr std::array kFirstOfNew{0.004, 0.045, 0.012};
+constexpr std::array kFirstOfNudge{0.002, 0.01, 0.005};
+constexpr std::array kFirstOfVary{0.003, 0.03, 0.01};
+
+// A share as far as this from one half is as likely to be certified as not: the margins without
+// what the last look's interval takes.
+constexpr double kSideAt = 0.0055;
+constexpr double kFirstForced = 0.0255;
+constexpr double kFirstFree = 0.02;
+
+double square(double x) { return x * x; }
+
+Normal learned(const Normal& prior, double off, Count games) {
+  if (games == 0) return prior;
+  const double error = 0.25 / static_cast<double>(games);
+  const double variance = 1 / (1 / prior.variance + 1 / error);
+  return {variance * (prior.mean / prior.variance + off / error), variance};
+}
+
+double below(const Normal& normal, double x) {
+  return 0.5 * std::erfc((normal.mean - x) / std::sqrt(2 * normal.variance));
+}
+
+double within(const Normal& normal, double margin) {
+  return below(normal, margin) - below(normal, -margin);
+}
+
+// Points are counted alone: an exact interval for each look would cost more than the look.
+double off(play::Question question, const play::Tally& tally) {
+  const Count wins =
+      question == play::Question::side ? tally.wins_by_team[0] : tally.wins_by_first[0];
+  const double points =
+      static_cast<double>(wins) + 0.5 * static_cast<double>(tally.draws + tally.unfinished);
+  return points / static_cast<double>(tally.games) - 0.5;
+}
+
+}  // namespace
+
+Belief belief_of_new_map() {
+  Belief prior{};
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    prior[index_of(play::Question::side)][i] = {0, square(kSideOfNew[i])};
+    prior[index_of(play::Question::first_move)][i] = {0, square(kFirstOfNew[i])};
+  }
+  return prior;
+}
+
+Belief belief_of_change(const Belief& parent, Change change) {
+  const bool nudge = change == Change::nudge;
+  Belief prior = parent;
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    prior[index_of(play::Question::side)][i].variance +=
+        square(nudge ? kSideOfNudge[i] : kSideOfVary[i]);
+    prior[index_of(play::Question::first_move)][i].variance +=
+        square(nudge ? kFirstOfNudge[i] : kFirstOfVary[i]);
+  }
+  return prior;
+}
+
+Belief posterior(const Belief& prior, const Tallies& tallies) {
+  Belief after = prior;
+  for (const play::Question question : play::kQuestions) {
+    for (std::size_t i = 0; i < kLevels.size(); ++i) {
+      if (tallies[i].games == 0) continue;
+      Normal& share = after[index_of(question)][i];
+      share = learned(share, off(question, tallies[i]), tallies[i].games);
+    }
+  }
+  return after;
+}
+
+double chance_of(const Belief& believed, Level level, bool forced_starts) {
+  const auto i = static_cast<std::size_t>(level);
+  const double first = within(believed[index_of(play::Question::first_move)][i],
+                              forced_starts ? kFirstForced : kFirstFree);
+  return forced_starts ? first * within(believed[index_of(play::Question::side)][i], kSideAt)
+                       : first;
+}
+
+double doubt_of(const Belief& believed, Level level, bool forced_starts) {
+  const auto i = static_cast<std::size_t>(level);
+  const double first = believed[index_of(play::Question::first_move)][i].variance;
+  return forced_starts ? std::max(first, believed[index_of(play::Question::side)][i].variance)
+                       : first;
+}
+
+double chance_of(const Belief& believed, bool forced_starts) {
+  double chance = 1;
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    chance *= chance_of(believed, static_cast<Level>(i), forced_starts);
+  }
+  return chance;
+}
+
+}  // namespace chartroom::generate
