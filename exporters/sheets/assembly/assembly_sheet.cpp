@@ -252,7 +252,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const MmRect body = plain_body(context.frame);
   draw_list(canvas, context, {body.x, body.y, kListWidth, body.height});
   constexpr int kColumns = 2;
-  constexpr int kRows = static_cast<int>(kSteps.size()) / kColumns;
+  constexpr int kRows = 3;  // for the steps of the whole box, which are most
   const double left = body.x + kListWidth + kApart;
   const double width = (body.right() - left + kApart) / kColumns;
   const double height = (body.height + kApart) / kRows;
