@@ -99,8 +99,11 @@ void PackInForce::read_listings() {
     const maps::Pack& pack = above ? above->pack : pack_->pack;
     listing.listed = checks::ListedFiles(pack, listing.folder);
     listing.others = checks::KnownMembers(pack.rules);
-    listing.others.read(listing.listed, listing.folder,
-                        [&](const std::string& name) { return name == listing.own_name; });
+    const auto is_own = [&](const std::string& name) { return name == listing.own_name; };
+    listing.others.read(listing.listed, listing.folder, is_own);
+    std::vector<FileError> of_no_matter_here;
+    const auto found = maps::find_input_files({listing.folder}, of_no_matter_here);
+    listing.others.read_others(checks::files_in(listing.folder, found), listing.folder, is_own);
   }
 }
 
@@ -121,7 +124,6 @@ std::vector<checks::MapFinding> PackInForce::member_findings(const checks::Membe
   }
   // A pack of its own between them does not part a map from the others that a pack above lists.
   for (const Listing& listing : listings_) {
-    if (!member.listed) break;
     member.name = listed_in(listing).value_or(listing.own_name);
     listing.others.tell(file, member);
   }

@@ -169,12 +169,7 @@ std::vector<NamedFile> JudgedPacks::files_in(const std::string& folder) {
         searched_.emplace(folder, maps::find_input_files({folder}, told_by_the_search_for_targets))
             .first;
   }
-  std::vector<NamedFile> files;
-  for (const maps::InputFile& file : known->second) {
-    if (file.kind == maps::FileKind::pack || !file.path.starts_with(beginning(folder))) continue;
-    files.push_back({file.path.substr(beginning(folder).size()), file.kind});
-  }
-  return files;
+  return checks::files_in(folder, known->second);
 }
 
 // What is judged in this run tells of itself.

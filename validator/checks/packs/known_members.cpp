@@ -21,6 +21,17 @@ std::string text_of_file(const std::string& path) {
 
 }  // namespace
 
+std::vector<NamedFile> files_in(const std::string& folder,
+                                const std::vector<maps::InputFile>& found) {
+  const std::string beginning = folder.ends_with('/') ? folder : folder + "/";
+  std::vector<NamedFile> files;
+  for (const maps::InputFile& file : found) {
+    if (file.kind == maps::FileKind::pack || !file.path.starts_with(beginning)) continue;
+    files.push_back({file.path.substr(beginning.size()), file.kind});
+  }
+  return files;
+}
+
 // A map that is malformed may still have an id that others must not have.
 void KnownMembers::read(const ListedFiles& listed, const std::string& folder,
                         const std::function<bool(const std::string& plain_name)>& left_out) {

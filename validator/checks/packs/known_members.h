@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "maps/files/input_files.h"
 #include "maps/map.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/packs/pack_subject.h"
@@ -25,6 +26,10 @@ struct NamedFile {
   std::string name;  // plain
   maps::FileKind kind = maps::FileKind::map;
 };
+
+// Those of the files that a search found which lie in the folder.
+std::vector<NamedFile> files_in(const std::string& folder,
+                                const std::vector<maps::InputFile>& found);
 
 class KnownMembers {
  public:
