@@ -1,5 +1,7 @@
 #include "editor/ui/panels/wheel.h"
 
+#include <algorithm>
+
 #include <wx/choice.h>
 #include <wx/combobox.h>
 #include <wx/scrolwin.h>
@@ -18,6 +20,14 @@ bool turns_with_the_wheel(const wxObject* window) {
   return false;
 }
 
+// GTK scrolls by itself, and for no event that is handed on.
+void scroll(wxScrolledWindow& panel, const wxMouseEvent& turn) {
+  constexpr int kLines = 3;
+  if (turn.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL) return;
+  const int turns = turn.GetWheelRotation() / std::max(turn.GetWheelDelta(), 1);
+  panel.Scroll(-1, std::max(panel.GetViewStart().y - kLines * turns, 0));
+}
+
 }  // namespace
 
 bool scroll_instead(wxEvent& event) {
@@ -27,9 +37,7 @@ bool scroll_instead(wxEvent& event) {
   for (wxWindow* at = field->GetParent(); at != nullptr; at = at->GetParent()) {
     auto* panel = dynamic_cast<wxScrolledWindow*>(at);
     if (panel == nullptr) continue;
-    wxMouseEvent turn(static_cast<wxMouseEvent&>(event));
-    turn.SetEventObject(panel);
-    panel->HandleWindowEvent(turn);
+    scroll(*panel, static_cast<wxMouseEvent&>(event));
     return true;
   }
   return !field->IsKindOf(wxCLASSINFO(wxSlider));

@@ -54,6 +54,10 @@ GamePanel::GamePanel(wxWindow* parent) : PanelOf(parent, [] {}) {
   reasons_->SetMinSize(wxSize(-1, kReasonLines * reasons_->GetCharHeight()));
   reasons_->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
   sizer->Add(reasons_, flags);
+  // A panel gives the focus to its first field, where arrows are captains and no steps.
+  Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) {
+    if (has_page()) page().workplace().SetFocus();
+  });
   make_list();
   sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(6)));
   SetSizer(sizer);

@@ -518,7 +518,10 @@ def an_id_says_what_it_may_hold(editor):
 
 
 def the_wheel_over_a_field_leaves_what_it_says(editor):
-    """Whoever scrolls the panel looks for something, and changes nothing."""
+    """Whoever scrolls the panel looks for something, changes nothing, and gets there."""
+    def height_of(field):
+        return Atspi.Component.get_extents(field, Atspi.CoordType.SCREEN).y
+
     def wheel(right, down):
         subprocess.run(["xdotool", "mousemove", str(right), str(down), "click", "5"], check=True)
 
@@ -532,10 +535,17 @@ def the_wheel_over_a_field_leaves_what_it_says(editor):
         wheel(box.x + box.width // 2, window.y + window.height * 2 // 3)
         return False
 
+    subprocess.run(["xdotool", "windowsize", "--sync", editor.id_of("Chartroom$"), "840", "520"],
+                   check=True)
     for name in ("Theme", "Silence"):
         field = wait_for(name, lambda: part(editor.window, "combo box", name))
         wait_for(f"{name} in sight", lambda: scrolled_to(field))
+        before = height_of(field)
         wheel(*center_of(field))
+        if name == "Theme":
+            # The first turn over another part may say no more than that the wheel is there.
+            wait_for("the panel to scroll",
+                     lambda: wheel(*center_of(field)) or height_of(field) < before)
     editor.press("ctrl+Home", "space")
     editor.expect_title("● Lagoon")
     editor.press("ctrl+z")
