@@ -18,6 +18,7 @@
 #include "cli/output.h"
 #include "maps/platform/line_reader.h"
 #include "maps/platform/shown_text.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::cli {
 namespace {
@@ -27,6 +28,9 @@ constexpr std::size_t kLongestQuote = 40;
 constexpr int kNoTerminalWidth = 80;
 constexpr int kNoTerminalHeight = 24;
 constexpr std::size_t kRowsOfPaper = 50;  // that hide what stands above them
+
+// In the languages in which one plays.
+constexpr std::string_view kHelp[] = {"help", "?", "hilfe", "aide", "aiuto", "도움말"};
 
 constexpr std::string_view kScreenApart = "\x1b[?1049h";
 constexpr std::string_view kUsualScreen = "\x1b[?1049l";
@@ -274,7 +278,7 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
     const std::string word = lower_case(*line);
     if (word == "quit" || word == "exit") {
       leaving_ = Leaving::quit;
-    } else if (word == "help" || word == "?") {
+    } else if (std::ranges::find(kHelp, small_letters(word)) != std::end(kHelp)) {
       print(folded(help, static_cast<std::size_t>(width())));
     } else if (!passes(word, left)) {
       return line;

@@ -32,12 +32,13 @@ std::vector<std::string> words_of(const std::string& typed) {
 }
 
 // A line as "legal" shows it, "strike blue*3 at blue@2 (33 %)", as it is typed: of two submarines,
-// "on blue@2 or blue@4", neither is meant yet.
+// "on blue@2 or blue@4", "at blue@2 (33 %), blue@4 (76 %)", neither is meant yet.
 void plain_line(std::vector<std::string>& words) {
+  const auto submarines = std::ranges::count_if(
+      words, [](const std::string& word) { return word.find('@') != word.npos; });
   const auto is_chance = [](const std::string& word) { return word.starts_with('('); };
   words.erase(std::ranges::find_if(words, is_chance), words.end());
-  const bool either = std::ranges::find(words, "or") != words.end();
-  if (either) words.resize(std::min<std::size_t>(words.size(), 2));
+  if (submarines > 1) words.resize(std::min<std::size_t>(words.size(), 2));
   std::erase_if(words, [](const std::string& word) { return word == "at" || word == "on"; });
 }
 
