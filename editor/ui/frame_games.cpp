@@ -184,7 +184,8 @@ void EditorFrame::make_report() {
   exporters::ReportOrder order{map.map, map.rules(), play::fairness_budget(), false};
   if (const std::string problem = problem_with(order.map, order.rules, order.budget);
       !problem.empty()) {
-    return front().notice().show(to_wx(problem), wxICON_WARNING);
+    return front().notice().show(_("Cannot be played") + ": " + to_wx(problem) + ".",
+                                 wxICON_WARNING);
   }
   const maps::PackFile* pack_in_force = map_page().findings().pack();
   const std::optional<maps::PackFile> pack =
