@@ -108,7 +108,7 @@ TextBlocks ruling_texts(const SheetContext& context) {
       heading(tr("Where the rulebook is silent: rulings of Chartroom")),
       ruling(tr, tr("A missile’s target is water; your own point is allowed."), "3"),
       ruling(tr, tr("You may surface again at once, and after surfacing go back the way you came."),
-             "5, 12"),
+             "12"),
       ruling(tr,
              tr("Both submarines may be on one point; nothing is said. An action may be taken "
                 "twice in a row."),
