@@ -4,6 +4,8 @@
 
 #include <cctype>
 #include <sstream>
+#include <tuple>
+#include <utility>
 
 #include "cli/play/console.h"
 #include "maps/platform/utf8.h"
@@ -41,6 +43,16 @@ Command torpedo(const std::string& rest) {
 Command not_understood(std::string_view line) {
   return misread(
       fmt::format("\"{}\" is not understood. Type help for the words.", printable(line)));
+}
+
+// The first word, in small letters, and what follows it.
+std::pair<std::string, std::string> parted(const std::string& line) {
+  std::istringstream words(line);
+  std::string first;
+  std::string rest;
+  words >> first;
+  std::getline(words >> std::ws, rest);
+  return {small_letters(first), rest};
 }
 
 // What stands alone on its line.
@@ -172,19 +184,14 @@ std::optional<maps::Point> parse_typed_point(std::string_view text) {
 }
 
 Command parse_command(std::string_view typed) {
+  auto [word, rest] = parted(std::string(typed));
   // A file is called as it is called.
-  const bool saves = small_letters(typed.substr(0, typed.find(' '))) == "save";
-  const std::string line = saves ? std::string(typed) : rules::plain_words(typed);
-  std::istringstream words{line};
-  std::string first;
-  if (!(words >> first)) return {};
-  std::string rest;
-  std::getline(words >> std::ws, rest);
-  const std::string word = small_letters(first);
+  if (word == "save") return {Command::Kind::save, {}, rest};
+  std::tie(word, rest) = parted(rules::plain_words(typed));
+  if (word.empty()) return {};
   const auto said = rules::parse_word(word);
   if (said == rules::Word::silence) return silence(rest);
   if (said == rules::Word::torpedo) return torpedo(rest);
-  if (word == "save") return {Command::Kind::save, {}, rest};
   const auto command = single_word(word);
   if (!command) return not_understood(typed);
   if (rest.empty()) return *command;
