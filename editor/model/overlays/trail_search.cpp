@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "maps/direction.h"
+#include "maps/platform/utf8.h"
 #include "validator/rules/announcement_list.h"
 #include "validator/rules/spoken_words.h"
 
@@ -38,8 +39,6 @@ std::vector<Word> words_of(std::string_view text) {
   return words;
 }
 
-std::string small_letters(std::string word);
-
 // "nne" is "n n e", as one writes it beside a board.
 bool is_row_of_letters(const std::string& word) {
   const std::string small = small_letters(word);
@@ -61,12 +60,6 @@ std::vector<Word> with_letters_apart(const std::vector<Word>& words) {
     }
   }
   return apart;
-}
-
-std::string small_letters(std::string word) {
-  std::ranges::transform(word, word.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return word;
 }
 
 // The directions of the compass but for "s", which is silence in a list.
