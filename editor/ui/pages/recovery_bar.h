@@ -27,8 +27,8 @@ class RecoveryBar : public wxPanel {
     std::vector<NoticeBar::Choice> choices;  // the first restores it
   };
 
-  // `answered` is called when the last offer has gone or been put off, so that the focus does not stay with a
-  // button nobody sees.
+  // `answered` is called when the last offer has gone or been put off, so that the focus does not
+  // stay with a button nobody sees.
   RecoveryBar(wxWindow* parent, std::function<void()> answered);
 
   void add(Offer offer);

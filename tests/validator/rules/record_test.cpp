@@ -94,9 +94,10 @@ TEST(Record, TellsOneFaultOfALineThatIsNoAction) {
   ASSERT_EQ(read.errors.size(), 1U);
   EXPECT_EQ(read.errors[0].line, 3);
   // However long it is.
-  const auto longer = parse("chartroom-game 1\nmap north-pole\nblue start C2\ngreen start H9\n"
-                            "first blue\nblue " +
-                            std::string(5'000, 'x') + "\n");
+  const auto longer = parse(
+      "chartroom-game 1\nmap north-pole\nblue start C2\ngreen start H9\n"
+      "first blue\nblue " +
+      std::string(5'000, 'x') + "\n");
   ASSERT_EQ(longer.errors.size(), 1U);
   EXPECT_LT(longer.errors[0].text().size(), 300U);
 }
@@ -116,9 +117,8 @@ TEST(Record, TakesTimesOfDayNumbersAndPunctuationForWhatTheyAre) {
 }
 
 TEST(Record, TakesTheSentencesThatOurSheetsPrint) {
-  const auto read =
-      parse(std::string(kHeader) +
-            "blue „Torpedo auf D3!“\nGreen: “Surfacing on H2!”\nblue Sonar! Row 2\n");
+  const auto read = parse(std::string(kHeader) +
+                          "blue „Torpedo auf D3!“\nGreen: “Surfacing on H2!”\nblue Sonar! Row 2\n");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_EQ(read.value->front().plies[1].claim->point, maps::Point(7, 1));
 }
