@@ -80,7 +80,7 @@ works root/usr/bin/chartroom root/usr/share/chartroom
 
 # As Debian's own judge of packages has it, where there is one.
 if command -v lintian >/dev/null; then
-  cpack --config "$build/CPackConfig.cmake" -G DEB -B judged -D "CPACK_COMPONENTS_ALL=chartroom;fonts" \
+  cpack --config "$build/CPackConfig.cmake" -G DEB -B judged \
     -D "CPACK_PACKAGE_CONTACT=The Chartroom authors <packages@lists.debian.org>" >/dev/null
   # Whoever releases gives an address (CHARTROOM_CONTACT).
   lintian --allow-root --suppress-tags bogus-mail-host-in-debian-changelog judged/*.deb >found 2>&1 || true
