@@ -17,7 +17,7 @@ import sys
 
 ROOMS = ("maps", "validator", "exporters", "cli", "editor")
 # Of the packages that the build needs, those that leave nothing in the programs.
-TOOLS = {"cmake", "ninja-build", "pkg-config", "gettext", "dpkg-dev", "file"}
+TOOLS = {"cmake", "ninja-build", "pkg-config", "gettext", "dpkg-dev", "file", "cmark-gfm"}
 # The dynamic loader's and the kernel's, and C's and POSIX's headers.
 SYSTEM = re.compile(r"<(sys/[a-z]+\.h|[a-z0-9_]+|mach-o/dyld\.h|(dlfcn|fcntl|poll|signal|spawn|stdlib|termios|time|unistd)\.h)>")
 # As in SPDX's list of licenses.

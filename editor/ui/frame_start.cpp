@@ -1,7 +1,10 @@
 // The start page, and the lesson.
 #include <algorithm>
+#include <filesystem>
+#include <string>
 #include <utility>
 
+#include <wx/filename.h>
 #include <wx/intl.h>
 #include <wx/log.h>
 #include <wx/sizer.h>
@@ -25,6 +28,15 @@ maps::Map lesson_map() {
     return known.map.id == kLessonMap;
   });
   return found == shipped.end() ? maps::blank_map({10, 10}, kLessonMap, "Archipelago") : found->map;
+}
+
+// The manual in the language of the window where there is one, as a page where pages were made.
+std::string manual_in(const std::string& guides) {
+  const std::string manual = guides + "/editor/MANUAL";
+  std::error_code error;
+  for (const std::string& page : {manual + "." + ui_language() + ".html", manual + ".html"})
+    if (std::filesystem::exists(page, error)) return page;
+  return manual + ".md";
 }
 
 }  // namespace
@@ -116,14 +128,15 @@ void EditorFrame::bind_start_commands() {
       "help.learn", [this] { begin_lesson(); }, there);
 }
 
-// In whatever shows such files on this desktop.
 void EditorFrame::show_manual() {
   const auto guides = installed_folder("guides");
   if (!guides) return notice_->show(_("The manual is not installed."), wxICON_WARNING);
-  const wxString path = path_to_wx(*guides + "/editor/MANUAL.md");
+  const wxString path = path_to_wx(manual_in(*guides));
   // Said below, and not in a window of its own.
   const wxLogNull silence;
-  if (wxLaunchDefaultApplication(path)) return;
+  if (path.EndsWith(".html") ? wxLaunchDefaultBrowser(wxFileName::FileNameToURL(path))
+                             : wxLaunchDefaultApplication(path))
+    return;
   notice_->show(wxString::Format(_("No program opens the manual. It is in %s."), path),
                 wxICON_WARNING);
 }
