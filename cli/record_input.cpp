@@ -48,22 +48,37 @@ std::vector<FileError> header_errors(const SheetPair& pair) {
   return errors;
 }
 
-}  // namespace
-
-std::optional<MapInput> find_map(const maps::SoughtName& wanted,
+std::optional<MapInput> find_map(const maps::SoughtKind& kind, const maps::SoughtName& wanted,
                                  const std::vector<std::string>& places) {
-  const ParseResult<std::string> path = find_named(rules::sought_map(kOption), wanted, places);
+  const ParseResult<std::string> path = find_named(kind, wanted, places);
   print_errors(path.errors);
   return path ? read_map_input(*path.value) : std::nullopt;
 }
 
-std::optional<NamedMap> find_or_read_map(const std::string& map,
+std::optional<NamedMap> find_or_read_map(const maps::SoughtKind& kind, const std::string& map,
                                          const std::vector<std::string>& places) {
   std::error_code error;
-  const bool by_id = !map.ends_with(".map.json") && !std::filesystem::exists(map, error);
-  auto input = by_id ? find_map({map, map, {0, 0}}, places) : read_map_input(map);
+  const bool by_id =
+      map != "-" && !map.ends_with(".map.json") && !std::filesystem::exists(map, error);
+  auto input = by_id ? find_map(kind, {map, map, {0, 0}}, places) : read_map_input(map);
   if (!input) return std::nullopt;
   return NamedMap{std::move(*input), by_id};
+}
+
+}  // namespace
+
+std::optional<MapInput> find_map(const maps::SoughtName& wanted,
+                                 const std::vector<std::string>& places) {
+  return find_map(rules::sought_map(kOption), wanted, places);
+}
+
+std::optional<NamedMap> find_or_read_map(const std::string& map,
+                                         const std::vector<std::string>& places) {
+  return find_or_read_map(rules::sought_map(kOption), map, places);
+}
+
+std::optional<NamedMap> find_or_read_map(const std::string& map) {
+  return find_or_read_map(rules::sought_map(), map, {});
 }
 
 bool is_known_map(const std::string& id, const std::vector<std::string>& places) {

@@ -22,6 +22,8 @@ struct NamedMap {
 };
 std::optional<NamedMap> find_or_read_map(const std::string& map,
                                          const std::vector<std::string>& maps);
+// The same for a verb that has no option for other places.
+std::optional<NamedMap> find_or_read_map(const std::string& map);
 
 // Whether there is a map of that id, for a record or a game that would be in the current folder.
 bool is_known_map(const std::string& id, const std::vector<std::string>& maps);

@@ -6,9 +6,9 @@
 
 #include "cli/generate/certificates.h"
 #include "cli/generate/generate_options.h"
-#include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/record_input.h"
 #include "cli/signals/interrupt.h"
 #include "exporters/pictures/contact_sheet.h"
 #include "maps/platform/safe_file.h"
@@ -35,9 +35,9 @@ bool complete_request(const GenerateOptions& options, generate::Request& request
     return false;
   }
   if (!options.like.empty()) {
-    const std::optional<MapInput> input = read_map_input(options.like);
+    const auto input = find_or_read_map(options.like);
     if (!input) return false;
-    request.like = generate::played_map(*input);
+    request.like = generate::played_map(input->input);
     ask_for_variations(request);
     request.tracking = tracking_of(options, request.size);
   }

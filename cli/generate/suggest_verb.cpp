@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "cli/generate/search_limits.h"
-#include "cli/map_input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/record_input.h"
 #include "cli/signals/interrupt.h"
 #include "exporters/pictures/difference_picture.h"
 #include "maps/files/map_file.h"
@@ -113,14 +113,17 @@ void write_suggestion(const MapInput& input, const std::string& bytes,
 }
 
 int suggest_for(const Options& options, const Settings& settings) {
-  if (options.write > 0 && options.map == "-") {
-    print_error("--write: standard input is no file to write into");
+  const auto named = find_or_read_map(options.map);
+  if (!named) return kCouldNot;
+  const MapInput* input = &named->input;
+  // A map that is known by its id alone is one that others have, too.
+  if (options.write > 0 && (named->by_id || options.map == "-")) {
+    print_error(fmt::format("--write: {} is no file to write into",
+                            options.map == "-" ? "standard input" : options.map));
     return kCouldNot;
   }
   const std::string bytes =
-      options.map == "-" ? std::string() : read_file(options.map).value.value_or("");
-  const std::optional<MapInput> input = read_map_input(options.map);
-  if (!input) return kCouldNot;
+      options.map == "-" ? std::string() : read_file(input->path).value.value_or("");
   const suggest::Request request = request_of(options, settings, *input);
   const suggest::Answer answer = answer_with(options, settings, request);
   if (interrupted() && answer.suggestions.empty()) return kInterrupted;
@@ -142,7 +145,9 @@ int suggest_for(const Options& options, const Settings& settings) {
 }
 
 void add_options(CLI::App& verb, Options& options) {
-  verb.add_option("MAP", options.map, "a map, or - for standard input")->required();
+  verb.add_option("MAP", options.map,
+                  "a map file, the id of a shipped map, or - for standard input")
+      ->required();
   verb.add_option("--line", options.lines,
                   "what to mend, of structure, tracking, side and first-move; default: all that "
                   "the map misses")

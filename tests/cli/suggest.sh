@@ -75,3 +75,11 @@ status=0
 "$program" suggest - --write 1 <corner.map.json >said 2>&1 || status=$?
 test "$status" -eq 2
 grep -q "no file to write into" said
+
+# A shipped map goes by its id, and stays as it is.
+"$program" suggest umbria --line structure --quiet >said
+grep -q "nothing to mend" said
+status=0
+"$program" suggest umbria --line structure --write 1 --quiet 2>said || status=$?
+test "$status" -eq 2
+grep -q -- "--write: umbria is no file to write into" said
