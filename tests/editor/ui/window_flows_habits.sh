@@ -125,7 +125,7 @@ wide_brush_by_keys() {
 
 # With its history, in the window that comes.
 is_another_window() {
-  window=$(window_of '● Lagoon — Chartroom')
+  window=$(window_of '(● )?Lagoon — Chartroom')
   [ -n "$window" ] && [ "$window" != "$before" ]
 }
 language_switches_at_once() {
@@ -142,6 +142,25 @@ language_switches_at_once() {
   wait_until "the palette to go" is_gone 'Alle Befehle'
   press ctrl+z
   expect_saved "undone"
+  quit
+}
+
+# On a desktop whose reader of pages keeps what it is given.
+manual_opens_in_the_language_of_the_window() {
+  local before applications=$folder/.local/share/applications
+  mkdir -p "$applications" "$folder/.config"
+  printf '[Desktop Entry]\nType=Application\nName=Reader\nExec=cp %%f %s\nMimeType=text/html;\n' \
+    "$folder/opened.html" >"$applications/reader.desktop"
+  printf '[Default Applications]\ntext/html=reader.desktop\nx-scheme-handler/file=reader.desktop\n' \
+    >"$folder/.config/mimeapps.list"
+  start
+  before=$window
+  press F1
+  wait_until "the manual" grep -qs '<html lang="en">' "$folder/opened.html"
+  run_command german
+  wait_until "the window in German" is_another_window
+  press F1
+  wait_until "the German manual" grep -qs '<html lang="de">' "$folder/opened.html"
   quit
 }
 
