@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "cli/git/child_process.h"
+#include "cli/git/commits.h"
 #include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/work_tree.h"
@@ -38,40 +38,38 @@ bool is_plain_file(const fs::path& path) {
   return fs::is_regular_file(fs::symlink_status(path, error));
 }
 
-// The work tree of what was named: in one of a submodule below it the outer one's commits count.
-std::optional<fs::path> tree_of(const maps::InputFile& target) {
-  if (target.root.empty()) return work_tree_of(full_path_of(target.path).parent_path());
-  std::error_code error;
-  const fs::path folder = fs::canonical(target.root, error);
-  return error ? std::nullopt : work_tree_of(folder);
-}
-
 // The changes of one work tree, or of what is staged in it, which then lies at `root`.
 class Changes {
  public:
   Changes(const std::string& ref, const fs::path& root, const StagedFiles* staged)
       : root_(root), work_tree_(staged == nullptr ? root : staged->work_tree()) {
-    const std::string commit =
-        hash({"rev-parse", "--quiet", "--verify", "--end-of-options", ref + "^{commit}"}, ref,
-             "git knows no such commit in " + work_tree_.string());
-    const std::string base =
-        hash({"merge-base", commit, "HEAD"}, ref,
-             "git finds no common ancestor in " + work_tree_.string() +
-                 " (of a shallow clone more is needed: git fetch --unshallow)");
-    std::vector<std::string> difference{
-        "diff", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=none", "-z",
-        base,   "--"};
+    const auto base =
+        git_in(work_tree_, {"merge-base", commit_of(work_tree_, ref, "--since"), "HEAD"});
+    if (!base || base->empty()) {
+      fail(ref, "git finds no common ancestor in " + work_tree_.string() +
+                    " (of a shallow clone more is needed: git fetch --unshallow)");
+    }
+    std::vector<std::string> difference{"diff",
+                                        "--name-only",
+                                        "--no-renames",
+                                        "--no-ext-diff",
+                                        "--ignore-submodules=none",
+                                        "-z",
+                                        base->substr(0, base->find('\n')),
+                                        "--"};
     if (staged != nullptr) difference.insert(difference.begin() + 1, "--cached");
-    add(git(difference), ref);
-    if (staged == nullptr) add(git({"ls-files", "--others", "--exclude-standard", "-z"}), ref);
-    for (const fs::path& path : changed_) note_lost(path);
+    add(git_in(work_tree_, difference), ref);
+    if (staged == nullptr) {
+      add(git_in(work_tree_, {"ls-files", "--others", "--exclude-standard", "-z"}), ref);
+    }
+    for (const fs::path& path : changed_) note_what_it_holds(path);
   }
 
   // Whether it changed, or a folder that git knows as a whole, as a submodule; or a pack.json at or
-  // above it is gone, or a link now.
+  // above it is gone, or a link now; or git's attributes at or above it changed.
   bool has(const fs::path& full_path) const {
     for (fs::path at = full_path; at != root_ && at.has_relative_path(); at = at.parent_path()) {
-      if (changed_.contains(at) || without_pack_.contains(at.parent_path())) return true;
+      if (changed_.contains(at) || changed_folders_.contains(at.parent_path())) return true;
     }
     return false;
   }
@@ -83,32 +81,19 @@ class Changes {
   }
 
  private:
-  std::optional<std::string> git(std::vector<std::string> words) const {
-    words.insert(words.begin(), {"git", "-C", work_tree_.string()});
-    return output_of(words);
-  }
-
-  std::string hash(const std::vector<std::string>& words, const std::string& ref,
-                   const std::string& otherwise) const {
-    const std::optional<std::string> line = git(words);
-    if (!line || line->empty()) fail(ref, otherwise);
-    return line->substr(0, line->find('\n'));
-  }
-
-  // Names from the root, each ended by NUL.
+  // Names from the root.
   void add(const std::optional<std::string>& names, const std::string& ref) {
     if (!names) fail(ref, "git does not tell what changed in " + work_tree_.string());
-    for (std::size_t at = 0; at < names->size();) {
-      const std::size_t end = names->find('\0', at);
-      const bool folder = end != std::string::npos && end > at && (*names)[end - 1] == '/';
-      changed_.insert(root_ / names->substr(at, end - at - (folder ? 1 : 0)));
-      at = end == std::string::npos ? end : end + 1;
+    for (const std::string& name : names_in(*names)) {
+      changed_.insert(root_ / (name.ends_with('/') ? name.substr(0, name.size() - 1) : name));
     }
   }
 
-  void note_lost(const fs::path& path) {
+  // What git makes of files, such as their line ends, may be another thing by its attributes.
+  void note_what_it_holds(const fs::path& path) {
+    if (path.filename() == ".gitattributes") changed_folders_.insert(path.parent_path());
     if (is_plain_file(path)) return;
-    if (is_pack(path)) without_pack_.insert(path.parent_path());
+    if (is_pack(path)) changed_folders_.insert(path.parent_path());
     if (!is_member(path)) return;
     for (fs::path folder = path.parent_path(); folder != root_; folder = folder.parent_path()) {
       lost_from_.insert(folder);
@@ -163,7 +148,7 @@ class Changes {
   fs::path work_tree_;                      // where git is asked
   std::set<fs::path> changed_;              // full paths
   std::set<fs::path> lost_from_;            // folders
-  std::set<fs::path> without_pack_;         // folders that had a pack.json of their own
+  std::set<fs::path> changed_folders_;      // where all counts as changed
   std::map<fs::path, bool> lists_changed_;  // by pack
 };
 

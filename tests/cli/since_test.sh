@@ -106,6 +106,11 @@ git_here init below
 (cd below && map nine >nine.map.json && git_here add . && git_here commit -m nine)
 has below/nine.map.json
 rm -rf below
+# What git makes of files by their attributes is another thing, too.
+echo '*.map.json working-tree-encoding=UTF-16LE-BOM' >inner/.gitattributes
+has inner/four.map.json
+! judged | grep -q three.map.json || fail "attributes of another folder"
+rm inner/.gitattributes
 
 # Fixes keep to what changed, too; standard input is always judged.
 "$program" validate . --since main --level structure --diff >patch || true
