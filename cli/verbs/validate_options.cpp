@@ -63,9 +63,15 @@ void hold_pack(const std::string& path, checks::Profile& profile) {
 void check_levels(const checks::Profile& profile) {
   for (const std::string& text : profile.select) {
     std::optional<checks::Level> needed;  // for the first of the checks that are meant
+    bool possible = false;
     for (const checks::Check& check : profile.catalogue) {
       if (!check.code.starts_with(text)) continue;
       needed = needed ? std::min(*needed, check.level) : check.level;
+      possible = possible || profile.has_fonts || !check.needs_fonts;
+    }
+    if (needed && !possible) {
+      misuse(
+          fmt::format("--select {}: needs Chartroom's own fonts (package fonts-chartroom)", text));
     }
     if (!needed || *needed <= profile.level) continue;
     misuse(fmt::format("--select {}: runs from the level {} on (--level is {})", text,

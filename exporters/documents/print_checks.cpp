@@ -12,6 +12,7 @@
 #include "exporters/documents/sheet_page.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/sheets/sheet.h"
+#include "maps/platform/installed.h"
 #include "maps/platform/utf8.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/judge_deck.h"
@@ -208,6 +209,7 @@ checks::Check text_without_room() {
           .level = checks::Level::tracking,
           .title = translatable("a text does not fit its place on a sheet"),
           .why = translatable("A line squeezed below the smallest size is not read at the table."),
+          .needs_fonts = true,
           .run = texts_without_room,
           .example = []() -> checks::Example {
             return checks::MapExample{.difference = translatable("a shorter name"),
@@ -223,6 +225,7 @@ checks::Check character_without_font() {
           .level = checks::Level::tracking,
           .title = translatable("no installed font has a character"),
           .why = translatable("The sheet would show a box where a letter should be."),
+          .needs_fonts = true,
           .run = texts_without_font,
           .example = []() -> checks::Example {
             return checks::MapExample{.difference = translatable("letters of Europe and Korea"),
@@ -263,6 +266,7 @@ checks::Profile full_profile() {
   checks::Profile profile;
   profile.catalogue = full_catalogue();
   profile.judge_deck = con_sonar::judge_deck;
+  profile.has_fonts = installed_folder("fonts").has_value();
   return profile;
 }
 

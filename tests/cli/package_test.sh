@@ -72,6 +72,13 @@ dpkg-deb --extract "$package" root
 [ ! -e root/usr/share/chartroom/fonts ] || fail "it brings fonts"
 root/usr/bin/chartroom validate root/usr/share/chartroom/packs --level structure >/dev/null 2>err && [ ! -s err ] ||
   { cat err; fail "it does not judge without fonts"; }
+# What it cannot measure without them it does not guess at, in other fonts.
+root/usr/bin/chartroom validate root/usr/share/chartroom/packs/sonar-family/umbria.map.json --level tracking >out ||
+  { cat out; fail "it blames maps for the fonts of a machine"; }
+grep -q '^Skipped, as Chartroom.s own fonts (package fonts-chartroom) are not installed: X601 and X602' out ||
+  { cat out; fail "it does not say what it skips"; }
+! root/usr/bin/chartroom validate root/usr/share/chartroom/packs --level tracking --select X602 >out 2>&1 ||
+  fail "it passes what it cannot judge"
 root/usr/bin/chartroom export root/usr/share/chartroom/packs/sonar-family/umbria.map.json --sheet rules \
   --output unset >/dev/null 2>err || fail "it does not print without fonts"
 grep -q fonts-chartroom err || fail "it does not say which fonts are missing"

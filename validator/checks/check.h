@@ -81,6 +81,7 @@ struct Check {
   bool unsafe_fix = false;     // its fix changes what players can do: see reports::Fix
   bool of_unreadable = false;  // of files that cannot be read: nothing hides what it finds
   bool of_above = false;       // only a pack above the one that it is about may lower or exclude it
+  bool needs_fonts = false;    // measures texts in the program's own: others give other findings
   std::vector<Threshold> thresholds = {};  // that it asks for
   // What it finds on a map, on a pack, and on a map or deck as part of its pack. All null: a check
   // of files that the validation itself makes, or one of decks, which Profile::judge_deck makes.

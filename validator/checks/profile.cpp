@@ -34,11 +34,16 @@ std::vector<reports::Skipped> skipped_by(const Profile& profile) {
   std::vector<reports::Skipped> skipped;
   for (const Check& check : profile.catalogue) {
     if (profile.judges(check)) continue;
-    const bool unwanted = !profile.wants(check.code);
-    Message said = unwanted ? message("left out by --select or --ignore")
-                            : message("runs from the level {} on", word(to_string(check.level)));
+    using reports::SkippedFor;
+    const SkippedFor why = !profile.wants(check.code)    ? SkippedFor::choice
+                           : check.level > profile.level ? SkippedFor::level
+                                                         : SkippedFor::machine;
+    Message said = why == SkippedFor::choice ? message("left out by --select or --ignore")
+                   : why == SkippedFor::level
+                       ? message("runs from the level {} on", word(to_string(check.level)))
+                       : message("needs Chartroom's own fonts (package fonts-chartroom)");
     std::string reason = said.english();
-    skipped.push_back({std::string(check.code), std::move(reason), std::move(said), unwanted});
+    skipped.push_back({std::string(check.code), std::move(reason), std::move(said), why});
   }
   return skipped;
 }

@@ -33,6 +33,7 @@ struct Profile {
   ResultCache* cache = nullptr;    // of play and counting; null: nothing is kept
   // The language that the report will be told in, which is that of what is kept.
   std::string language = "en";
+  bool has_fonts = true;           // the program's own, in which texts are measured
   // Told, from one thread, of the play that is under way on the map of a path.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
   // The same of decks: what is played, games played, games at most.
@@ -40,7 +41,9 @@ struct Profile {
 
   bool wants(std::string_view code) const;
   // Whether a run makes the check.
-  bool judges(const Check& check) const { return check.level <= level && wants(check.code); }
+  bool judges(const Check& check) const {
+    return check.level <= level && wants(check.code) && (has_fonts || !check.needs_fonts);
+  }
 };
 
 // All checks of the catalogue as reports show them.

@@ -32,11 +32,14 @@ struct NotRun {
 };
 
 // A check that this run did not make, as it was not asked for: not the same as passed, either.
+// The level is not deep enough; --select or --ignore; what this machine lacks.
+enum class SkippedFor { level, choice, machine };
+
 struct Skipped {
   std::string code;
   std::string reason;
   Message said = {};      // the same, to be said in other languages
-  bool unwanted = false;  // by --select or --ignore, and not because it takes longer
+  SkippedFor why = SkippedFor::level;
 };
 
 // How a pack has made the checks of its files say less: nobody shall have to look for it.

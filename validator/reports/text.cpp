@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "maps/platform/shown_text.h"
 #include "validator/reports/grouped.h"
@@ -213,18 +214,20 @@ std::string hidden_text(const std::vector<std::string>& folders, const Translato
 }
 
 std::string skipped_text(const Report& report, const Translator& tr) {
-  std::vector<std::string> deeper;
-  std::vector<std::string> unwanted;
-  for (const Skipped& one : report.skipped) {
-    (one.unwanted ? unwanted : deeper).push_back(one.code);
-  }
+  std::map<SkippedFor, std::vector<std::string>> codes;
+  for (const Skipped& one : report.skipped) codes[one.why].push_back(one.code);
   std::string text;
-  if (!deeper.empty()) {
-    text +=
-        message("Skipped, as they run from a deeper level on: {}.", listed(deeper)).in(tr) + "\n";
-  }
-  if (!unwanted.empty()) {
-    text += message("Skipped by --select or --ignore: {}.", listed(unwanted)).in(tr) + "\n";
+  for (const auto& [why, skipped] : codes) {
+    const Message said =
+        why == SkippedFor::level
+            ? message("Skipped, as they run from a deeper level on: {}.", listed(skipped))
+        : why == SkippedFor::choice
+            ? message("Skipped by --select or --ignore: {}.", listed(skipped))
+            : message(
+                  "Skipped, as Chartroom's own fonts (package fonts-chartroom) are not "
+                  "installed: {}.",
+                  listed(skipped));
+    text += said.in(tr) + "\n";
   }
   return text;
 }
