@@ -56,25 +56,26 @@ command -v chartroom >/dev/null || could_not 'chartroom is not installed (give t
 set -- --level "${CHARTROOM_LEVEL:-structure}" --fail-on "${CHARTROOM_FAIL_ON:-error}" --format github
 baseline=${CHARTROOM_BASELINE:-}
 if [ -n "${CHARTROOM_BASE:-}" ]; then
-  # What a request changes is judged by the pack and the baseline of the branch that it asks, as its
+  # The work tree belongs to somebody else where the job runs in a container.
+  GIT_CONFIG_VALUE_0=$(pwd -P)
+  export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0
+  # A tag of the same name is not the branch.
+  base=$CHARTROOM_BASE
+  if git show-ref --verify --quiet "refs/remotes/$base"; then base=refs/remotes/$base; fi
+  git cat-file -e "$base^{commit}" ||
+    could_not "git shows no $CHARTROOM_BASE here (the log says why; actions/checkout needs fetch-depth: 0)"
+  # What a request changes is judged by the packs and the baseline of the branch that it asks, as its
   # own could excuse everything. What that branch has not is nobody's.
-  git cat-file -e "$CHARTROOM_BASE^{commit}" || could_not "there is no $CHARTROOM_BASE here (actions/checkout: fetch-depth: 0)"
-  ours=$(mktemp -d)
-  if git cat-file -e "$CHARTROOM_BASE:./pack.json" 2>/dev/null; then
-    git show "$CHARTROOM_BASE:./pack.json" >"$ours/pack.json"
-    set -- "$@" --pack "$ours/pack.json"
-  else
-    set -- "$@" --isolated
-  fi
+  set -- "$@" --since "$base" --packs-of "$base"
   if [ -n "$baseline" ]; then
-    if git cat-file -e "$CHARTROOM_BASE:./$baseline" 2>/dev/null; then
-      git show "$CHARTROOM_BASE:./$baseline" >"$ours/known.json"
+    if git cat-file -e "$base:./$baseline" 2>/dev/null; then
+      ours=$(mktemp -d)
+      git show "$base:./$baseline" >"$ours/known.json"
       baseline=$ours/known.json
     else
       baseline=
     fi
   fi
-  set -- "$@" --since "$CHARTROOM_BASE"
 fi
 [ -z "$baseline" ] || set -- "$@" --baseline "$baseline"
 [ -z "${CHARTROOM_SARIF:-}" ] || set -- "$@" --format "code-scanning=$CHARTROOM_SARIF"

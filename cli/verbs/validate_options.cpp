@@ -133,6 +133,9 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       "--pack", options.pack,
       "the pack.json whose severities, thresholds and exclusions hold for all files, in "
       "place of their own packs', and whose languages they are named in, too");
+  verb.add_option("--packs-of", options.packs_of,
+                  "hold each pack.json to what it is in a commit, such as of the branch that a "
+                  "pull request asks: its severities, thresholds, exclusions and languages");
   verb.add_option("--baseline", options.baseline, "known findings, which do not count");
   verb.add_option("--write-baseline", options.write_baseline,
                   "make what is found now the known findings");
@@ -230,6 +233,7 @@ void check_certificate_options(const ValidateOptions& options, bool input) {
       {!options.ignore.empty(), "--ignore"},
       {options.isolated, "--isolated"},
       {!options.pack.empty(), "--pack"},
+      {options.packs_of.has_value(), "--packs-of"},
       {!options.baseline.empty(), "--baseline"},
       {!options.write_baseline.empty(), "--write-baseline"},
       {options.cache.has_value(), "--cache"},
@@ -254,11 +258,16 @@ void check_options(const ValidateOptions& options) {
   if (options.staged && (input || options.watch || options.fix || options.diff)) {
     misuse("--staged judges what git has staged: not with -, --watch, --fix or --diff");
   }
+  if (options.staged && options.packs_of) {
+    misuse("--staged judges by the packs that are staged: not with --packs-of");
+  }
   if (options.staged && options.ratchet) {
     misuse("--staged leaves the baseline that is staged as it is: not with --ratchet");
   }
   if (options.certificate) check_certificate_options(options, input);
-  if (options.isolated && !options.pack.empty()) misuse("--isolated or --pack: one of them");
+  if (options.isolated + !options.pack.empty() + options.packs_of.has_value() > 1) {
+    misuse("--isolated, --pack or --packs-of: one of them");
+  }
   if (options.unsafe_fixes && !options.fix && !options.diff) {
     misuse("--unsafe-fixes goes with --fix or --diff");
   }

@@ -25,6 +25,7 @@ struct ValidateOptions {
   std::string fail_on = "error";
   bool isolated = false;
   std::string pack;
+  std::optional<std::string> packs_of;
   std::string baseline;
   std::string write_baseline;
   bool ratchet = false;

@@ -11,6 +11,7 @@
 #include "cli/folder_cache.h"
 #include "cli/generate/certificates.h"
 #include "cli/git/changed_files.h"
+#include "cli/git/committed_packs.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
@@ -107,9 +108,17 @@ class ValidateRun {
     std::vector<maps::InputFile> inputs =
         maps::find_input_files(options_.paths, errors, &passed_over_);
     if (options_.stdin_filename) name_input(inputs);
+    if (options_.packs_of) hold_packs_of(*options_.packs_of, inputs, errors);
     const bool since = options_.since || (staged_ != nullptr && staged_->has_commit());
     return since ? changed_since(options_.since.value_or("HEAD"), inputs, input_path_, staged_)
                  : inputs;
+  }
+
+  void hold_packs_of(const std::string& ref, const std::vector<maps::InputFile>& inputs,
+                     std::vector<FileError>& errors) {
+    auto packs = std::make_shared<CommittedPacks>(ref, inputs);
+    std::ranges::move(packs->gone_above(inputs), std::back_inserter(errors));
+    profile_.trusted_pack = [packs](const std::string& path) { return packs->at(path); };
   }
 
   // Standard input stands in the place of the file whose name it is given.

@@ -64,6 +64,9 @@ EOT
   judged 0
   judged 1 HEAD~1
   judged 1 HEAD~1 known.json
+  git update-ref refs/remotes/origin/main HEAD~1
+  git tag origin/main HEAD
+  judged 1 origin/main
   git rm --quiet pack.json
   git commit --quiet --message "no pack"
   mkdir again
@@ -168,10 +171,56 @@ for hook in hooks:
     words = shlex.split(hook["entry"]) + hook["args"]
     assert words[0] == "chartroom" and words[-1] == "--"
     subprocess.run(["bin/chartroom", *words[1:], map_file], check=True, stdout=subprocess.DEVNULL)
-job = yaml.safe_load((source / "cli/action/gitlab.yml").read_text())["chartroom"]
-words = shlex.split(job["script"][0].replace("$CHARTROOM_PATHS", "'a pack'").replace(
-    "$CHARTROOM_LEVEL", job["variables"]["CHARTROOM_LEVEL"]))
-assert subprocess.run(["bin/chartroom", *words[1:]], stdout=subprocess.DEVNULL).returncode == 2
-for report in job["artifacts"]["reports"].values():
-    assert pathlib.Path(report).exists(), report
+# What jobs judge with, to be run below.
+fences = re.findall(r"^```(?:yaml|groovy)\n(.*?)^```$", (source / "cli/CI.md").read_text(), re.M | re.S)
+github, gitlab, jenkins = (next(fence for fence in fences if words in fence)
+                           for words in ("runs-on:", "merge_request_event", "pipeline {"))
+jobs = {"gitlab": yaml.safe_load((source / "cli/action/gitlab.yml").read_text())["chartroom"],
+        "gitlab-guide": yaml.safe_load(gitlab)["maps"]}
+scripts = {name: "\n".join(job["script"]) for name, job in jobs.items()}
+scripts["jenkins"] = jenkins.split("'''")[1].split("chartroom.deb\n")[-1]
+scripts["github"] = yaml.safe_load(github)["jobs"]["judge"]["steps"][-1]["run"]
+pathlib.Path("jobs").mkdir()
+for name, script in scripts.items():
+    assert "chartroom validate" in script and "apt-get" not in script, script
+    pathlib.Path("jobs", name).write_text("set -e\n" + script)
+for name, job in jobs.items():
+    pathlib.Path("jobs", name + ".reports").write_text("\n".join(job["artifacts"]["reports"].values()))
 EOT
+
+# A request that left the branch where that still excused what it excuses no more is judged by what
+# the branch says now, and the reports tell of what fails it.
+git init --quiet --bare --initial-branch main asked.git
+git clone --quiet asked.git fork 2>/dev/null
+cd fork
+export GIT_CONFIG_GLOBAL="$folder/gitconfig" GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b.c GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b.c
+git checkout --quiet -B main
+cp "$source"/maps/packs/sonar-family/*.json .
+cp pack.json strict.json
+python3 - <<'EOT'
+import json
+pack = json.load(open("pack.json"))
+pack["checks"] = {**pack.get("checks", {}), "severity": {"R201": "note"}}
+json.dump(pack, open("pack.json", "w"))
+EOT
+git add .
+git commit --quiet --message mild
+git checkout --quiet -b request
+sed 's/two-seas/umbria/' "$source/tests/data/findings/two-seas.map.json" >umbria.map.json
+git commit --quiet --all --message request
+git checkout --quiet main
+git mv -f strict.json pack.json
+git commit --quiet --all --message strict
+git push --quiet origin main
+git checkout --quiet request
+for job in gitlab gitlab-guide jenkins github; do
+  status=0
+  PATH="$folder/bin:$PATH" CHARTROOM_PATHS=. CHARTROOM_LEVEL=structure CI_MERGE_REQUEST_IID=1 \
+    CI_MERGE_REQUEST_PROJECT_URL="file://$folder/asked" CI_MERGE_REQUEST_TARGET_BRANCH_NAME=main \
+    CHANGE_TARGET=main BASE=refs/remotes/origin/main bash "$folder/jobs/$job" >"$folder/out" 2>&1 || status=$?
+  [ "$status" -eq 1 ] && grep -q R201 "$folder/out" || { cat "$folder/out"; fail "the job of $job: status $status"; }
+  for report in $(cat "$folder/jobs/$job.reports" 2>/dev/null); do
+    grep -q R201 "$report" || fail "the report $report of $job"
+  done
+  git clean -fdq
+done

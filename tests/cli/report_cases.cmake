@@ -55,6 +55,8 @@ add_test(NAME cli/schemas-of-what-verbs-write COMMAND Python3::Interpreter
   "${CMAKE_CURRENT_BINARY_DIR}/schemas")
 add_test(NAME cli/what-is-staged COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/staged_test.sh"
   $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/staged")
+add_test(NAME cli/packs-of-a-commit COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/packs_of_test.sh"
+  $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/packs-of")
 add_test(NAME cli/since-a-commit COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/since_test.sh"
   $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/since")
 

@@ -27,13 +27,17 @@ struct Profile {
   std::optional<maps::CheckSettings> pack_checks = {};
   // The languages of the pack whose checks these are, in which all files are to be named, too.
   std::vector<std::string> pack_languages = {};
+  // What a pack.json, by its full path, is where it may be trusted, whose `checks` and languages
+  // hold in place of its own; null of one that is new there, under which hold those of the pack
+  // above it, without what that excludes. None: packs are taken at their word.
+  std::function<const maps::Pack*(const std::string& full_path)> trusted_pack = {};
   std::uint64_t seed = 1;          // of simulated play
   play::Jobs jobs;                 // who plays, which changes nothing
+  bool has_fonts = true;           // the program's own, in which texts are measured
   reports::ReportDetails details;  // what is made besides for the forms that show it
   ResultCache* cache = nullptr;    // of play and counting; null: nothing is kept
   // The language that the report will be told in, which is that of what is kept.
   std::string language = "en";
-  bool has_fonts = true;           // the program's own, in which texts are measured
   // Told, from one thread, of the play that is under way on the map of a path.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
   // The same of decks: what is played, games played, games at most.

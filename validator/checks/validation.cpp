@@ -325,7 +325,7 @@ class Validation {
   // Of an exclusion that names a map or deck this one tells whether it is idle, of any other only
   // all that the pack lists; and only for a check that ran.
   void find_idle_exclusions(const JudgedPack& pack) {
-    if (profile_.pack_checks) return;
+    if (profile_.pack_checks || profile_.trusted_pack) return;
     const bool all = all_judged(pack);
     const auto judged = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {
       return id && pack.judged_ids.contains({kind, *id});

@@ -106,6 +106,8 @@ JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, 
     file.pack.checks = *profile_.pack_checks;
     add_languages_of(above == nullptr ? nullptr : &above->file, file);
     add_languages(profile_.pack_languages, file);
+  } else if (profile_.trusted_pack) {
+    hold_trusted(full_path, file, above);
   } else {
     pack.weakenings =
         put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
@@ -117,6 +119,20 @@ JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, 
   pack.listed = ListedFiles(file.pack, pack.folder);
   pack.file = std::move(file);
   return pack;
+}
+
+void JudgedPacks::hold_trusted(const std::string& full_path, maps::PackFile& file,
+                               const JudgedPack* above) const {
+  const maps::Pack* trusted = profile_.trusted_pack(full_path);
+  file.pack.checks = {};
+  if (trusted != nullptr) {
+    file.pack.checks = trusted->checks;
+    add_languages(trusted->languages, file);
+  } else if (above != nullptr) {
+    file.pack.checks = above->file.pack.checks;
+    file.pack.checks.exclude.clear();
+  }
+  put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
 }
 
 JudgedPack* JudgedPacks::last_of(std::span<const std::string> full_paths) {

@@ -67,6 +67,8 @@ class JudgedPacks {
   void add_packs_of(const std::string& path, const std::string& root,
                     std::vector<maps::InputFile>& beyond);
   JudgedPack& add(const std::string& full_path, maps::PackFile file, JudgedPack* above);
+  void hold_trusted(const std::string& full_path, maps::PackFile& file,
+                    const JudgedPack* above) const;
   // The last of them that can be read.
   JudgedPack* last_of(std::span<const std::string> full_paths);
   std::vector<NamedFile> files_in(const std::string& folder);

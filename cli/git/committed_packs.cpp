@@ -1,0 +1,76 @@
+#include "cli/git/committed_packs.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/git/commits.h"
+#include "maps/platform/work_tree.h"
+
+namespace chartroom::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kOption = "--packs-of";
+
+[[noreturn]] void fail(const std::string& ref, const std::string& what) {
+  throw FileException(FileError::of_file(std::string(kOption) + " " + ref, what));
+}
+
+bool is_plain_file(const fs::path& path) {
+  std::error_code error;
+  return fs::is_regular_file(fs::symlink_status(path, error));
+}
+
+bool lies_below(const fs::path& path, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
+         folder.end();
+}
+
+}  // namespace
+
+CommittedPacks::CommittedPacks(std::string ref, const std::vector<maps::InputFile>& targets)
+    : ref_(std::move(ref)) {
+  for (const maps::InputFile& target : targets) {
+    const std::optional<fs::path> tree = tree_of(target);
+    if (!tree) fail(ref_, target.path + " lies in no git work tree");
+    if (commits_.contains(*tree)) continue;
+    const std::string& commit = commits_[*tree] = commit_of(*tree, ref_, kOption);
+    const auto names = git_in(*tree, {"ls-tree", "-r", "-z", "--name-only", commit});
+    if (!names) fail(ref_, "git does not tell which files it has in " + tree->string());
+    for (const std::string& name : names_in(*names)) {
+      if (fs::path(name).filename() != "pack.json") continue;
+      places_[(*tree / name).string()] = {*tree, name};
+    }
+  }
+}
+
+const maps::Pack* CommittedPacks::at(const std::string& full_path) {
+  if (const auto known = read_.find(full_path); known != read_.end()) return &known->second;
+  const auto found = places_.find(full_path);
+  if (found == places_.end()) return nullptr;
+  const auto& [tree, name] = found->second;
+  const std::string where = ref_ + ":" + name;
+  const auto bytes = git_in(tree, {"cat-file", "blob", commits_.at(tree) + ":" + name});
+  if (!bytes) fail(ref_, "git does not show " + where);
+  ParseResult<maps::PackFile> pack = maps::parse_pack(*bytes, where);
+  if (!pack) throw FileException(pack.errors.front());
+  return &read_.emplace(full_path, std::move(pack.value->pack)).first->second;
+}
+
+std::vector<FileError> CommittedPacks::gone_above(
+    const std::vector<maps::InputFile>& targets) const {
+  std::vector<FileError> gone;
+  for (const auto& [full_path, place] : places_) {
+    const fs::path folder = fs::path(full_path).parent_path();
+    const auto is_below = [&](const maps::InputFile& target) {
+      return lies_below(full_path_of(target.path), folder);
+    };
+    if (is_plain_file(full_path) || std::ranges::none_of(targets, is_below)) continue;
+    gone.push_back(FileError::of_file(
+        place.name, "is gone, and " + ref_ + " has it: what it held is judged by nobody"));
+  }
+  return gone;
+}
+
+}  // namespace chartroom::cli

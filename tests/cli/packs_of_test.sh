@@ -1,0 +1,107 @@
+#!/bin/sh
+# --packs-of holds each pack to what it is in a commit: what a request says in its own packs changes
+# nothing, whether it lowers, excludes, adds a pack or takes one away; stricter packs stay so.
+#   sh packs_of_test.sh PROGRAM SOURCE FOLDER
+set -eu
+program=$1 source=$2 folder=$3
+rm -rf "$folder"
+mkdir -p "$folder/tree/strict"
+cd "$folder/tree"
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
+
+fail() {
+  cat said >&2
+  echo "packs_of_test: $1" >&2
+  exit 1
+}
+git_here() {
+  git -c user.name=Someone -c user.email=someone@example.com -c commit.gpgsign=false \
+    -c init.defaultBranch=main "$@" >/dev/null
+}
+# ends STATUS WORDS WHAT: so ends, and says so, what is judged by the packs of main.
+ends() {
+  status=0
+  "$program" validate . --level structure --packs-of main --quiet >said 2>&1 || status=$?
+  [ "$status" -eq "$1" ] || fail "$3: status $status, not $1"
+  grep -q -e "$2" said || fail "$3: does not say \"$2\""
+}
+# Leaves the tree as it is in main.
+again() {
+  git_here reset --hard main
+  git_here clean -fdq
+}
+# map ID [FIRST SECOND]: with the first two points of the first two rows as given.
+map() {
+  awk -v id="$1" -v first="${2:-}" -v second="${3:-}" '
+    {sub(/"id": "[a-z-]*"/, "\"id\": \"" id "\"")}
+    /^    "[.#]+",?$/ {row++}
+    first != "" && row == 1 {sub(/"../, "\"" first)}
+    second != "" && row == 2 {sub(/"../, "\"" second)}
+    {print}' "$source/maps/packs/sonar-family/north-pole.map.json"
+}
+# pack ID CHECKS MEMBERS
+pack() {
+  echo "{\"format\":\"chartroom-pack\",\"version\":1,\"id\":\"$1\",\"name\":{\"en\":\"P\"},$3\"maps\":[\"$1.map.json\"],\"checks\":{$2}}"
+}
+map mild >mild.map.json
+map strict >strict/strict.map.json
+pack mild '' '"languages":["de"],' >pack.json
+pack strict '"severity":{"R202":"error"}' '' >strict/pack.json
+git_here init .
+git_here add .
+git_here commit -m start
+git_here checkout -q -b request
+ends 0 "Passed" "nothing changed"
+
+# A1 alone behind land.
+map mild '.#' '#.' >mild.map.json
+ends 1 "R201" "land that parts the sea"
+pack mild '"severity":{"R201":"note"}' '"languages":["de"],' >pack.json
+ends 1 "R201" "lowered by the request"
+pack mild '"exclude":[{"code":"R201","reason":"x"}]' '"languages":["de"],' >pack.json
+ends 1 "R201" "excluded by the request"
+again
+
+# A dead end of A1 and B1.
+map strict .. '##' >strict/strict.map.json
+ends 1 "error R202" "a dead end below a stricter pack"
+pack strict '"severity":{"R202":"note"}' '' >strict/pack.json
+ends 1 "error R202" "a stricter pack that the request makes mild"
+rm strict/pack.json
+ends 2 "strict/pack.json.* is gone, and main has it" "a stricter pack that the request takes away"
+again
+
+# A pack that is new excuses nothing, and is as strict as the one above.
+mkdir strict/new
+map new .. '##' >strict/new/new.map.json
+pack new '"severity":{"R202":"note"},"exclude":[{"code":"R202","reason":"x"}]' '' >strict/new/pack.json
+ends 1 "error R202" "a new pack below a stricter one"
+again
+
+rm pack.json
+ends 2 "pack.json.* is gone, and main has it" "the pack of the root taken away"
+ln -s strict/pack.json pack.json
+ends 2 "is gone, and main has it" "a link in its place"
+again
+sed -i '/"de"/d' mild.map.json
+pack mild '' '' >pack.json
+ends 0 'no name in "de"' "a language that the request takes away"
+again
+
+# refused STATUS WORDS OPTIONS...
+refused() {
+  wanted=$1 words=$2
+  shift 2
+  status=0
+  "$program" validate --level structure "$@" >said 2>&1 || status=$?
+  [ "$status" -eq "$wanted" ] || fail "status $status, not $wanted"
+  grep -q -e "$words" said || fail "does not say \"$words\""
+}
+refused 2 "knows no such commit" . --packs-of --output=x
+refused 2 "knows no such commit" . --packs-of nowhere
+refused 2 "one of them" . --packs-of main --isolated
+refused 2 "not with --packs-of" . --packs-of main --staged
+outside=$(mktemp -d)
+trap 'rm -rf "$outside"' EXIT
+map outside >"$outside/outside.map.json"
+refused 2 "lies in no git work tree" "$outside" --packs-of main
