@@ -18,6 +18,15 @@ bool is_ours(const fs::path& path) {
   return name == "pack.json" || name.ends_with(".map.json") || name.ends_with(".deck.json");
 }
 
+// As a disk calls it that does not tell capitals from small letters.
+fs::path in_small_letters(const fs::path& path) {
+  std::string name = path.filename().string();
+  for (char& c : name) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return name;
+}
+
 FileKind kind_of(const std::string& path) {
   if (fs::path(path).filename() == "pack.json") return FileKind::pack;
   return path.ends_with(".deck.json") ? FileKind::deck : FileKind::map;
@@ -43,6 +52,10 @@ std::string plain(const std::string& path) {
   if (result == "-") return "./-";  // alone it is standard input
   return result.empty() ? "." : result;
 }
+
+constexpr const char* kCapitals =
+    "is called like a map, deck or pack but for its capitals, so that only some disks know it as "
+    "one";
 
 class Search {
  public:
@@ -100,7 +113,7 @@ class Search {
       if (is_ours(entry.path())) {
         take(entry);
       } else if (!entry.is_directory()) {
-        continue;
+        if (is_ours(in_small_letters(name))) fail(plain(entry.path().string()), kCapitals);
       } else if (name.starts_with('.')) {
         leave_out(entry.path());
       } else {

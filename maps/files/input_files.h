@@ -47,8 +47,8 @@ struct PassedOver {
 // A file stands for itself: a pack when it is named pack.json, a deck when it ends in .deck.json,
 // else a map ("-": a map on standard input). A folder is searched recursively in byte order for
 // pack.json, *.map.json and *.deck.json; hidden folders are left out and links not followed.
-// Errors: no such path; nothing found in a folder; a file or folder too deep. Each path is given
-// once.
+// Errors: no such path; nothing found in a folder; a file or folder too deep; a name that differs
+// from such a one in capitals. Each path is given once.
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
                                         std::vector<FileError>& errors,
                                         PassedOver* passed_over = nullptr);

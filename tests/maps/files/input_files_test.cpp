@@ -91,6 +91,17 @@ TEST_F(Targets, WhatOnlyHasAFilesNameIsAnError) {
             (folder_ / "pipe.map.json").string() + ": is no file that can be kept");
 }
 
+TEST_F(Targets, ANameThatDiffersInCapitalsOnlyIsAnErrorAsSomeDisksTakeItForOne) {
+  for (const char* name : {"a.map.json", "b.Map.json", "c.deck.jsoN", "sub/Pack.JSON", "d.MAP"}) {
+    make(name);
+  }
+  EXPECT_EQ(found(folder_.path().string()), (std::vector<std::string>{"a.map.json"}));
+  ASSERT_EQ(errors_.size(), 3u);
+  EXPECT_TRUE(errors_[0].path.ends_with("/b.Map.json"));
+  EXPECT_TRUE(errors_[1].path.ends_with("/c.deck.jsoN"));
+  EXPECT_TRUE(errors_[2].path.ends_with("/sub/Pack.JSON"));
+}
+
 TEST_F(Targets, AFileIsFoundSixtyFourFoldersDeepAndOneDeeperIsAnError) {
   std::string deep;
   for (int k = 0; k < kMostFolders; ++k) deep += "d/";
