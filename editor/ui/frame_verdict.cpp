@@ -127,7 +127,9 @@ void EditorFrame::suggest_changes(const reports::Finding* finding) {
   const auto answer = std::make_shared<suggest::Answer>();
   work_->run(
       code.empty()
-          ? _("Looking for the smallest changes that make the map fair and free of warnings...")
+          ? _("Looking for the smallest changes that make the map fair (within 2 points in a "
+              "hundred) "
+              "and free of warnings...")
           : wxString::Format(_("Looking for the smallest changes that mend %s..."), to_wx(code)),
       [answer, request](const std::atomic<bool>& stop, const WorkBar::Progress& progress) {
         const auto begin = std::chrono::steady_clock::now();
@@ -183,10 +185,11 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
     const wxString tried = shown_count(answer.tries);
     return say_of_suggestions(
         *page, code.empty()
-                   ? wxString::Format(
-                         _("No small change was found that makes it fair and free of warnings: "
-                           "%s were tried."),
-                         tried)
+                   ? wxString::Format(_("No small change was found that makes it fair (within 2 "
+                                        "points in a hundred) and free "
+                                        "of warnings: "
+                                        "%s were tried."),
+                                      tried)
                    : wxString::Format(_("No small change was found that mends %s: %s were tried."),
                                       to_wx(code), tried));
   }
