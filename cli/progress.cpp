@@ -17,11 +17,13 @@ double seconds_since(Clock::time_point begin) {
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-std::string time_text(double seconds) {
+// "0:07 left".
+std::string time_left(play::Count games, double games_a_second) {
+  const double seconds = static_cast<double>(games) / games_a_second;
   const auto whole = static_cast<long long>(std::ceil(seconds));
   if (whole >= 3600)
-    return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
-  return fmt::format("{}:{:02}", whole / 60, whole % 60);
+    return fmt::format("{}:{:02}:{:02} left", whole / 3600, whole / 60 % 60, whole % 60);
+  return fmt::format("{}:{:02} left", whole / 60, whole % 60);
 }
 
 // 95 % of shares near one half lie this far from the truth at most, in points in a hundred.
@@ -72,10 +74,10 @@ void Progress::draw(const std::string& what, play::Count played, play::Count all
   if (!due()) return;
   const double rate = static_cast<double>(played) / seconds_since(begin_);
   std::fputs(
-      fmt::format("\r\033[K{}: {} of {} games, {} games/s{}, {} left", what, play::grouped(played),
+      fmt::format("\r\033[K{}: {} of {} games, {} games/s{}, {}", what, play::grouped(played),
                   play::grouped(all), play::grouped(static_cast<play::Count>(rate)),
                   interval.empty() ? "" : ", " + interval,
-                  time_text(static_cast<double>(all - played) / rate))
+                  played == 0 ? "beginning" : time_left(all - played, rate))
           .c_str(),
       stderr);
   std::fflush(stderr);
