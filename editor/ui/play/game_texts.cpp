@@ -58,11 +58,21 @@ wxString persons_turn(const Turn& turn) {
   }
 }
 
-// "Green: sonar: column G. "; nothing at the start.
+wxString heard_from(const rules::Announcement& said) {
+  return team_title(said.team) + ": " + heard_text(said) + ". ";
+}
+
+// "Green: down. "; what came of one's own torpedo or sonar before: "Blue: torpedo C3: hit. Green:
+// down. "; nothing at the start.
 wxString last_heard(const GameSession& session) {
   const GameStep* step = session.step();
   if (step == nullptr || !step->said) return {};
-  return team_title(step->said->team) + ": " + heard_text(*step->said) + ". ";
+  const wxString last = heard_from(*step->said);
+  if (session.shown() == 0) return last;
+  const auto& before = session.steps()[session.shown() - 1].said;
+  const bool tells = before && (before->kind == rules::ActionKind::torpedo ||
+                                before->kind == rules::ActionKind::sonar);
+  return tells ? heard_from(*before) + last : last;
 }
 
 }  // namespace
@@ -163,10 +173,17 @@ wxString turn_text(const GameSession& session) {
   const Turn turn = session.turn();
   if (turn.task == Turn::Task::nothing) {
     if (session.step() == nullptr) return _("The game cannot be shown.");
-    if (session.step()->state.result() != rules::GameResult::open) return result_text(session);
+    if (session.step()->state.result() != rules::GameResult::open) {
+      return last_heard(session) + result_text(session);
+    }
     return _("The record breaks a rule here.");
   }
-  if (session.is_persons_turn()) return last_heard(session) + persons_turn(turn);
+  if (session.is_persons_turn()) {
+    const wxString asked = turn.task == Turn::Task::answer
+                               ? team_title(maps::other(turn.team)) + ": " + _("sonar") + ". "
+                               : last_heard(session);
+    return asked + persons_turn(turn);
+  }
   const wxString who = team_title(turn.team) + " (" + seat_name(session.seat(turn.team)) + ")";
   if (session.question()) return wxString::Format(_("%s thinks..."), who);
   return wxString::Format(_("%s waits."), who);

@@ -174,12 +174,14 @@ def a_sonar_is_answered_by_a_key(editor):
     heard = lambda: [row[2] for row in editor.table("What was heard")][-1]
     editor.press("alt+End", "w", "s")
     wait_for("the question", lambda: part(editor.window, "push button", "Row 2"))
+    says = lambda words: lambda: any(text.startswith(words) for text in labels(editor))
+    wait_for("who asks", says("Blue: sonar. Green: tell your row or your column."))
     editor.press("c")
     wait_for("the answer", lambda: heard() == "sonar: column B")
-    says = lambda words: lambda: any(text.startswith(words) for text in labels(editor))
     wait_for("it above the board, too", says("Blue: sonar: column B. Green's turn."))
     editor.press("Up", "t")
-    wait_for("why not", says("Green: up. Blue's turn. Torpedo: costs 4 energy"))
+    wait_for("what was learned, and why not",
+             says("Blue: sonar: column B. Green: up. Blue's turn. Torpedo: costs 4 energy"))
 
 
 def a_game_knows_who_plays_it(editor):
