@@ -83,6 +83,7 @@ void EditorFrame::listen() {
   });
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { commands_.update(); });
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (menu_is_open()) return event.Skip();
     // The key of an item that is out of date would not be heard.
     commands_.update();
     // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.

@@ -15,6 +15,7 @@
 #include "editor/ui/dialogs/new_map_form.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
@@ -66,7 +67,7 @@ StartPage::StartPage(wxWindow* parent, Choices choices)
   SetSizer(sizer);
   Hide();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_ESCAPE) return choices_.leave();
+    if (event.GetKeyCode() == WXK_ESCAPE && !menu_is_open()) return choices_.leave();
     event.Skip();
   });
 }

@@ -79,6 +79,11 @@ std::optional<maps::Direction> direction_of_key(int key) {
   }
 }
 
+bool menu_is_open() {
+  GtkWidget* grabbing = gtk_grab_get_current();
+  return grabbing != nullptr && GTK_IS_MENU_SHELL(grabbing);
+}
+
 wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
 
 Typing typing() {

@@ -25,6 +25,9 @@ std::optional<maps::Direction> direction_of_key(int key);
 // The field that is typed into, if any: it takes the keys of the clipboard for itself.
 wxTextEntry* typed_into();
 
+// Whether a menu is open, which is what keys are for then.
+bool menu_is_open();
+
 // Whether letters are text where the focus is, and whether that is a cell of a list.
 enum class Typing : std::uint8_t { none, in_a_field, in_a_cell };
 Typing typing();

@@ -399,6 +399,26 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+def escape_closes_a_menu_and_then_the_start_page(editor):
+    def shows(what):
+        table = part(editor.window, "table", "Recent and shipped maps")
+        return (table is not None and has(table, Atspi.StateType.SHOWING)) == what
+
+    open_menu = lambda: next((menu for menu in parts(editor.window, "menu")
+                              if has(menu, Atspi.StateType.SELECTED)), None)
+    editor.run_command("start page")
+    wait_for("the start page", lambda: shows(True))
+    view = next(menu for menu in parts(editor.window, "menu") if menu.get_name() == "View")
+    subprocess.run(["xdotool", "mousemove", *center_of(view), "click", "1"], check=True)
+    wait_for("the menu", open_menu)
+    editor.press("Escape")
+    wait_for("the menu to go", lambda: open_menu() is None)
+    if not shows(True):
+        raise Failure("the start page went with the menu")
+    editor.press("Escape")
+    wait_for("the start page to go", lambda: shows(False))
+
+
 def start_page_begins_with_a_template(editor):
     """With the quadrants of a shipped map, in another size."""
     editor.run_command("start page")
@@ -622,7 +642,7 @@ def recent_packs_stand_under_their_names(editor):
 
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
-                      a_finding_has_a_menu, what_was_said_of_suggestions_goes_with_its_map,
+                      a_finding_has_a_menu, escape_closes_a_menu_and_then_the_start_page, what_was_said_of_suggestions_goes_with_its_map,
                       unsaved_work_out_of_sight_has_a_scroll_bar, dialogs_of_gtk_speak_the_language,
                       a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
