@@ -22,6 +22,9 @@ DRAWN = [
      "lagoon-picture.png", 420),
     ("maps/pictures/change.png", "diff examples/before.map.json examples/after.map.json --level structure"
      " --picture change.png", "change.png", 640),
+    ("exporters/gallery/captain-sheet.png", f"{SHEETS} captain-blue", "north-pole-captain-blue.png", 877),
+    ("exporters/gallery/operator-sheet.png", "export packs/sonar-family/archipelago.map.json --format png --output ."
+     " --sheet operator-blue", "archipelago-operator-blue.png", 877),
     ("exporters/gallery/assembly.png", f"{SHEETS} assembly", "north-pole-assembly.png", 760),
     ("exporters/gallery/gauges.png", f"{SHEETS} gauges", "north-pole-gauges.png", 560),
     ("cli/pictures/track.png", "track examples/evening.heard --picture heard", "heard/0010.png", 420),
@@ -32,6 +35,7 @@ WINDOW = (1140, 752)  # what the editor takes of a screen without a window manag
 WINDOWS = [
     ("editor/pictures/findings.png", "examples/before.map.json", ["F8"], 900),
     ("editor/pictures/start.png", None, [], 900),
+    ("editor/pictures/editor.png", "packs/sonar-family/north-pole.map.json", [], 900),
 ]
 
 
