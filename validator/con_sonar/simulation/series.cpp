@@ -122,10 +122,13 @@ std::string problem_with_agents(const SeriesPlan& plan) {
 
 int usual_admirals(const Rules& rules) { return std::min(kUsualAdmirals, rules.nations()); }
 
+bool agents_differ(const std::vector<std::string>& agents) {
+  return std::any_of(agents.begin(), agents.end(),
+                     [&](const auto& agent) { return agent != agents.front(); });
+}
+
 std::string level_of(const std::vector<std::string>& agents) {
-  const bool alike = std::all_of(agents.begin(), agents.end(),
-                                 [&](const auto& agent) { return agent == agents.front(); });
-  return alike ? agents.front() : fmt::format("{}", fmt::join(agents, ","));
+  return agents_differ(agents) ? fmt::format("{}", fmt::join(agents, ",")) : agents.front();
 }
 
 std::string problem_with(const SeriesPlan& plan) {

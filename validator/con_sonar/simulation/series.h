@@ -70,6 +70,9 @@ struct SeriesHooks {
 // So many admirals play a deck where nobody says how many: six, or as many as it has nations.
 int usual_admirals(const Rules& rules);
 
+// Whether not all seats are played by the same agent.
+bool agents_differ(const std::vector<std::string>& agents);
+
 // The name of the skill that a table measures: the agent, or all of them, "greedy,random".
 std::string level_of(const std::vector<std::string>& agents);
 

@@ -98,6 +98,7 @@ std::vector<Verdict> verdicts_of(const Simulation& simulation) {
   std::iota(plan.nations.begin(), plan.nations.end(), 0);
   plan.margin = simulation.margin;
   plan.confidence = simulation.confidence;
+  plan.agents_differ = agents_differ(header.agents);
   std::vector<Verdict> verdicts;
   for (const Question question : kQuestions) {
     verdicts.push_back(verdict(question, simulation.tally, plan, level_of(header.agents)));

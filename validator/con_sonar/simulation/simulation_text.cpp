@@ -103,7 +103,10 @@ bool falls(const std::vector<Interval>& shares) {
 
 std::string advice(const Simulation& simulation, const Verdict& verdict) {
   const SimulationHeader& header = simulation.header;
-  if (verdict.question != Question::seats || !falls(verdict.shares)) return "";
+  if (verdict.question != Question::seats || agents_differ(header.agents) ||
+      !falls(verdict.shares)) {
+    return "";
+  }
   std::string text = fmt::format(
       "  Early seats win more: the first {:.1f} %, the last {:.1f} %, where {:.1f} % were even.\n",
       100 * verdict.shares.front().estimate, 100 * verdict.shares.back().estimate,
@@ -116,6 +119,10 @@ std::string advice(const Simulation& simulation, const Verdict& verdict) {
 }
 
 std::string decision_text(const Simulation& simulation, const Verdict& verdict) {
+  if (verdict.question == Question::seats && agents_differ(simulation.header.agents)) {
+    return "  No verdict on the seats: they are played by different agents, and a share tells of "
+           "both.\n";
+  }
   const double margin = 100 * simulation.margin;
   std::string text = fmt::format("  The {} are ", to_string(verdict.question));
   switch (verdict.decision) {

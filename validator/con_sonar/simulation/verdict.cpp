@@ -90,6 +90,7 @@ Verdict verdict(Question question, const Tally& tally, const VerdictPlan& plan,
     result.decision = Decision::stalls;
     return result;
   }
+  if (question == Question::seats && plan.agents_differ) return result;
   result.decision = decision_on(farthest(result.shares, 1.0 / plan.admirals), plan.margin);
   if (result.decision == Decision::unfair) {
     const auto most = std::max_element(

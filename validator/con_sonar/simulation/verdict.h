@@ -42,12 +42,14 @@ struct VerdictPlan {
   int admirals = 6;
   std::vector<int> nations;  // that play, in turn
   double margin = kFairMargin;
-  double confidence = 0.95;  // that all shares of the question lie in their intervals
+  double confidence = 0.95;    // that all shares of the question lie in their intervals
+  bool agents_differ = false;  // from seat to seat: then shares of seats say nothing about seats
 };
 
 // What a number of games that was fixed beforehand says: a decision where all intervals together
 // leave no other, else `undecided`; `stalls` where it is as sure that over kStallShare of the games
-// are given up.
+// are given up. Seats whose agents differ are never decided on; nations are, as each comes to every
+// seat.
 Verdict verdict(Question question, const Tally& tally, const VerdictPlan& plan,
                 const std::string& level);
 

@@ -102,5 +102,21 @@ TEST(SimulationText, TellsADesignerThatEarlySeatsWinMore) {
   EXPECT_THAT(simulation_text(played(plan)), ::testing::Not(HasSubstr("Early seats")));
 }
 
+TEST(SimulationText, SaysNothingOnSeatsWhoseAgentsDiffer) {
+  SeriesPlan plan = plan_of(4, 400);
+  plan.agents[0] = "planner";
+  const Simulation mixed = played(plan);
+  const std::string text = simulation_text(mixed);
+  EXPECT_THAT(text, HasSubstr("No verdict on the seats: they are played by different agents"));
+  EXPECT_THAT(text, HasSubstr("\n  seat 1 "));
+  EXPECT_THAT(text, ::testing::Not(HasSubstr("The seats are")));
+  EXPECT_THAT(text, ::testing::Not(HasSubstr("Early seats")));
+  EXPECT_THAT(text, ::testing::Not(HasSubstr("--first-hands")));
+  EXPECT_THAT(text, HasSubstr("the nations"));
+  EXPECT_THAT(simulation_json(mixed),
+              HasSubstr("\"name\":\"seats\",\"level\":\"planner,greedy,greedy,greedy\","
+                        "\"decision\":\"undecided\",\"favours\":null,"));
+}
+
 }  // namespace
 }  // namespace chartroom::con_sonar
