@@ -29,6 +29,16 @@ void add_starts(TextBlocks& blocks, const SheetContext& context) {
   }
 }
 
+// Where all see energy and damage, and what lies before everybody.
+TextBlock open_to_all(const SetParts& parts, const Translator& tr) {
+  std::string text =
+      parts.gauges ? tr("Both gauges lie beside the screen where all see them, each set by its "
+                        "team’s captain. Without gauges mark energy and damage on the sheets.")
+                   : tr("Mark energy and damage on the sheets.");
+  if (parts.cards) text += std::string(" ") + tr("Everybody takes a reference card.");
+  return item(text);
+}
+
 // A ruling, and where to look it up.
 TextBlock ruling(const Translator& tr, const char* text, const char* number) {
   return item(std::string(text) + " " + fmt::format(fmt::runtime(tr("(Ruling {})")), number));
@@ -36,7 +46,7 @@ TextBlock ruling(const Translator& tr, const char* text, const char* number) {
 
 }  // namespace
 
-TextBlocks beginning_texts(const SheetContext& context) {
+TextBlocks beginning_texts(const SheetContext& context, const SetParts& parts) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       heading(tr("The game")),
@@ -54,10 +64,7 @@ TextBlocks beginning_texts(const SheetContext& context) {
   blocks.push_back(
       item(tr("Each radio operator lays the film on the operator sheet, marks on marks; where "
               "the pen begins is told under “The film”.")));
-  blocks.push_back(
-      item(tr("Both gauges lie beside the screen where all see them, each set by its team’s "
-              "captain, and everybody takes a reference card. Without gauges mark energy and "
-              "damage on the sheets.")));
+  blocks.push_back(open_to_all(parts, tr));
   blocks.push_back(
       item(tr("Nobody has energy or damage yet. Draw lots for the team that begins.")));
   blocks.push_back(heading(tr("A turn")));

@@ -7,8 +7,14 @@
 
 namespace chartroom::exporters {
 
+// What a printed set may have beside the sheets of the teams.
+struct SetParts {
+  bool gauges = true;
+  bool cards = true;  // of reference
+};
+
 // What the game is about, the set-up on this map, and how turns follow each other.
-TextBlocks beginning_texts(const SheetContext& context);
+TextBlocks beginning_texts(const SheetContext& context, const SetParts& parts);
 // What the table of actions has no room for, and how the game ends.
 TextBlocks moving_texts(const SheetContext& context);
 // What a radio operator may conclude from what is heard.

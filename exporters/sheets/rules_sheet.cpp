@@ -124,7 +124,9 @@ TextBlocks joined(std::initializer_list<TextBlocks> parts) {
 }
 
 TextBlocks captains_texts(const SheetContext& context) {
-  return joined({beginning_texts(context), moving_texts(context), realtime_texts(context.tr)});
+  const SetParts parts{is_printed(context, "gauges"), is_printed(context, "reference")};
+  return joined(
+      {beginning_texts(context, parts), moving_texts(context), realtime_texts(context.tr)});
 }
 
 TextBlocks operators_texts(const SheetContext& context) {

@@ -1,5 +1,6 @@
 #include "exporters/sheets/sheet.h"
 
+#include <algorithm>
 #include <array>
 
 namespace chartroom::exporters {
@@ -41,6 +42,18 @@ const Sheet* find_sheet(std::string_view name) {
     if (sheet.name == name) return &sheet;
   }
   return nullptr;
+}
+
+std::vector<const Sheet*> printed_sheets(const SheetContext& context) {
+  if (context.printed.size() > 1) return context.printed;
+  std::vector<const Sheet*> all;
+  for (const Sheet& sheet : sheets()) all.push_back(&sheet);
+  return all;
+}
+
+bool is_printed(const SheetContext& context, std::string_view name) {
+  return std::ranges::any_of(printed_sheets(context),
+                             [name](const Sheet* sheet) { return sheet->name == name; });
 }
 
 }  // namespace chartroom::exporters

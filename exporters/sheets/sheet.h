@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "exporters/parts/sheet_context.h"
 
@@ -36,5 +37,9 @@ std::span<const Sheet> sheets();
 
 // Nothing for a name that no sheet has.
 const Sheet* find_sheet(std::string_view name);
+
+// What is printed together with a sheet. Whoever prints it alone has printed the others.
+std::vector<const Sheet*> printed_sheets(const SheetContext& context);
+bool is_printed(const SheetContext& context, std::string_view name);
 
 }  // namespace chartroom::exporters

@@ -40,19 +40,6 @@ constexpr std::array<Stock, 3> kStocks{{
      [](const Sheet& sheet) { return sheet.medium == Medium::film; }},
 }};
 
-// What is printed together with this page. Whoever prints it alone has printed the others.
-std::vector<const Sheet*> listed(const SheetContext& context) {
-  if (context.printed.size() > 1) return context.printed;
-  std::vector<const Sheet*> all;
-  for (const Sheet& sheet : sheets()) all.push_back(&sheet);
-  return all;
-}
-
-bool lists(const SheetContext& context, std::string_view name) {
-  return std::ranges::any_of(listed(context),
-                             [name](const Sheet* sheet) { return sheet->name == name; });
-}
-
 struct Step {
   const char* text;  // to be translated
   void (*draw_picture)(const Canvas& canvas, const BoardColours& colours);
@@ -63,35 +50,37 @@ struct Step {
 constexpr std::array<Step, 9> kSteps{{
     {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
                   "measure 100 mm; the calibration page helps where they do not."),
-     draw_ruler_step, [](const SheetContext& c) { return lists(c, "calibration"); }},
+     draw_ruler_step, [](const SheetContext& c) { return is_printed(c, "calibration"); }},
     {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
                   "measure 100 mm."),
-     draw_ruler_step, [](const SheetContext& c) { return !lists(c, "calibration"); }},
+     draw_ruler_step, [](const SheetContext& c) { return !is_printed(c, "calibration"); }},
     {translatable("Where the list says both sides, print those pages by themselves and turn the "
                   "paper about its short edge. If your printer cannot, glue the backs on."),
      draw_both_sides_step,
-     [](const SheetContext& c) { return std::ranges::any_of(listed(c), &Sheet::both_sides); }},
+     [](const SheetContext& c) {
+       return std::ranges::any_of(printed_sheets(c), &Sheet::both_sides);
+     }},
     {translatable("Cut cards, screen and gauges out with scissors: cards at their marks, the "
                   "screen along its outline, gauges along the dashed lines."),
-     draw_cutting_step, [](const SheetContext& c) { return lists(c, "gauges"); }},
+     draw_cutting_step, [](const SheetContext& c) { return is_printed(c, "gauges"); }},
     {translatable("Cut the screen out with scissors, along its outline."), draw_cutting_step,
      [](const SheetContext& c) {
-       return lists(c, "screen") && !lists(c, "gauges") && !lists(c, "reference");
+       return is_printed(c, "screen") && !is_printed(c, "gauges") && !is_printed(c, "reference");
      }},
     {translatable("Cut the cards out with scissors, at their marks, and the screen along its "
                   "outline."),
      draw_cutting_step,
-     [](const SheetContext& c) { return lists(c, "reference") && !lists(c, "gauges"); }},
+     [](const SheetContext& c) { return is_printed(c, "reference") && !is_printed(c, "gauges"); }},
     {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
                   "stand as a zigzag."),
-     draw_screen_step, [](const SheetContext& c) { return lists(c, "screen"); }},
+     draw_screen_step, [](const SheetContext& c) { return is_printed(c, "screen"); }},
     {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
                   "lies on the operator’s board (in a sleeve, where pens smear its print). "
                   "Pens must wipe off: try them on a corner."),
      draw_film_step, [](const SheetContext&) { return true; }},
     {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
                   "turn."),
-     draw_gauge_step, [](const SheetContext& c) { return lists(c, "gauges"); }},
+     draw_gauge_step, [](const SheetContext& c) { return is_printed(c, "gauges"); }},
 }};
 
 std::vector<Step> steps_for(const SheetContext& context) {
@@ -116,7 +105,7 @@ std::string amount(const Sheet& sheet, const SheetContext& context) {
 // Which pages they are of the file of their medium: "6–13".
 std::string pages_in_file(const Sheet& wanted, const SheetContext& context) {
   int first = 1;
-  for (const Sheet* sheet : listed(context)) {
+  for (const Sheet* sheet : printed_sheets(context)) {
     if (sheet->name == wanted.name) break;
     if (sheet->medium == wanted.medium) first += sheet->pages(context);
   }
@@ -149,7 +138,7 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
   const auto takes = [&](const Sheet* sheet) {
     return stock.takes(*sheet) && sheet->pages(context) > 0;
   };
-  if (std::ranges::none_of(listed(context), takes)) return box.y;
+  if (std::ranges::none_of(printed_sheets(context), takes)) return box.y;
   const BoardColours c = sheet_colours(context);
   const MmRect words{box.x + kIndent, box.y, box.width - kIndent, row};
   stock.draw_sign(canvas, c, {box.x, box.y + 0.4, 9, row * kStockRows - 1.4});
@@ -162,7 +151,7 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
               {.size = type::kNote, .colour = c.text});
   }
   double y = box.y + row * kStockRows + 0.6;
-  for (const Sheet* sheet : listed(context)) {
+  for (const Sheet* sheet : printed_sheets(context)) {
     if (!takes(sheet)) continue;
     draw_sheet_row(canvas, context, *sheet, {words.x, y, words.width, row});
     y += row;
@@ -173,12 +162,12 @@ double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock
 TextBlocks list_notes(const SheetContext& context) {
   const Translator& tr = context.tr;
   return {
-      paragraph(lists(context, "practice") || lists(context, "calibration")
+      paragraph(is_printed(context, "practice") || is_printed(context, "calibration")
                     ? tr("One copy of each is a game. The practice map is for maps of your own, "
                          "the calibration page for your printer: they can wait.")
                     : tr("One copy of each is a game.")),
       paragraph(
-          lists(context, "gauges")
+          is_printed(context, "gauges")
               ? tr("You also need scissors, glue, clear tape, two paper fasteners for the gauges, "
                    "two clips or coins to mark damage, clear sleeves for the sheets, and four pens "
                    "that wipe off.")
@@ -196,7 +185,7 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
   const MmRect room = draw_card(canvas, c, box);
   constexpr double kNotes = 36;
   const double rows =
-      static_cast<double>(listed(context).size()) + (kStockRows + 0.8) * kStocks.size();
+      static_cast<double>(printed_sheets(context).size()) + (kStockRows + 0.8) * kStocks.size();
   const double row = std::min(7.0, (room.height - kNotes) / rows);
   double y = room.y;
   for (const Stock& stock : kStocks) {
@@ -211,7 +200,7 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
 std::string step_text(const Step& step, const SheetContext& context) {
   std::string text = context.tr(step.text);
   const bool extended =
-      lists(context, "film-extension") && find_sheet("film-extension")->pages(context) > 0;
+      is_printed(context, "film-extension") && find_sheet("film-extension")->pages(context) > 0;
   if (step.draw_picture == draw_film_step && extended) {
     text += std::string(" ") + context.tr("Tape each film’s extension below it.");
   }

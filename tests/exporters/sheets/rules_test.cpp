@@ -1,0 +1,50 @@
+// What the rules tell to take and to mark is there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "exporters/sheets/sheet_groups.h"
+#include "tests/exporters/languages.h"
+#include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/drawn_page.h"
+
+namespace chartroom::exporters {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::string text_of(const char* sheet, int page, const SheetContext& context) {
+  std::string all;
+  for (const DrawnText& text : drawn(*find_sheet(sheet), page, context).texts) {
+    all += text.text + "\n";
+  }
+  return all;
+}
+
+TEST(RulesSheet, SetsUpWhatIsPrintedWithIt) {
+  const maps::Map map = sample::archipelago();
+  for (const std::string& language : languages()) {
+    SheetContext context = context_of(map, kSmallFrame, language);
+    const char* gauges = context.tr(
+        "Both gauges lie beside the screen where all see them, each set by its team’s "
+        "captain. Without gauges mark energy and damage on the sheets.");
+    const char* cards = context.tr("Everybody takes a reference card.");
+    const char* marked = context.tr("Mark energy and damage on the sheets.");
+    context.printed = sheets_named("table");
+    EXPECT_THAT(text_of("rules", 0, context),
+                AllOf(HasSubstr(marked), Not(HasSubstr(gauges)), Not(HasSubstr(cards))));
+    context.printed.push_back(find_sheet("reference"));
+    EXPECT_THAT(text_of("rules", 0, context),
+                AllOf(HasSubstr(marked), Not(HasSubstr(gauges)), HasSubstr(cards)));
+    // Whoever prints it alone has printed the others.
+    for (const char* set : {"all", "rules"}) {
+      context.printed = sheets_named(set);
+      EXPECT_THAT(text_of("rules", 0, context), AllOf(HasSubstr(gauges), HasSubstr(cards))) << set;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chartroom::exporters
