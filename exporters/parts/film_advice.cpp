@@ -6,14 +6,6 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Whether one of the films has several starts to choose among.
-bool needs_marks(const SheetContext& context) {
-  const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
-  return std::any_of(maps::kTeams.begin(), maps::kTeams.end(), [&](maps::Team team) {
-    return film_starts(grid, context.map.size, context.map.starts.of(team)).size() > 1;
-  });
-}
-
 // What a silence leaves, and when one of its ends is out.
 const char* silence_rule(const Translator& tr, bool known, bool in_short) {
   if (known) {
@@ -34,9 +26,17 @@ const char* silence_rule(const Translator& tr, bool known, bool in_short) {
 
 }  // namespace
 
+bool has_start_to_choose(const SheetContext& context, maps::Team team) {
+  const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
+  const std::optional<maps::Point>& forced = context.map.starts.of(other(team));
+  return film_starts(grid, context.map.size, forced).size() > 1;
+}
+
 TextBlocks film_rules(const SheetContext& context, bool in_short) {
   const Translator& tr = context.tr;
-  const bool marks = needs_marks(context);
+  const bool marks = std::any_of(maps::kTeams.begin(), maps::kTeams.end(), [&](maps::Team team) {
+    return has_start_to_choose(context, team);
+  });
   const bool known = context.map.starts.blue && context.map.starts.green;
   TextBlocks rules;
   const auto add = [&rules](const char* text) { rules.push_back(item(text)); };
@@ -46,10 +46,10 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
   if (marks) {
     add(in_short
             ? tr("Where they start is not known: the rules tell at which mark to begin.")
-            : tr("Where they start is not known: note their first calls on your sheet until only "
-                 "one start mark’s arrows fit, and draw them from it. If before that they go "
-                 "silent, "
-                 "your sonar is answered or a missile is fired, take any mark that fits."));
+            : tr("Where they start is not known: note what they call under “First calls” until "
+                 "only one start mark’s arrows fit, and draw it from there. If before that they go "
+                 "silent, your sonar is answered or a missile is fired, take any mark that "
+                 "fits."));
   }
   if (!in_short) add(tr("Draw what their captain calls, point by point."));
   if (known) {

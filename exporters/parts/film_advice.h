@@ -8,6 +8,10 @@
 
 namespace chartroom::exporters {
 
+// Whether the film of this team, which hears the other one, has several starts to choose among:
+// then the first calls are noted before any is drawn.
+bool has_start_to_choose(const SheetContext& context, maps::Team team);
+
 // Items in the order of play. How to choose a start, and what to do when a trail comes to the
 // film's edge, is told only where a start is not known and the film too small for all that may be
 // drawn from its middle: no other trail can leave it (film_grid.h).

@@ -167,7 +167,7 @@ void Panel::action_strip(double height) {
   }
 }
 
-void Panel::cells(MmRect box, int count, Icon icon) {
+void Panel::cells(MmRect box, int count, std::optional<Icon> icon) {
   const TagScope paragraph(canvas_, "P");
   const double gap = count > 6 ? 1 : 2;
   const double width = (box.width - gap * (count - 1)) / count;
@@ -179,9 +179,10 @@ void Panel::cells(MmRect box, int count, Icon icon) {
     set_colour(canvas_, colours_.line);
     cairo_set_line_width(canvas_, 0.5);
     cairo_stroke(canvas_);
+    if (!icon) continue;
     // Pale enough to be marked over.
     const double radius = std::min(width * 0.44, box.height * (icon == Icon::bolt ? 0.34 : 0.62));
-    draw_icon(canvas_, icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
+    draw_icon(canvas_, *icon, {cell.x + width / 2, cell.y + box.height / 2}, radius,
               mixed(colours_.plate, colours_.line, colours_.hatched ? 0.15 : 0.35));
     if (icon != Icon::bolt) continue;
     draw_line(canvas_, fmt::format("{}", k + 1), {cell.x + 1, cell.y + 0.7, 4, type_.small * 1.25},
@@ -197,6 +198,11 @@ void Panel::damage(const char* heading, double height) {
   cells(plate_with_heading(heading, height), context_.rules.damage_to_sink, Icon::submarine);
 }
 
+void Panel::first_calls(double height) {
+  const maps::Size size = context_.map.size;
+  cells(plate_with_heading(context_.tr("First calls"), height), std::max(size.rows, size.columns));
+}
+
 void Panel::answers(double height) {
   const MmRect box = plate_with_heading(context_.tr("What you learned"), height);
   const TagScope paragraph(canvas_, "P");
@@ -204,13 +210,14 @@ void Panel::answers(double height) {
   const double height_of_rows = box.height - head - 0.6;
   const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
   const double row_height = height_of_rows / rows;
-  const std::array<double, 5> edges{0, 0.13, 0.35, 0.57, 1};
-  const std::array<const char*, 4> heads{context_.tr("No."), context_.tr("Row"),
-                                         context_.tr("Column"), context_.tr("Note")};
+  const std::array<double, 6> edges{0, 0.1, 0.27, 0.48, 0.73, 1};
+  const std::array<const char*, 5> heads{context_.tr("No."), context_.tr("Row"),
+                                         context_.tr("Column"), context_.tr("Quadrant"),
+                                         context_.tr("Note")};
   for (std::size_t k = 0; k < heads.size(); ++k) {
     draw_line(canvas_, heads[k],
-              {box.x + box.width * edges[k] + 0.8, box.y - 0.4,
-               box.width * (edges[k + 1] - edges[k]) - 1.6, head},
+              {box.x + box.width * edges[k] + 0.6, box.y - 0.4,
+               box.width * (edges[k + 1] - edges[k]) - 0.8, head},
               {.size = type_.small, .colour = colours_.text});
   }
   const double top = box.y + head;

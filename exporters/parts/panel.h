@@ -53,7 +53,10 @@ class Panel {
   // Cells to mark: energy with bolts and numbers, damage with submarines.
   void energy(const char* heading, double height);
   void damage(const char* heading, double height);
-  // A table for what sonar answers said.
+  // Cells for the enemy's first directions, as many as may be called before one of them goes
+  // across the others: whoever goes straight on comes to the map's edge.
+  void first_calls(double height);
+  // A table for what sonar answers and missiles told.
   void answers(double height);
   // The map's special rule in words, with the set's code; takes all that is left.
   void rule();
@@ -81,7 +84,7 @@ class Panel {
   // A plate with texts: the room in it.
   MmRect text_plate(double height);
   void draw_text(const std::string& text, MmRect box);
-  void cells(MmRect box, int count, Icon icon);
+  void cells(MmRect box, int count, std::optional<Icon> icon = {});
   void action_list(MmRect box);
 
   Canvas canvas_;
