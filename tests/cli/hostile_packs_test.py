@@ -88,6 +88,20 @@ def languages_without_end():
     assert len(lines) == 10 and not any("other" in line for line in lines), lines
 
 
+def exclusions_without_end():
+    """What is told of a pack's exclusions is bounded, however many of them match nothing."""
+    fresh()
+    sea("a.map.json")
+    many = [{"code": "R202", "map": "a", "points": [f"A{1 + number % 10}"], "reason": "none"}
+            for number in range(9900)]
+    for count in (99, 100, 9900):
+        pack("pack.json", ["a.map.json"], checks={"exclude": many[:count]})
+        lines = found(validate(".", "--select", "F008,R202", status=0), "F008")
+        assert len(lines) == min(count, 100), (count, len(lines))
+        rest = ["9801 other exclusions match no finding any more, either" in line for line in lines]
+        assert rest == [False] * (len(lines) - 1) + [count == 9900], lines[-2:]
+
+
 def languages_taken_away():
     """The base's pack has a say in what all files are named in, too."""
     fresh()
@@ -126,6 +140,7 @@ def more_than_memory_holds():
 
 maps_that_git_keeps()
 languages_without_end()
+exclusions_without_end()
 languages_taken_away()
 milder_packs()
 more_than_memory_holds()

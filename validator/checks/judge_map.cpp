@@ -9,8 +9,8 @@
 #include "maps/platform/contract.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/metrics.h"
+#include "validator/checks/packs/first_of_many.h"
 #include "validator/checks/packs/locks.h"
-#include "validator/checks/packs/missing_languages.h"
 #include "validator/checks/play_report.h"
 #include "validator/play/responder/responses.h"
 
@@ -61,7 +61,7 @@ void add_missing_names(const maps::MapFile& file, const maps::PackFile& pack,
   std::vector<std::string> missing;
   std::ranges::copy_if(pack.pack.languages, std::back_inserter(missing),
                        [&](const auto& language) { return !file.map.name.contains(language); });
-  const MissingLanguages languages(std::move(missing));
+  const FirstOfMany languages(std::move(missing), kMostLanguagesTold);
   const auto tell = [&](Message said) {
     findings.push_back(file_finding(catalogue,
                                     {.code = "F007",
@@ -74,9 +74,9 @@ void add_missing_names(const maps::MapFile& file, const maps::PackFile& pack,
   for (const std::string& language : languages.told()) {
     tell(message("The map has no name in \"{}\", a language of its pack", language));
   }
-  if (languages.others() > 0) {
+  if (!languages.others().empty()) {
     tell(message("The map has no name in {} other languages of its pack, either",
-                 languages.others()));
+                 languages.others().size()));
   }
 }
 

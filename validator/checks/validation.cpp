@@ -12,6 +12,7 @@
 #include "maps/platform/safe_file.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/metrics.h"
+#include "validator/checks/packs/idle_exclusions.h"
 #include "validator/checks/packs/judged_packs.h"
 #include "validator/checks/packs/member_findings.h"
 #include "validator/checks/packs/pack_effect.h"
@@ -311,53 +312,11 @@ class Validation {
     }
   }
 
-  bool all_judged(const JudgedPack& pack) const {
-    return pack.asked && std::ranges::all_of(pack.listed.all(), [&](const auto& listed) {
-             const bool passed_over =
-                 listed.second.kind == maps::FileKind::deck && !profile_.judge_deck;
-             const auto second = pack.listed.linked().find(listed.first);
-             const bool is_link = second != pack.listed.linked().end();
-             return passed_over ||
-                    pack.judged.contains(is_link ? second->second.first : listed.first);
-           });
-  }
-
-  // Of an exclusion that names a map or deck this one tells whether it is idle, of any other only
-  // all that the pack lists; and only for a check that ran.
   void find_idle_exclusions(const JudgedPack& pack) {
     if (profile_.pack_checks || profile_.trusted_pack) return;
-    const bool all = all_judged(pack);
-    const auto judged = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {
-      return id && pack.judged_ids.contains({kind, *id});
-    };
-    const auto& exclusions = pack.file.pack.checks.exclude;
-    for (std::size_t i = 0; i < exclusions.size(); ++i) {
-      const Check* check = profile_.catalogue.find(exclusions[i].code);
-      const bool ran = check && profile_.judges(*check);
-      if (pack.used[i] || !ran || pack.file.locked_above.contains(exclusions[i].code)) continue;
-      if (!all && !judged(maps::FileKind::map, exclusions[i].map) &&
-          !judged(maps::FileKind::deck, exclusions[i].deck)) {
-        continue;
-      }
-      const std::string pointer = fmt::format("/checks/exclude/{}", i);
-      add(finding_on(pack.file,
-                     {.code = "F008",
-                      .path = pack.file.path,
-                      .position = pack.file.source.of(pointer),
-                      .pointer = pointer,
-                      .message = message("The exclusion of {} matches no finding any more",
-                                         subject(exclusions[i]))}));
+    for (FileDiagnostic& idle : idle_exclusions(pack, profile_)) {
+      add(finding_on(pack.file, std::move(idle)));
     }
-  }
-
-  static Message subject(const maps::Exclusion& exclusion) {
-    Message text = exclusion.code;
-    if (exclusion.map) text = message("{} on \"{}\"", text, *exclusion.map);
-    if (exclusion.deck) text = message("{} on the deck \"{}\"", text, *exclusion.deck);
-    if (exclusion.points.empty()) return text;
-    maps::PointSet points;
-    for (const maps::Point p : exclusion.points) points.insert(p);
-    return message("{} at exactly {}", text, names(points));
   }
 
   void pass_over_deck(const std::string& path) {

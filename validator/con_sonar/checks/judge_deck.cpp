@@ -7,7 +7,7 @@
 #include "maps/con_sonar/deck_file.h"
 #include "maps/json/schema_member.h"
 #include "validator/checks/judge_map.h"
-#include "validator/checks/packs/missing_languages.h"
+#include "validator/checks/packs/first_of_many.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/deck_metrics.h"
 #include "validator/con_sonar/checks/deck_play.h"
@@ -183,12 +183,12 @@ class Judging {
     std::vector<std::string> missing;
     std::ranges::copy_if(pack_->pack.languages, std::back_inserter(missing),
                          [this](const std::string& language) { return lacks_name(language); });
-    const checks::MissingLanguages languages(std::move(missing));
+    const checks::FirstOfMany languages(std::move(missing), checks::kMostLanguagesTold);
     for (const std::string& language : languages.told()) add_missing_names(language);
-    if (languages.others() > 0) {
+    if (!languages.others().empty()) {
       add("F007", {.pointer = "/name",
                    .message = message("Names in {} other languages of the pack are missing, too",
-                                      languages.others())});
+                                      languages.others().size())});
     }
   }
 

@@ -1,0 +1,79 @@
+#include "validator/checks/packs/idle_exclusions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+#include "validator/checks/packs/first_of_many.h"
+
+namespace chartroom::checks {
+namespace {
+
+bool all_judged(const JudgedPack& pack, const Profile& profile) {
+  return pack.asked && std::ranges::all_of(pack.listed.all(), [&](const auto& listed) {
+           const bool passed_over =
+               listed.second.kind == maps::FileKind::deck && !profile.judge_deck;
+           const auto second = pack.listed.linked().find(listed.first);
+           const bool is_link = second != pack.listed.linked().end();
+           return passed_over ||
+                  pack.judged.contains(is_link ? second->second.first : listed.first);
+         });
+}
+
+// The places of those that matched nothing, though they could have.
+std::vector<std::size_t> idle_in(const JudgedPack& pack, const Profile& profile) {
+  const bool all = all_judged(pack, profile);
+  const auto judged = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {
+    return id && pack.judged_ids.contains({kind, *id});
+  };
+  std::vector<std::size_t> idle;
+  const auto& exclusions = pack.file.pack.checks.exclude;
+  for (std::size_t i = 0; i < exclusions.size(); ++i) {
+    const Check* check = profile.catalogue.find(exclusions[i].code);
+    const bool ran = check && profile.judges(*check);
+    if (pack.used[i] || !ran || pack.file.locked_above.contains(exclusions[i].code)) continue;
+    if (all || judged(maps::FileKind::map, exclusions[i].map) ||
+        judged(maps::FileKind::deck, exclusions[i].deck)) {
+      idle.push_back(i);
+    }
+  }
+  return idle;
+}
+
+Message subject(const maps::Exclusion& exclusion) {
+  Message text = exclusion.code;
+  if (exclusion.map) text = message("{} on \"{}\"", text, *exclusion.map);
+  if (exclusion.deck) text = message("{} on the deck \"{}\"", text, *exclusion.deck);
+  if (exclusion.points.empty()) return text;
+  maps::PointSet points;
+  for (const maps::Point p : exclusion.points) points.insert(p);
+  return message("{} at exactly {}", text, names(points));
+}
+
+}  // namespace
+
+std::vector<FileDiagnostic> idle_exclusions(const JudgedPack& pack, const Profile& profile) {
+  std::vector<std::size_t> all = idle_in(pack, profile);
+  std::vector<FileDiagnostic> found;
+  const auto tell = [&](const std::string& pointer, Message said) {
+    found.push_back({.code = "F008",
+                     .path = pack.file.path,
+                     .position = pack.file.source.of(pointer),
+                     .pointer = pointer,
+                     .message = std::move(said)});
+  };
+  const FirstOfMany idle(std::move(all), kMostExclusionsTold);
+  for (const std::size_t i : idle.told()) {
+    tell(fmt::format("/checks/exclude/{}", i),
+         message("The exclusion of {} matches no finding any more",
+                 subject(pack.file.pack.checks.exclude[i])));
+  }
+  if (!idle.others().empty()) {
+    tell(fmt::format("/checks/exclude/{}", idle.others().front()),
+         message("{} other exclusions match no finding any more, either", idle.others().size()));
+  }
+  return found;
+}
+
+}  // namespace chartroom::checks
