@@ -44,6 +44,12 @@ wxString joined(const std::vector<std::string>& words) {
   return text;
 }
 
+// What is being typed stays, until the pack has it.
+void show_in(wxTextCtrl& field, const wxString& text) {
+  const bool typing = field.HasFocus() && field.IsModified();
+  if (!typing && field.GetValue() != text) field.ChangeValue(text);
+}
+
 wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
   auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                       wxDV_SINGLE | wxDV_ROW_LINES);
@@ -162,9 +168,9 @@ void PackPage::update() {
   maps_->show(document_.entries());
   maps::Pack shown = document_.pack();
   for (const Field& field : fields_) {
-    if (!field.control->HasFocus()) field.control->ChangeValue(to_wx(field.of(shown)));
+    show_in(*field.control, to_wx(field.of(shown)));
   }
-  if (!languages_->HasFocus()) languages_->ChangeValue(joined(document_.pack().languages));
+  show_in(*languages_, joined(document_.pack().languages));
   accepted_->DeleteAllItems();
   for (const maps::Exclusion& each : document_.pack().checks.exclude) {
     const std::string of = each.map.value_or(each.deck.value_or(""));
@@ -329,6 +335,8 @@ void PackPage::accept_no_more() {
 }
 
 void PackPage::on_languages() {
+  if (!languages_->IsModified()) return;
+  languages_->DiscardEdits();
   std::vector<std::string> typed = words_in(languages_->GetValue().Lower());
   // One wrong word does not cost the others.
   const bool all = std::erase_if(typed, [](const auto& word) { return !is_language(word); }) == 0;

@@ -172,6 +172,50 @@ def killed_pack_is_restored(editor):
                  os.path.join(editor.home, "pack.json")))
 
 
+def field(editor, name):
+    """Of the pack in front."""
+    return wait_for(f"the field “{name}”", lambda: next(
+        (text for text in parts(editor.window, "text")
+         if text.get_name() == name and has(text, Atspi.StateType.SHOWING)), None))
+
+
+def text_of(editor, name):
+    return Atspi.Text.get_text(field(editor, name), 0, -1)
+
+
+def type_into(editor, name, *keys):
+    into = field(editor, name)
+    Atspi.Component.grab_focus(into)
+    wait_for("the focus", lambda: has(into, Atspi.StateType.FOCUSED))
+    editor.press(*keys)
+
+
+def leave(editor, name):
+    left = field(editor, name)
+    editor.press("Tab")
+    wait_for("another focus", lambda: not has(left, Atspi.StateType.FOCUSED))
+
+
+def fields_of_a_pack_show_what_was_taken_back(editor):
+    """Where the focus is in them, too; and leaving them then does not bring it back."""
+    open_pack(editor, SEA)
+    for name, keys, typed in (("License", "MIT", "MIT"), ("Languages", ("d", "e"), "de")):
+        type_into(editor, name, *keys)
+        leave(editor, name)
+        editor.expect_title("● Seas")
+        if text_of(editor, name) != typed:
+            raise Failure(f"{name} says {text_of(editor, name)}")
+        type_into(editor, name, "ctrl+z")
+        editor.expect_title("Seas")
+        wait_for(f"{name} as it was", lambda of=name: text_of(editor, of) == "")
+        leave(editor, name)
+        editor.expect_title("Seas")
+        type_into(editor, name, "ctrl+y")
+        wait_for(f"{name} as it was typed", lambda of=name, text=typed: text_of(editor, of) == text)
+        editor.press("ctrl+z")
+        editor.expect_title("Seas")
+
+
 def pack_is_saved_as_a_picture(editor):
     """Of a sea and of land, side by side: what lies in the middle of each is of another colour."""
     open_pack(editor, SEA, LAND)
@@ -266,6 +310,7 @@ def buttons_of_a_narrow_pack_stand_apart(editor):
 FLOWS = {flow.__name__: flow
          for flow in (maps_are_dragged_into_order, a_map_is_dragged_past_the_edge_of_the_list,
                       panel_beside_a_map_shows_its_pack, maps_of_a_pack_are_judged, killed_pack_is_restored,
+                      fields_of_a_pack_show_what_was_taken_back,
                       maps_that_were_found_become_a_pack, buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 
