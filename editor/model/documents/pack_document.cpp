@@ -118,8 +118,14 @@ std::vector<std::string> PackDocument::unlisted() const {
 }
 
 std::vector<FileError> PackDocument::apply(maps::Pack next, StepLabel label) {
+  std::vector<FileError> faults = change(begin_step(), std::move(next), label);
+  end_step();
+  return faults;
+}
+
+std::vector<FileError> PackDocument::change(MergeKey step, maps::Pack next, StepLabel label) {
   std::vector<FileError> faults = maps::parse_pack(canonical(next), "").errors;
-  if (faults.empty()) FileDocument::apply(std::move(next), label);
+  if (faults.empty()) FileDocument::change(step, std::move(next), label);
   return faults;
 }
 
@@ -164,11 +170,17 @@ std::optional<std::string> PackDocument::add(const std::string& map_path) {
 }
 
 bool PackDocument::set_languages(const std::vector<std::string>& languages) {
+  const bool set = set_languages(begin_step(), languages);
+  end_step();
+  return set;
+}
+
+bool PackDocument::set_languages(MergeKey step, const std::vector<std::string>& languages) {
   if (!std::all_of(languages.begin(), languages.end(), is_language)) return false;
   const std::set<std::string, LanguageOrder> sorted(languages.begin(), languages.end());
   maps::Pack next = pack();
   next.languages.assign(sorted.begin(), sorted.end());
-  return apply(std::move(next), StepLabel::change_languages).empty();
+  return change(step, std::move(next), StepLabel::change_languages).empty();
 }
 
 void PackDocument::accept(maps::Exclusion exclusion) {

@@ -26,8 +26,8 @@ class PackDocument : public FileDocument<maps::Pack> {
 
   static ParseResult<PackDocument> open(const std::string& path);
   // A new pack in a folder, with all maps that lie in it, in byte order. It has no file until it is
-  // saved. The id and the English name are made from the folder's, author and license are those that
-  // all maps name.
+  // saved. The id and the English name are made from the folder's, author and license are those
+  // that all maps name.
   static PackDocument create(const std::string& folder);
   // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.
   static PackDocument restored(const maps::Pack& work, const std::optional<std::string>& path,
@@ -44,6 +44,8 @@ class PackDocument : public FileDocument<maps::Pack> {
   // As apply of every document, for a pack that need not keep to the format: then what is wrong
   // with it, and nothing has changed.
   std::vector<FileError> apply(maps::Pack next, StepLabel label);
+  // The same as a part of an open step, for what is being typed; see FileDocument::change.
+  std::vector<FileError> change(MergeKey step, maps::Pack next, StepLabel label);
   // Steps; places count from 0.
   void move(std::size_t from, std::size_t to);
   // A part of an open step, for a map that is dragged; see FileDocument::change.
@@ -54,6 +56,7 @@ class PackDocument : public FileDocument<maps::Pack> {
   std::optional<std::string> add(const std::string& map_path);
   // Two small letters each; "en" comes first, then by code. False where one is not so.
   bool set_languages(const std::vector<std::string>& languages);
+  bool set_languages(MergeKey step, const std::vector<std::string>& languages);
   // Accepts findings; the exclusion has a reason.
   void accept(maps::Exclusion exclusion);
   // Takes exclusions out, in one step, so that what they are of counts again.

@@ -1,54 +1,23 @@
 #include "editor/ui/pages/pack_page.h"
 
-#include <cctype>
 #include <filesystem>
 #include <utility>
 
 #include <wx/choicdlg.h>
-#include <wx/combobox.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include "editor/model/marked.h"
-#include "editor/ui/pages/language_field.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "exporters/documents/print_checks.h"
-#include "exporters/parts/sheet_texts.h"
-#include "maps/platform/texts.h"
 
 namespace chartroom::editor {
 namespace {
 
 constexpr int kBetweenButtons = 6;
 constexpr int kLeastHeight = 350;  // three maps and what stands below them
-
-std::vector<std::string> words_in(const wxString& text) {
-  std::vector<std::string> words;
-  std::string word;
-  for (const char c : from_wx(text) + " ") {
-    if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
-      word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    } else if (!word.empty()) {
-      words.push_back(std::exchange(word, ""));
-    }
-  }
-  return words;
-}
-
-wxString joined(const std::vector<std::string>& words) {
-  wxString text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + to_wx(word);
-  return text;
-}
-
-// What is being typed stays, until the pack has it.
-void show_in(wxTextCtrl& field, const wxString& text) {
-  const bool typing = field.HasFocus() && field.IsModified();
-  if (!typing && field.GetValue() != text) field.ChangeValue(text);
-}
 
 wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
   auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -69,14 +38,17 @@ PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
     : Page(parent),
       document_(std::move(document)),
       findings_(exporters::full_catalogue()),
-      events_(std::move(events)) {
+      events_(std::move(events)),
+      fields_(document_, {events_.changed, [this](const wxString& why) {
+                            notice().show(why, wxICON_INFORMATION);
+                          }}) {
   has_other_document();
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(make_maps(this), wxSizerFlags(3).Expand());
   preview_ = new MapPreview(this, FromDIP(wxSize(180, 180)));
   auto* beside = new wxBoxSizer(wxVERTICAL);
   beside->Add(preview_, wxSizerFlags(1).Expand());
-  beside->Add(make_fields(this), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+  beside->Add(fields_.make_details(this), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
   row->Add(beside, wxSizerFlags(2).Expand());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
@@ -96,18 +68,7 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
     event.Skip();
   });
   order_ = std::make_unique<PackOrder>(*maps_, document_, events_.changed);
-  languages_ = new wxTextCtrl(side, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                              wxTE_PROCESS_ENTER);
-  set_accessible_name(*languages_, _("Languages"));
-  languages_->SetToolTip(_("Those that its maps must be named in: two letters each"));
-  languages_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { on_languages(); });
-  languages_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    on_languages();
-    event.Skip();
-  });
-  auto* typed = new wxBoxSizer(wxHORIZONTAL);
-  typed->Add(new wxStaticText(side, wxID_ANY, _("Languages")), wxSizerFlags().CentreVertical());
-  typed->Add(languages_, wxSizerFlags(1).Border(wxLEFT, FromDIP(6)));
+  wxSizer* languages = fields_.make_languages(side);
   accepted_ = make_list(side, _("Accepted findings"));
   accepted_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
   accepted_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(120));
@@ -126,7 +87,7 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(maps_, wxSizerFlags(3).Expand());
   sizer->Add(make_buttons(side), flags);
-  sizer->Add(typed, flags);
+  sizer->Add(languages, flags);
   sizer->Add(all_accepted_, wxSizerFlags(2).Expand());
   side->SetSizer(sizer);
   return side;
@@ -166,11 +127,7 @@ wxString PackPage::describe_unsaved() const {
 
 void PackPage::update() {
   maps_->show(document_.entries());
-  maps::Pack shown = document_.pack();
-  for (const Field& field : fields_) {
-    show_in(*field.control, to_wx(field.of(shown)));
-  }
-  show_in(*languages_, joined(document_.pack().languages));
+  fields_.update();
   accepted_->DeleteAllItems();
   for (const maps::Exclusion& each : document_.pack().checks.exclude) {
     const std::string of = each.map.value_or(each.deck.value_or(""));
@@ -185,86 +142,7 @@ void PackPage::update() {
   show_preview();
 }
 
-wxSizer* PackPage::make_fields(wxWindow* parent) {
-  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(8, 4)));
-  grid->AddGrowableCol(1);
-  const auto add = [&](const wxString& name, StepLabel label,
-                       std::function<std::string&(maps::Pack&)> of) {
-    grid->Add(new wxStaticText(parent, wxID_ANY, name), wxSizerFlags().CentreVertical());
-    auto* control = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                                   wxTE_PROCESS_ENTER);
-    set_accessible_name(*control, name);
-    const std::size_t place = fields_.size();
-    control->Bind(wxEVT_TEXT_ENTER, [this, place](wxCommandEvent&) { on_field(fields_[place]); });
-    control->Bind(wxEVT_KILL_FOCUS, [this, place](wxFocusEvent& event) {
-      on_field(fields_[place]);
-      event.Skip();
-    });
-    grid->Add(control, wxSizerFlags().Expand());
-    fields_.push_back({control, std::move(of), label});
-  };
-  add_language_of_name(parent, *grid);
-  add(_("Name"), StepLabel::change_name,
-      [this](maps::Pack& pack) -> std::string& { return pack.name[name_language_]; });
-  add(_("Author"), StepLabel::change_details,
-      [](maps::Pack& pack) -> std::string& { return pack.author; });
-  add(_("License"), StepLabel::change_details,
-      [](maps::Pack& pack) -> std::string& { return pack.license; });
-  add(_("Revision"), StepLabel::change_details,
-      [](maps::Pack& pack) -> std::string& { return pack.revision; });
-  return grid;
-}
-
-void PackPage::add_language_of_name(wxWindow* parent, wxSizer& sizer) {
-  const std::string language = ui_language();
-  name_language_ = document_.pack().name.contains(language) ? language : "en";
-  wxArrayString codes;
-  for (const std::string_view code : exporters::sheet_languages()) {
-    codes.Add(to_wx(std::string(code)));
-  }
-  sizer.Add(new wxStaticText(parent, wxID_ANY, _("Name's language")),
-            wxSizerFlags().CentreVertical());
-  auto* choice = new wxComboBox(parent, wxID_ANY, to_wx(name_language_), wxDefaultPosition,
-                                wxDefaultSize, codes);
-  set_accessible_name(*choice, _("Name's language"));
-  choice->SetToolTip(_("Of the name below: two letters, as de or ko"));
-  follow_language(
-      *choice, [this] { return name_language_; },
-      [this](const std::string& chosen) { name_in(chosen); });
-  sizer.Add(choice, wxSizerFlags().Expand());
-}
-
-void PackPage::name_in(const std::string& language) {
-  on_field(fields_.front());
-  name_language_ = language;
-  const Field& name = fields_.front();
-  maps::Pack shown = document_.pack();
-  name.control->ChangeValue(to_wx(name.of(shown)));
-}
-
-void PackPage::on_field(const Field& field) {
-  // What nobody typed may be older than the pack.
-  if (!field.control->IsModified()) return;
-  field.control->DiscardEdits();
-  maps::Pack next = document_.pack();
-  std::string& text = field.of(next);
-  const std::string typed = from_wx(field.control->GetValue());
-  if (text == typed) return;
-  text = typed;
-  std::erase_if(next.name, [](const auto& name) { return name.second.empty(); });
-  const std::vector<FileError> faults = document_.apply(std::move(next), field.label);
-  if (!faults.empty()) {
-    maps::Pack before = document_.pack();
-    field.control->ChangeValue(to_wx(field.of(before)));
-    return notice().show(fault_text(faults.front()), wxICON_INFORMATION);
-  }
-  events_.changed();
-}
-
-void PackPage::finish_edit() {
-  for (const Field& field : fields_) on_field(field);
-  on_languages();
-}
+void PackPage::finish_edit() { fields_.finish(); }
 
 void PackPage::show_preview() {
   const PackDocument::Entry* entry = maps_->chosen();
@@ -332,20 +210,6 @@ void PackPage::accept_no_more() {
   if (row == wxNOT_FOUND) return;
   document_.accept_no_more({document_.pack().checks.exclude.at(static_cast<std::size_t>(row))});
   events_.changed();
-}
-
-void PackPage::on_languages() {
-  if (!languages_->IsModified()) return;
-  languages_->DiscardEdits();
-  std::vector<std::string> typed = words_in(languages_->GetValue().Lower());
-  // One wrong word does not cost the others.
-  const bool all = std::erase_if(typed, [](const auto& word) { return !is_language(word); }) == 0;
-  const bool set = typed != document_.pack().languages && document_.set_languages(typed);
-  languages_->ChangeValue(joined(document_.pack().languages));
-  if (set) events_.changed();
-  if (all) return;
-  notice().show(_("Languages are written with two letters each, as en, de, ko."),
-                wxICON_INFORMATION);
 }
 
 wxString describe_differing(const maps::Pack& a, const maps::Pack& b) {

@@ -9,11 +9,11 @@
 
 #include <wx/button.h>
 #include <wx/dataview.h>
-#include <wx/textctrl.h>
 
 #include "editor/model/documents/pack_document.h"
 #include "editor/model/documents/pack_findings.h"
 #include "editor/ui/canvas/map_preview.h"
+#include "editor/ui/pages/pack_fields.h"
 #include "editor/ui/pages/pack_order.h"
 #include "editor/ui/pages/page.h"
 
@@ -67,29 +67,15 @@ class PackPage : public Page {
   void add();
   // Takes the chosen exclusion out.
   void accept_no_more();
-  void on_languages();
   void show_preview();
-  // What is typed is taken when the field is left.
-  struct Field {
-    wxTextCtrl* control;
-    std::function<std::string&(maps::Pack&)> of;
-    StepLabel label;
-  };
-  wxSizer* make_fields(wxWindow* parent);
-  void add_language_of_name(wxWindow* parent, wxSizer& sizer);
-  void on_field(const Field& field);
-  // Shows and changes the name in another language.
-  void name_in(const std::string& language);
 
   PackDocument document_;
   PackFindings findings_;
   Events events_;
-  std::string name_language_;
-  std::vector<Field> fields_;  // the name is the first
+  PackFields fields_;
   PackList* maps_ = nullptr;
   std::vector<std::optional<FileStamp>> maps_seen_;  // on the disk, when they were last asked for
   std::unique_ptr<PackOrder> order_;
-  wxTextCtrl* languages_ = nullptr;
   wxDataViewListCtrl* accepted_ = nullptr;
   wxSizer* all_accepted_ = nullptr;  // with its button
   MapPreview* preview_ = nullptr;

@@ -4,8 +4,6 @@
 #include <charconv>
 #include <utility>
 
-#include <wx/clipbrd.h>
-#include <wx/dataobj.h>
 #include <wx/intl.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
@@ -15,14 +13,12 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/json/id.h"
-#include "maps/platform/shown_text.h"
 #include "maps/platform/visible_text.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::editor {
 namespace {
 
-constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
 constexpr int kLongestId = 64;
 constexpr int kLeastFault = 80;
 constexpr int kNarrow = 60;  // what a field can do with
@@ -43,28 +39,6 @@ void reconcile(maps::Map& map, bool gauge_was_set) {
       map.rules.gauge = std::max(map.rules.gauge.value_or(0), rules.*rule.number);
     }
   }
-}
-
-// What is pasted into a field of one line: spaces for what would break or turn the line, and as
-// much as there is room for. GTK would take nothing of a text that is too long, and the selection
-// away.
-bool paste_in_line(wxTextCtrl& field) {
-  wxTextDataObject data;
-  {
-    const wxClipboardLocker lock;
-    if (!lock || !wxTheClipboard->GetData(data)) return false;
-  }
-  wxString text;
-  for (const wxUniChar c : data.GetText()) {
-    const std::string one = from_wx(wxString(c));
-    text += shown(one) == one ? c : wxUniChar(' ');
-  }
-  long from = 0;
-  long to = 0;
-  field.GetSelection(&from, &to);
-  const long room = kLongestText - static_cast<long>(field.GetValue().length()) + (to - from);
-  field.WriteText(text.Left(static_cast<std::size_t>(std::max(0L, room))));
-  return true;
 }
 
 }  // namespace
@@ -175,18 +149,13 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
   auto* control = new wxTextCtrl(form_, wxID_ANY, wxString(), wxDefaultPosition,
                                  FromDIP(wxSize(kNarrow, lines ? 88 : -1)), style);
   set_accessible_name(*control, name);
-  if (!lines) {
-    control->SetMaxLength(kLongestText);
-    control->Bind(wxEVT_TEXT_PASTE, [control](wxClipboardTextEvent& event) {
-      if (!paste_in_line(*control)) event.Skip();
-    });
-  }
+  if (!lines) keep_to_a_line(*control);
   grid.Add(control, wxSizerFlags().Expand());
   const TextField field{control, std::move(of), label};
   texts_.push_back(field);
   control->Bind(wxEVT_TEXT, [this, field](wxCommandEvent&) { on_text(field); });
   control->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    if (has_page() && document().is_open(typing_)) document().end_step();
+    if (has_page()) typed_.end(document());
     event.Skip();
   });
   return control;
@@ -219,7 +188,7 @@ void PropertiesPanel::add_ply_limit(wxFlexGridSizer& grid, const wxString& name,
 
 void PropertiesPanel::on_text(const TextField& field) {
   maps::Map next = document().map();
-  field.of(next) = from_wx(field.control->GetValue().Left(kLongestText));
+  field.of(next) = typed_in(*field.control);
   std::erase_if(next.name, [](const auto& name) { return !is_visible(name.second); });
   std::erase_if(next.notes, [](const auto& note) { return note.second.empty(); });
   show_id_fault(json::is_id(next.id) || next.id.empty()
@@ -228,8 +197,7 @@ void PropertiesPanel::on_text(const TextField& field) {
   if (next == document().map() || !json::is_id(next.id)) return;
   // A map needs an id and a name; what is half deleted waits for what is typed next.
   if (next.id.empty() || next.name.empty()) return;
-  if (!document().is_open(typing_)) typing_ = document().begin_step();
-  document().change(typing_, std::move(next), field.label);
+  document().change(typed_.in(document()), std::move(next), field.label);
   changed();
 }
 
@@ -245,7 +213,7 @@ void PropertiesPanel::show_id_fault(const wxString& fault) {
 }
 
 void PropertiesPanel::write_in(const std::string& language) {
-  if (document().is_open(typing_)) document().end_step();
+  typed_.end(document());
   language_ = language;
   update();
 }
@@ -296,10 +264,7 @@ void PropertiesPanel::update() {
   if (!has_page()) return;
   maps::Map shown = document().map();
   for (const TextField& field : texts_) {
-    const wxString text = to_wx(field.of(shown));
-    // What is being typed stays, though the map cannot hold it (an empty name).
-    const bool typing = field.control->HasFocus() && document().is_open(typing_);
-    if (!typing && field.control->GetValue() != text) field.control->ChangeValue(text);
+    typed_.show(*field.control, to_wx(field.of(shown)), document());
   }
   update_languages();
   const auto theme = std::find(maps::kThemes.begin(), maps::kThemes.end(), document().map().theme);

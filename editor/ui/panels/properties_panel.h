@@ -14,6 +14,7 @@
 
 #include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
+#include "editor/ui/pages/text_field.h"
 
 namespace chartroom::editor {
 
@@ -68,7 +69,7 @@ class PropertiesPanel : public PanelOf<MapPage> {
   wxChoice* surfacing_ = nullptr;
   std::vector<RuleField> rules_;
   wxTextCtrl* ply_limit_ = nullptr;
-  MergeKey typing_ = 0;
+  TypedStep typed_;
 };
 
 }  // namespace chartroom::editor

@@ -216,6 +216,47 @@ def fields_of_a_pack_show_what_was_taken_back(editor):
         editor.expect_title("Seas")
 
 
+def what_is_being_typed_in_a_pack_is_kept(editor):
+    """As a step of the pack, before the field is left."""
+    open_pack(editor, SEA)
+    for name, keys, kept in (("Revision", "seven", '"revision": "seven"'),
+                             ("Languages", ("d", "e", "comma", "k"), '"de"')):
+        type_into(editor, name, *keys)
+        wait_for(f"{name} in the journal", lambda text=kept: journal_holds(editor.home, text))
+        if not has(field(editor, name), Atspi.StateType.FOCUSED):
+            raise Failure(f"{name} has lost the focus")
+    editor.kill()
+    editor.start()
+    press_button(wait_for("the question", editor.bar), "Restore")
+    editor.expect_title("● Seas")
+    if (texts := [text_of(editor, name) for name in ("Revision", "Languages")]) != ["seven", "de"]:
+        raise Failure(f"{texts} were restored")
+
+
+def a_field_of_a_pack_is_one_step(editor):
+    """However many letters are typed. A name that is empty for a moment is none yet."""
+    open_pack(editor, SEA)
+    type_into(editor, "Name", "ctrl+a", "BackSpace", *"Oceans")
+    editor.expect_title("● Oceans")
+    editor.press("ctrl+z")
+    editor.expect_title("Seas")
+    wait_for("the name as it was", lambda: text_of(editor, "Name") == "Seas")
+    editor.press("ctrl+a", "BackSpace", *"Reef", "ctrl+s")
+    editor.expect_title("Reef")
+    editor.press("s")
+    editor.expect_title("● Reefs")
+    editor.press("ctrl+z")
+    editor.expect_title("Reef")
+    editor.press("ctrl+a", "BackSpace")
+    wait_for("no name", lambda: text_of(editor, "Name") == "")
+    if editor.bar() is not None:
+        raise Failure(f"“{told_by(editor.bar())}” is said while a name is typed")
+    leave(editor, "Name")
+    wait_for("a word on the name", lambda: editor.bar() is not None)
+    if text_of(editor, "Name") != "Reef":
+        raise Failure(f"the name is “{text_of(editor, 'Name')}”")
+
+
 def pack_is_saved_as_a_picture(editor):
     """Of a sea and of land, side by side: what lies in the middle of each is of another colour."""
     open_pack(editor, SEA, LAND)
@@ -311,6 +352,7 @@ FLOWS = {flow.__name__: flow
          for flow in (maps_are_dragged_into_order, a_map_is_dragged_past_the_edge_of_the_list,
                       panel_beside_a_map_shows_its_pack, maps_of_a_pack_are_judged, killed_pack_is_restored,
                       fields_of_a_pack_show_what_was_taken_back,
+                      what_is_being_typed_in_a_pack_is_kept, a_field_of_a_pack_is_one_step,
                       maps_that_were_found_become_a_pack, buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 

@@ -206,6 +206,28 @@ TEST_F(PackFolder, IsJudgedAsValidateDoes) {
   EXPECT_THAT(report.not_run, IsEmpty());
 }
 
+TEST_F(PackFolder, TakesWhatIsTypedAsPartsOfOneStep) {
+  PackDocument pack = saved_pack();
+  const maps::Pack before = pack.pack();
+  const auto type = [&pack](MergeKey step, const std::string& name) {
+    maps::Pack next = pack.pack();
+    next.name["en"] = name;
+    return pack.change(step, std::move(next), StepLabel::change_name);
+  };
+  const MergeKey step = pack.begin_step();
+  EXPECT_THAT(type(step, "B"), IsEmpty());
+  EXPECT_FALSE(type(step, "").empty()) << "a pack has a name";
+  EXPECT_EQ(pack.pack().name.at("en"), "B");
+  EXPECT_THAT(type(step, "Bl"), IsEmpty());
+  EXPECT_TRUE(pack.set_languages(step, {"de", "en"}));
+  EXPECT_FALSE(pack.set_languages(step, {"German"}));
+  EXPECT_THAT(pack.pack().languages, ElementsAre("en", "de"));
+  pack.undo();
+  EXPECT_EQ(pack.pack(), before);
+  EXPECT_THAT(type(step, "Blu"), IsEmpty());
+  EXPECT_EQ(pack.pack(), before) << "the step has ended";
+}
+
 TEST(ShippedMaps, AreThoseOfThePacksThatComeWithTheProgram) {
   const std::vector<ShippedMap> maps =
       shipped_maps({std::string(CHARTROOM_SOURCE_DIR) + "/maps/packs", "/no/such/folder"});

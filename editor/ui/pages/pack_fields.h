@@ -1,0 +1,65 @@
+// The texts of a pack that are typed: its name and details, and its languages.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+#include "editor/model/documents/pack_document.h"
+#include "editor/ui/pages/text_field.h"
+
+namespace chartroom::editor {
+
+// The pack has what is typed at once. What it cannot hold (an empty name) waits for what is typed
+// next, until the field is left.
+class PackFields {
+ public:
+  struct Events {
+    std::function<void()> changed;                     // after every change of the pack
+    std::function<void(const wxString& why)> refused;  // what was typed, when the field is left
+  };
+  PackFields(PackDocument& document, Events events)
+      : document_(document), events_(std::move(events)) {}
+  PackFields(const PackFields&) = delete;
+  PackFields& operator=(const PackFields&) = delete;
+
+  wxSizer* make_details(wxWindow* parent);
+  wxSizer* make_languages(wxWindow* parent);
+  // Shows the pack.
+  void update();
+  // As if each field were left.
+  void finish();
+
+ private:
+  // Why what is typed is not taken, or not all of it; "" where it is.
+  using Take = std::function<wxString(MergeKey step, const std::string& typed)>;
+  struct Field {
+    wxTextCtrl* control;
+    std::function<wxString(maps::Pack)> text;
+    Take take;
+    TypedStep typed = {};
+  };
+
+  void add_language_of_name(wxWindow* parent, wxSizer& sizer);
+  void add_detail(wxWindow* parent, wxSizer& sizer, const wxString& name, StepLabel label,
+                  std::function<std::string&(maps::Pack&)> of);
+  wxTextCtrl* add(wxWindow* parent, const wxString& name, std::function<wxString(maps::Pack)> text,
+                  Take take);
+  wxString take_languages(MergeKey step, const std::string& typed);
+  void on_text(Field& field);
+  wxString take(Field& field);
+  void leave(Field& field);
+  void show(const Field& field) const;
+  // Shows and changes the name in another language.
+  void name_in(const std::string& language);
+
+  PackDocument& document_;
+  Events events_;
+  std::string name_language_;
+  std::vector<Field> fields_;
+};
+
+}  // namespace chartroom::editor

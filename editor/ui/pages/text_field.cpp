@@ -1,0 +1,54 @@
+#include "editor/ui/pages/text_field.h"
+
+#include <algorithm>
+
+#include <wx/clipbrd.h>
+#include <wx/dataobj.h>
+
+#include "editor/ui/toolkit/texts.h"
+#include "maps/platform/shown_text.h"
+
+namespace chartroom::editor {
+namespace {
+
+constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
+
+// GTK would take nothing of a text that is too long, and the selection away.
+bool paste_in_line(wxTextCtrl& field) {
+  wxTextDataObject data;
+  {
+    const wxClipboardLocker lock;
+    if (!lock || !wxTheClipboard->GetData(data)) return false;
+  }
+  wxString text;
+  for (const wxUniChar c : data.GetText()) {
+    const std::string one = from_wx(wxString(c));
+    text += shown(one) == one ? c : wxUniChar(' ');
+  }
+  long from = 0;
+  long to = 0;
+  field.GetSelection(&from, &to);
+  const long room = kLongestText - static_cast<long>(field.GetValue().length()) + (to - from);
+  field.WriteText(text.Left(static_cast<std::size_t>(std::max(0L, room))));
+  return true;
+}
+
+}  // namespace
+
+std::string typed_in(const wxTextCtrl& field) {
+  return from_wx(field.GetValue().Left(kLongestText));
+}
+
+void keep_to_a_line(wxTextCtrl& field) {
+  field.SetMaxLength(kLongestText);
+  field.Bind(wxEVT_TEXT_PASTE, [&field](wxClipboardTextEvent& event) {
+    if (!paste_in_line(field)) event.Skip();
+  });
+}
+
+void TypedStep::show(wxTextCtrl& field, const wxString& text, const Document& document) const {
+  const bool typing = field.HasFocus() && is_open(document);
+  if (!typing && field.GetValue() != text) field.ChangeValue(text);
+}
+
+}  // namespace chartroom::editor
