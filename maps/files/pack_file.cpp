@@ -320,7 +320,11 @@ ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path
 ParseResult<PackFile> load_pack(const std::string& path) {
   const ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {{}, bytes.errors};
-  ParseResult<PackFile> read = parse_pack(*bytes.value, path);
+  return parse_pack_in_place(*bytes.value, path);
+}
+
+ParseResult<PackFile> parse_pack_in_place(std::string_view bytes, const std::string& path) {
+  ParseResult<PackFile> read = parse_pack(bytes, path);
   if (!read) return read;
   json::ErrorList errors(path);
   refuse_other_places(read.value->pack.maps, "maps", *read.value, errors);

@@ -62,6 +62,8 @@ ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path
 // Reads it from disk, and refuses file names that are links out of the folder, and such as lead
 // into git's own. Whether the files are there is not looked at.
 ParseResult<PackFile> load_pack(const std::string& path);
+// The same where the file holds these bytes, whatever it holds, or will once it is there.
+ParseResult<PackFile> parse_pack_in_place(std::string_view bytes, const std::string& path);
 // The canonical form.
 std::string to_canonical_json(const Pack& pack);
 

@@ -19,10 +19,13 @@ class PackSearch {
   std::optional<std::string> nearest(const std::string& path, const std::string& root = "");
   // Every pack.json on that way, the outermost first and the nearest last.
   const std::vector<std::string>& all(const std::string& path, const std::string& root = "");
+  // Before anything is asked: a pack.json of that full path counts as there, as it will be soon.
+  void suppose(const std::string& full_path) { supposed_ = full_path; }
 
  private:
   // By the folder, and the one where its search ends.
   std::map<std::pair<std::string, std::string>, std::vector<std::string>> by_folder_;
+  std::string supposed_;
 };
 
 }  // namespace chartroom::maps

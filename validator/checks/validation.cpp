@@ -38,6 +38,11 @@ class Validation {
   reports::Report run(const std::vector<maps::InputFile>& inputs,
                       const maps::PassedOver& passed_over) {
     packs_.add_targets(inputs);
+    for (const maps::InputFile& target : inputs) {
+      if (target.kind == maps::FileKind::pack && target.path == input_.path) {
+        packs_.hold(input_.path, input_.text);
+      }
+    }
     judge_all(inputs);
     judge_all(packs_.listed_beyond(inputs));
     refuse_linked_packs();
@@ -133,11 +138,13 @@ class Validation {
   }
 
   void judge_pack(const std::string& path) {
-    ParseResult<maps::PackFile> read = maps::load_pack(path);
+    const bool held = path == input_.path;
+    ParseResult<maps::PackFile> read =
+        held ? maps::parse_pack_in_place(input_.text, path) : maps::load_pack(path);
     reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, "pack"});
     if (!read) return add_faults(read.errors);
     file.id = read.value->pack.id;
-    file.text = read_file(path).value.value_or("");
+    file.text = held ? std::string(input_.text) : read_file(path).value.value_or("");
     const std::string canonical =
         json::with_schema(to_canonical_json(read.value->pack), json::schema_of(file.text));
     refuse_unknown_names(*read.value);

@@ -11,8 +11,8 @@
 
 namespace chartroom::checks {
 
-// What came from standard input, and the path that it has among the targets: another than "-"
-// stands for a file as if it lay there.
+// What came from standard input, or is not saved yet, and the path that it has among the targets:
+// another than "-" stands for a file as if it lay there.
 struct StandardInput {
   std::string_view text = {};
   std::string path = "-";

@@ -50,8 +50,7 @@ class FindingList {
   virtual std::vector<reports::NotRun> not_judged() const = 0;
   // How many checks were made.
   virtual int judged() const = 0;
-  // What kinds of checks were made, and which were not; none where all wait for the file to be
-  // saved.
+  // What kinds of checks were made, and which were not; none where nothing was judged.
   virtual std::vector<JudgedLevel> levels() const = 0;
 
   // How many are not excluded: of a severity, of all.

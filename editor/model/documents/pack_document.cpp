@@ -224,7 +224,12 @@ reports::Report PackDocument::judge(const checks::Catalogue& catalogue) const {
   profile.catalogue = catalogue;
   profile.level = checks::Level::structure;
   std::vector<FileError> errors;
-  return validate(maps::find_input_files({folder()}, errors), profile, errors);
+  std::vector<maps::InputFile> files = maps::find_input_files({folder()}, errors);
+  if (std::ranges::find(files, path(), &maps::InputFile::path) == files.end()) {
+    files.push_back({path(), maps::FileKind::pack, folder()});
+  }
+  const std::string text = file_text();
+  return validate(files, profile, errors, {text, path()});
 }
 
 std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {

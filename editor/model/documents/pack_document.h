@@ -62,7 +62,8 @@ class PackDocument : public FileDocument<maps::Pack> {
   // Takes exclusions out, in one step, so that what they are of counts again.
   void accept_no_more(const std::vector<maps::Exclusion>& exclusions);
 
-  // What `validate` says of the pack and all its maps as they are on the disk.
+  // What `validate` would say of the pack if it were saved now, and of all its maps as they are on
+  // the disk.
   reports::Report judge(const checks::Catalogue& catalogue) const;
 
  private:

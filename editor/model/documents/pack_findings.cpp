@@ -8,14 +8,12 @@
 namespace chartroom::editor {
 
 PackFindings::State PackFindings::state_of(const PackDocument& document) {
-  State state;
-  if (document.modified()) return state;
-  state.emplace_back(document.path(), document.stamp());
+  State state{document.path(), document.file_text(), {}};
   const auto folder = std::filesystem::path(document.path()).parent_path();
   for (const auto* files : {&document.pack().maps, &document.pack().decks}) {
     for (const std::string& file : *files) {
       const std::string path = (folder / file).string();
-      state.emplace_back(path, stamp_on_disk(path));
+      state.files.emplace_back(path, stamp_on_disk(path));
     }
   }
   return state;
@@ -26,7 +24,6 @@ void PackFindings::judge(const PackDocument& document) {
   if (state == judged_) return;
   judged_ = std::move(state);
   all_.clear();
-  if (judged_.empty()) return;
   for (reports::Finding finding : document.judge(catalogue_).findings) {
     finding.places.insert(finding.places.begin(),
                           std::filesystem::path(finding.path).filename().string());
@@ -47,14 +44,14 @@ int PackFindings::errors_in(const std::string& path) const {
 }
 
 int PackFindings::judged() const {
-  if (judged_.empty()) return 0;
+  if (!judged_) return 0;
   return static_cast<int>(
       std::count_if(catalogue_.begin(), catalogue_.end(),
                     [](const checks::Check& c) { return c.level == checks::Level::structure; }));
 }
 
 std::vector<JudgedLevel> PackFindings::levels() const {
-  if (judged_.empty()) return {};
+  if (!judged_) return {};
   return {{marked("structure"), true},
           {marked("print"), false},
           {marked("tracking"), false},

@@ -11,8 +11,8 @@
 
 namespace chartroom::editor {
 
-// Judges what is on the disk, so nothing while the pack is not saved. The places of a finding begin
-// with the name of its file.
+// Judges the pack as it would be if it were saved now, with its files as they are on the disk. The
+// places of a finding begin with the name of its file.
 class PackFindings : public FindingList {
  public:
   explicit PackFindings(checks::Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
@@ -31,11 +31,16 @@ class PackFindings : public FindingList {
 
  private:
   // What decides what there is to find.
-  using State = std::vector<std::pair<std::string, std::optional<FileStamp>>>;
+  struct State {
+    std::string path;
+    std::string text;
+    std::vector<std::pair<std::string, std::optional<FileStamp>>> files;  // that it lists
+    friend bool operator==(const State&, const State&) = default;
+  };
   static State state_of(const PackDocument& document);
 
   checks::Catalogue catalogue_;
-  State judged_;
+  std::optional<State> judged_;
   std::vector<reports::Finding> all_;
 };
 

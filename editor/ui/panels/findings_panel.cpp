@@ -257,7 +257,7 @@ void FindingsPanel::show_current() {
 
 std::pair<wxString, wxString> FindingsPanel::extent() const {
   const std::vector<JudgedLevel> levels = findings().levels();
-  wxString text = levels.empty() ? _("It is judged once it is saved.") : describe_levels(levels);
+  const wxString text = levels.empty() ? wxString() : describe_levels(levels);
   const std::optional<MapVerdict> known = events_.played();
   if (levels.empty() || !known || !known->judgement || !levels.back().judged) return {text, text};
   const wxString games = shown_count(known->judgement->games());

@@ -257,6 +257,30 @@ def a_field_of_a_pack_is_one_step(editor):
         raise Failure(f"the name is “{text_of(editor, 'Name')}”")
 
 
+def findings_of_a_pack_are_of_what_stands_in_the_window(editor):
+    """Saved or not."""
+    open_pack(editor, SEA)
+
+    def told(code):
+        return any(code in row for row in editor.table("Findings"))
+
+    def counted():
+        tabs = [tab.get_name() for tab in parts(editor.window, "page tab")]
+        return f"Findings ({len(editor.table('Findings'))})" in tabs
+
+    wait_for("the findings", lambda: editor.table("Findings") and counted())
+    type_into(editor, "Languages", "d", "e")
+    wait_for("that a German name is missing", lambda: told("F007") and counted())
+    editor.expect_title("● Seas")
+    type_into(editor, "Author", "ctrl+a", *"Ann")
+    wait_for("the author in the journal", lambda: journal_holds(editor.home, '"author": "Ann"'))
+    if not told("F007") or not counted():
+        raise Failure(f"the findings are {editor.table('Findings')}")
+    editor.press("ctrl+z", "ctrl+z")
+    editor.expect_title("Seas")
+    wait_for("no language that is missing", lambda: not told("F007") and counted())
+
+
 def pack_is_saved_as_a_picture(editor):
     """Of a sea and of land, side by side: what lies in the middle of each is of another colour."""
     open_pack(editor, SEA, LAND)
@@ -353,6 +377,7 @@ FLOWS = {flow.__name__: flow
                       panel_beside_a_map_shows_its_pack, maps_of_a_pack_are_judged, killed_pack_is_restored,
                       fields_of_a_pack_show_what_was_taken_back,
                       what_is_being_typed_in_a_pack_is_kept, a_field_of_a_pack_is_one_step,
+                      findings_of_a_pack_are_of_what_stands_in_the_window,
                       maps_that_were_found_become_a_pack, buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 

@@ -241,6 +241,38 @@ TEST_F(Validation, ReadsAMapFromStandardInput) {
   EXPECT_EQ(report.findings[0].path, "-");
 }
 
+TEST_F(Validation, APackThatIsNotSavedYetHoldsInPlaceOfItsFile) {
+  write("pack.json", to_canonical_json(pack_of({"a.map.json"})));
+  write("a.map.json", dead_end_, "a");
+  write("guests/pack.json", to_canonical_json(pack_of({"b.map.json"})));
+  write("guests/b.map.json", dead_end_, "b");
+  const auto inputs = find_input_files({folder_.path().string()}, errors_);
+  Pack unsaved = pack_of({"a.map.json"});
+  unsaved.checks.exclude = {{"R202", std::nullopt, {}, "never mind"}};
+  for (const char* name : {"pack.json", "guests/pack.json"}) {
+    const std::string path = (folder_ / name).string();
+    const std::string text = to_canonical_json(unsaved);
+    const Report report = validate(inputs, Profile{}, errors_, {text, path});
+    write("kept", read_file(path).value.value());
+    write(name, text);
+    const Report saved = validate(inputs, Profile{}, errors_);
+    EXPECT_EQ(codes(report), codes(saved)) << name;
+    EXPECT_THAT(codes(report), ::testing::Contains("R202-")) << name;
+    write(name, read_file((folder_ / "kept").string()).value.value());
+  }
+}
+
+TEST_F(Validation, APackThatHasNoFileYetHoldsAsIfItLayThere) {
+  write("a.map.json", dead_end_, "a");
+  auto inputs = find_input_files({folder_.path().string()}, errors_);
+  const std::string path = (folder_ / "pack.json").string();
+  inputs.push_back({path, FileKind::pack, folder_.path().string()});
+  Pack unsaved = pack_of({"a.map.json"});
+  unsaved.checks.exclude = {{"R202", std::nullopt, {}, "never mind"}};
+  const std::string text = to_canonical_json(unsaved);
+  EXPECT_THAT(codes(validate(inputs, Profile{}, errors_, {text, path})), ElementsAre("R202-"));
+}
+
 TEST_F(Validation, ADeckIsNotRunAndNotPassed) {
   write("a.deck.json", std::string("{}"));
   const Report report = judge();

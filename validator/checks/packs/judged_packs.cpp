@@ -37,6 +37,20 @@ void JudgedPacks::add_targets(const std::vector<maps::InputFile>& targets) {
   }
 }
 
+void JudgedPacks::hold(const std::string& path, std::string_view text) {
+  const fs::path file(path);
+  std::error_code error;
+  const fs::path folder = fs::weakly_canonical(fs::absolute(file, error), error).parent_path();
+  held_path_ = (folder / file.filename()).string();
+  held_text_ = text;
+  search_.suppose(held_path_);
+}
+
+ParseResult<maps::PackFile> JudgedPacks::load(const std::string& full_path) const {
+  return full_path == held_path_ ? maps::parse_pack_in_place(held_text_, full_path)
+                                 : maps::load_pack(full_path);
+}
+
 // A name without links on its way, as nearly all are, is found without a look at the disk.
 bool JudgedPacks::is_target(const JudgedPack& pack, const std::string& name) const {
   const std::string path = (fs::path(pack.folder) / name).string();
@@ -151,7 +165,7 @@ JudgedPack* JudgedPacks::read(std::span<const std::string> full_paths) {
     broken_.insert(path);
     return nullptr;
   }
-  ParseResult<maps::PackFile> read = maps::load_pack(path);
+  ParseResult<maps::PackFile> read = load(path);
   if (!read) {
     broken_.insert(path);
     return nullptr;

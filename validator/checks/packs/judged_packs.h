@@ -6,6 +6,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,9 @@ class JudgedPacks {
 
   // What is to be judged, before anything is asked.
   void add_targets(const std::vector<maps::InputFile>& targets);
+  // Before anything is asked, too: what the file of a pack holds, in place of what is on the disk,
+  // where it may be missing. The text must outlive it.
+  void hold(const std::string& path, std::string_view text);
   // Whether that is the file of a plain name in the pack's folder.
   bool is_target(const JudgedPack& pack, const std::string& name) const;
   // Whether what the path leads to is.
@@ -66,6 +70,7 @@ class JudgedPacks {
   JudgedPack* read(std::span<const std::string> full_paths);
   void add_packs_of(const std::string& path, const std::string& root,
                     std::vector<maps::InputFile>& beyond);
+  ParseResult<maps::PackFile> load(const std::string& full_path) const;
   JudgedPack& add(const std::string& full_path, maps::PackFile file, JudgedPack* above);
   void hold_trusted(const std::string& full_path, maps::PackFile& file,
                     const JudgedPack* above) const;
@@ -83,6 +88,8 @@ class JudgedPacks {
   std::map<std::string, std::vector<maps::InputFile>> searched_;  // by folder
   std::set<std::string> links_;
   std::set<std::string> broken_;
+  std::string held_path_;  // full; "": none is held
+  std::string_view held_text_;
 };
 
 // The file name of a link; "" of a file itself.

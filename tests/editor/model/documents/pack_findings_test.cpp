@@ -2,8 +2,12 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
+#include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 #include "tests/temporary_folder.h"
+#include "validator/checks/validation.h"
 
 namespace chartroom::editor {
 namespace {
@@ -14,20 +18,26 @@ std::vector<std::string> codes_of(const PackFindings& findings) {
   return codes;
 }
 
-TEST(PackFindings, AreThoseOfTheFilesOnTheDiskOnceThePackIsSaved) {
+std::vector<std::string> texts_of(const PackFindings& findings) {
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    const reports::Finding& finding = findings.at(i);
+    texts.push_back(finding.code + " " + finding.path + " " + finding.message +
+                    (finding.excluded ? " accepted" : ""));
+  }
+  return texts;
+}
+
+TEST(PackFindings, AreThoseOfTheFilesOnTheDisk) {
   const TemporaryFolder folder;
   folder.write("cay.map.json", to_canonical_json(maps::blank_map({6, 6}, "cay", "Cay")));
   PackDocument pack = PackDocument::create(folder.path());
   PackFindings findings{checks::standard_catalogue()};
-  findings.judge(pack);
-  EXPECT_EQ(findings.size(), 0U) << "it is not saved yet";
-  EXPECT_EQ(findings.judged(), 0);
-  pack.save();
+  EXPECT_EQ(findings.judged(), 0) << "nothing was asked for yet";
   findings.judge(pack);
   EXPECT_GT(findings.judged(), 0);
   EXPECT_THAT(codes_of(findings), ::testing::Not(::testing::Contains("F007")));
   EXPECT_TRUE(pack.set_languages({"en", "de"}));
-  pack.save();
   findings.judge(pack);
   ASSERT_THAT(codes_of(findings), ::testing::Contains("F007")) << "the map has no German name";
   for (std::size_t i = 0; i < findings.size(); ++i) {
@@ -40,6 +50,47 @@ TEST(PackFindings, AreThoseOfTheFilesOnTheDiskOnceThePackIsSaved) {
   findings.judge(pack);
   EXPECT_THAT(codes_of(findings), ::testing::Not(::testing::Contains("F007")))
       << "a file has changed";
+}
+
+TEST(PackFindings, AreWhatValidatePrintsOnceThePackIsSaved) {
+  const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
+  folder.write("cay.map.json", to_canonical_json(maps::blank_map({6, 6}, "cay", "Cay")));
+  maps::Map two_lakes = maps::blank_map({6, 6}, "lakes", "Lakes");
+  for (int row = 0; row < 6; ++row) two_lakes.islands.insert({2, row});
+  folder.write("guests/lakes.map.json", to_canonical_json(two_lakes));
+  folder.write("guests/pack.json", R"({
+    "format": "chartroom-pack", "version": 1, "id": "guests", "name": {"en": "Guests"},
+    "maps": ["lakes.map.json"], "checks": {"exclude": [{"code": "R201", "reason": "mine"}]}})");
+  PackDocument pack = PackDocument::create(folder.path());
+  std::set<std::vector<std::string>> lists;
+  const auto expect_same_once_saved = [&](const char* after) {
+    PackFindings unsaved{checks::standard_catalogue()};
+    unsaved.judge(pack);
+    pack.save();
+    PackFindings saved{checks::standard_catalogue()};
+    saved.judge(pack);
+    EXPECT_EQ(texts_of(unsaved), texts_of(saved)) << after;
+    std::vector<FileError> errors;
+    const auto files = maps::find_input_files({folder.path()}, errors);
+    checks::Profile profile;
+    profile.level = checks::Level::structure;
+    EXPECT_EQ(saved.size(), validate(files, profile, errors).findings.size()) << after;
+    EXPECT_TRUE(lists.insert(texts_of(saved)).second) << "the list is as before, " << after;
+  };
+  const auto change = [&pack](auto part) {
+    maps::Pack next = pack.pack();
+    part(next);
+    ASSERT_TRUE(pack.apply(std::move(next), StepLabel::change_details).empty());
+  };
+  expect_same_once_saved("making it");
+  ASSERT_TRUE(pack.set_languages({"en", "de"}));
+  expect_same_once_saved("asking for German names");
+  change([](maps::Pack& next) {
+    next.maps.push_back("guests/lakes.map.json");
+    next.checks.locked.insert("R201");
+  });
+  expect_same_once_saved("locking what the pack below accepts");
 }
 
 }  // namespace
