@@ -74,22 +74,21 @@ void PackPanel::read() {
   }
 }
 
-// Once: whoever looks at another map of the pack goes on looking at it.
-void PackPanel::choose_front() {
+void PackPanel::show_front(const std::vector<PackDocument::Entry>& entries) {
   const std::string& front = document().path();
-  const PackDocument* shown = pack();
-  if (shown == nullptr || std::exchange(chosen_, front) == front) return;
-  const auto entries = shown->entries();
   const auto found = std::ranges::find(entries, front, &PackDocument::Entry::path);
+  add_->Enable(pack() != nullptr && found == entries.end());
+  // Chosen once: whoever looks at another map of the pack goes on looking at it.
+  if (pack() == nullptr || std::exchange(chosen_, front) == front) return;
   if (found != entries.end()) maps_->choose(static_cast<std::size_t>(found - entries.begin()));
 }
 
 void PackPanel::show_all() {
   const PackDocument* shown = pack();
   open_->Enable(shown != nullptr);
-  add_->Enable(shown != nullptr);
-  maps_->show(shown == nullptr ? std::vector<PackDocument::Entry>() : shown->entries());
-  choose_front();
+  const auto entries = shown == nullptr ? std::vector<PackDocument::Entry>() : shown->entries();
+  maps_->show(entries);
+  show_front(entries);
   findings_->DeleteAllItems();
   if (shown == nullptr) return title_->SetLabel(_("This map belongs to no pack."));
   const wxString name = to_wx(shown->title(ui_language()));

@@ -35,7 +35,8 @@ class PackPanel : public PanelOf<MapPage> {
   const PackDocument* pack() const;
   void read();
   void show_all();
-  void choose_front();
+  // The map in front among those of the pack, where it is one; else it can be added.
+  void show_front(const std::vector<PackDocument::Entry>& entries);
 
   Packs packs_;
   std::string chosen_;                  // the map that was in front when it was last chosen

@@ -138,6 +138,11 @@ def panel_beside_a_map_shows_its_pack(editor):
         return colours_in(shot, 0, 0, box.width, box.height)
 
     wait_for("pictures", lambda: all(len(colours(row[0])) > 20 for row in cells(editor)))
+    can_be_added = lambda: has(part(editor.window, "push button", "Add This Map"), Atspi.StateType.SENSITIVE)
+    wait_for("a map that can be added", can_be_added)
+    press_button(editor.window, "Add This Map")
+    expect_order(editor, "Atoll", "Bay", "Cay", "Lagoon")
+    wait_for("no map to be added twice", lambda: not can_be_added())
 
 
 def maps_of_a_pack_are_judged(editor):
