@@ -216,6 +216,8 @@ void FindingsPanel::show_list() {
 
 void FindingsPanel::show_current() {
   const reports::Finding* finding = current();
+  // What has been mended is pointed out no more.
+  if (finding == nullptr && std::exchange(lit_, false)) page().light_nothing();
   filling_ = true;
   list_->UnselectAll();
   for (std::size_t row = 0; finding != nullptr && row < rows_.size(); ++row) {
@@ -289,6 +291,7 @@ void FindingsPanel::on_selected() {
   const std::size_t place = rows_[static_cast<std::size_t>(row)];
   findings().set_current(place);
   page().light_finding(place);
+  lit_ = true;
   show_current();
 }
 
@@ -298,6 +301,7 @@ void FindingsPanel::go(int step) {
   const std::optional<std::size_t> place = findings().go(step);
   if (!place) return;
   page().go_to_finding(*place);
+  lit_ = true;
   show_current();
 }
 

@@ -97,6 +97,7 @@ class FindingsPanel : public SidePanel {
   wxStaticText* status_;
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
+  bool lit_ = false;  // the points of the current finding, on the board
   wxString why_not_accepted_;
   bool can_exclude_ = false;
   bool can_include_ = false;

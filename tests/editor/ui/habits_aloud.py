@@ -399,6 +399,30 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+def the_ring_of_a_finding_goes_with_it(editor):
+    """D3 becomes an island, which parts D4 from the sea, and water again: Escape finds no ring to take away."""
+    box = Atspi.Component.get_extents(part(editor.window, "panel", "Board"), Atspi.CoordType.SCREEN)
+    place = f"{box.width}x{box.height}+{box.x}+{box.y}"
+    shots = []
+
+    def is_still():
+        shots.append(subprocess.run(["import", "-window", "root", "-crop", place, "rgb:-"],
+                                    capture_output=True, check=True).stdout)
+        return shots[-3:].count(shots[-1]) == 3
+
+    editor.press("ctrl+End", "Up", "space")
+    wait_for("R201", lambda: has_finding(editor, "R201"))
+    editor.press("F8", "ctrl+z")
+    wait_for("nothing to be found", lambda: not has_finding(editor, "R201"))
+    wait_for("the board", is_still)
+    seen = shots[-1]
+    editor.press("Escape")
+    shots.clear()
+    wait_for("the board again", is_still)
+    if shots[-1] != seen:
+        raise Failure("the ring was there, with nothing in it")
+
+
 def escape_closes_a_menu_and_then_the_start_page(editor):
     def shows(what):
         table = part(editor.window, "table", "Recent and shipped maps")
@@ -642,7 +666,9 @@ def recent_packs_stand_under_their_names(editor):
 
 FLOWS = {flow.__name__: flow
          for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
-                      a_finding_has_a_menu, escape_closes_a_menu_and_then_the_start_page, what_was_said_of_suggestions_goes_with_its_map,
+                      a_finding_has_a_menu, the_ring_of_a_finding_goes_with_it,
+                      escape_closes_a_menu_and_then_the_start_page,
+                      what_was_said_of_suggestions_goes_with_its_map,
                       unsaved_work_out_of_sight_has_a_scroll_bar, dialogs_of_gtk_speak_the_language,
                       a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done, start_page_copies_a_shipped_map,
