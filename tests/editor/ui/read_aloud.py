@@ -184,6 +184,17 @@ def a_sonar_is_answered_by_a_key(editor):
              says("Blue: sonar: column B. Green: up. Blue's turn. Torpedo: costs 4 energy"))
 
 
+def what_came_of_a_torpedo_stands_above_the_board(editor):
+    """Blue is on C3 by then, and the target in its quadrant. It stays when the other captain goes on."""
+    open_game(editor, "blue down", "green up", "blue down", "green up", "blue right", "green left",
+              "blue right", "green left", "blue torpedo D3 = miss", "green up")
+    says = lambda words: lambda: any(text.startswith(words) for text in labels(editor))
+    editor.press("alt+End")
+    wait_for("a miss", says("Blue: torpedo D3: miss. Green: up. Blue's turn."))
+    editor.press("alt+Left")
+    wait_for("the shot alone", says("Blue: torpedo D3: miss. Green's turn."))
+
+
 def a_game_knows_who_plays_it(editor):
     """As it was saved, and as it was killed: then a captain sits where a person sat."""
     def seats():
@@ -691,7 +702,7 @@ FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has
                                  a_game_says_what_may_be_done_and_why_not,
                                  an_id_that_is_refused_leaves_none_half_typed,
                                  escape_gives_up_a_target,
-                                 a_sonar_is_answered_by_a_key,
+                                 a_sonar_is_answered_by_a_key, what_came_of_a_torpedo_stands_above_the_board,
                                  a_game_knows_who_plays_it,
                                  whoever_watched_captains_plays_from_here,
                                  two_people_look_one_after_the_other,
@@ -711,5 +722,6 @@ if __name__ == "__main__":
            "a_finding_of_play_shows_a_game": ARM,
            "escape_gives_up_a_target": dict(LAGOON, points=4 * ["...."]),
            "a_sonar_is_answered_by_a_key": dict(LAGOON, points=4 * ["...."]),
+           "what_came_of_a_torpedo_stands_above_the_board": dict(LAGOON, points=4 * ["...."]),
            "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
     sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))
