@@ -133,15 +133,15 @@ void EditorFrame::bind_edit_commands() {
 }
 
 void EditorFrame::bind_map_commands() {
-  for (const auto& [id, symmetry] : kMirrors) {
+  for (const auto& [id, mirror] : kMirrors) {
     commands_.bind(
         id,
-        [this, symmetry = symmetry] {
+        [this, symmetry = mirror] {
           brush_.mirroring.set(symmetry, !brush_.mirroring.has(symmetry));
           update_tool();
         },
-        [this, symmetry = symmetry] { return allowed(symmetry, map_page().document().map().size); },
-        [this, symmetry = symmetry] { return brush_.mirroring.has(symmetry); });
+        [this, symmetry = mirror] { return allowed(symmetry, map_page().document().map().size); },
+        [this, symmetry = mirror] { return brush_.mirroring.has(symmetry); });
   }
   const auto any = [this] { return brush_.mirroring.any(); };
   commands_.bind(
@@ -316,13 +316,13 @@ void EditorFrame::bind_finding_commands() {
       {"findings.by_text", FindingColumn::text}};
   const auto there = [this] { return findings_ != nullptr; };
   const auto order = [this] { return findings_ == nullptr ? FindingOrder() : findings_->order(); };
-  for (const auto& [id, column] : kSorted) {
+  for (const auto& [id, sorted_by] : kSorted) {
     commands_.bind(
         id,
-        [this, column = column] {
+        [this, column = sorted_by] {
           findings_->sort({column, findings_->order().reversed});
         },
-        there, [order, column = column] { return order().column == column; });
+        there, [order, column = sorted_by] { return order().column == column; });
   }
   commands_.bind(
       "findings.reversed",
