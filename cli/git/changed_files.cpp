@@ -32,12 +32,6 @@ bool is_hidden(const fs::path& part) {
   return part.native().starts_with('.') && part != "." && part != "..";
 }
 
-// A link, which a search passes over, is none.
-bool is_plain_file(const fs::path& path) {
-  std::error_code error;
-  return fs::is_regular_file(fs::symlink_status(path, error));
-}
-
 // The changes of one work tree, or of what is staged in it, which then lies at `root`.
 class Changes {
  public:

@@ -17,6 +17,11 @@ std::optional<fs::path> tree_of(const maps::InputFile& target) {
   return error ? std::nullopt : work_tree_of(folder);
 }
 
+bool is_plain_file(const fs::path& path) {
+  std::error_code error;
+  return fs::is_regular_file(fs::symlink_status(path, error));
+}
+
 std::optional<std::string> git_in(const fs::path& work_tree, std::vector<std::string> words) {
   words.insert(words.begin(), {"git", "-C", work_tree.string()});
   return output_of(words);

@@ -1,4 +1,4 @@
-// What git knows of the work tree that something lies in.
+// What git, and the search for files, know of the work tree that something lies in.
 #pragma once
 
 #include <filesystem>
@@ -13,6 +13,9 @@ namespace chartroom::cli {
 // The work tree of what was named: in one of a submodule below it the outer one's commits count.
 // Nothing where there is none.
 std::optional<std::filesystem::path> tree_of(const maps::InputFile& target);
+
+// Whether it is a file; a link, which a search passes over, is none.
+bool is_plain_file(const std::filesystem::path& path);
 
 // What `git` prints in the work tree; nothing where it fails.
 std::optional<std::string> git_in(const std::filesystem::path& work_tree,

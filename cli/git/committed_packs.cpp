@@ -17,11 +17,6 @@ constexpr const char* kOption = "--packs-of";
   throw FileException(FileError::of_file(std::string(kOption) + " " + ref, what));
 }
 
-bool is_plain_file(const fs::path& path) {
-  std::error_code error;
-  return fs::is_regular_file(fs::symlink_status(path, error));
-}
-
 bool lies_below(const fs::path& path, const fs::path& folder) {
   return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
          folder.end();
