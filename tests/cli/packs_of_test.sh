@@ -3,20 +3,16 @@
 # nothing, whether it lowers, excludes, adds a pack or takes one away; stricter packs stay so.
 #   sh packs_of_test.sh PROGRAM SOURCE FOLDER
 set -eu
+. "$(dirname "$0")/git_here.sh"
 program=$1 source=$2 folder=$3
 rm -rf "$folder"
 mkdir -p "$folder/tree/strict"
 cd "$folder/tree"
-unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 
 fail() {
   cat said >&2
   echo "packs_of_test: $1" >&2
   exit 1
-}
-git_here() {
-  git -c user.name=Someone -c user.email=someone@example.com -c commit.gpgsign=false \
-    -c init.defaultBranch=main "$@" >/dev/null
 }
 # ends STATUS WORDS WHAT: so ends, and says so, what is judged by the packs of main.
 ends() {

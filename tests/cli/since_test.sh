@@ -3,19 +3,15 @@
 # of git or a word of a shell.
 #   sh since_test.sh PROGRAM SOURCE FOLDER
 set -eu
+. "$(dirname "$0")/git_here.sh"
 program=$1 source=$2 folder=$3
 rm -rf "$folder"
 mkdir -p "$folder/tree"
 cd "$folder/tree"
-unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 
 fail() {
   echo "since_test: $1" >&2
   exit 1
-}
-git_here() {
-  git -c user.name=Someone -c user.email=someone@example.com -c commit.gpgsign=false \
-    -c init.defaultBranch=main "$@" >/dev/null
 }
 # judged FILES... by `--since main`, as the report lists them.
 judged() {

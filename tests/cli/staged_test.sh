@@ -3,20 +3,16 @@
 # index, work tree and temporary folder as they were.
 #   sh staged_test.sh PROGRAM SOURCE FOLDER
 set -eu
+. "$(dirname "$0")/git_here.sh"
 program=$1 source=$2 folder=$3
 rm -rf "$folder"
 mkdir -p "$folder/tree" "$folder/temporary"
 cd "$folder/tree"
-unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 export TMPDIR="$folder/temporary"
 
 fail() {
   echo "staged_test: $1" >&2
   exit 1
-}
-git_here() {
-  git -c user.name=Someone -c user.email=someone@example.com -c commit.gpgsign=false \
-    -c init.defaultBranch=main "$@"
 }
 map() {
   sed "s/\"id\": \"[a-z-]*\"/\"id\": \"$1\"/" "$source/maps/packs/sonar-family/umbria.map.json"
