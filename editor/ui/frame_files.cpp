@@ -58,6 +58,7 @@ void EditorFrame::open_as(const std::string& path) {
   add(std::move(*read.value));
   focus_workplace();
   came_from_disk(front());
+  recovery_->remind_of(front().document().path());
 }
 
 template void EditorFrame::open_as<GameDocument>(const std::string& path);

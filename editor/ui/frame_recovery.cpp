@@ -161,6 +161,7 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   const bool pack = maps::kind_of("", work->text) == maps::FileKind::pack;
   RecoveryBar::Offer offer = offer_of(*work);
   offer.origin = origin_of(*work);
+  offer.path = work->path;
   // A pack is nothing without the folder that its maps are in.
   const bool has_path = of_file || file == FileOfWork::gone || pack;
   offer.choices.push_back({_("Restore"), [this, work, has_path] {

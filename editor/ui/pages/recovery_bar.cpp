@@ -32,7 +32,8 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   all_ = new wxButton(this, wxID_ANY, _("Restore &All"));
   all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { restore_all(); });
   later_ = new wxButton(this, wxID_ANY, _("&Later"));
-  later_->SetToolTip(_("Asks again at the next start, and when you go to the notice"));
+  later_->SetToolTip(
+      _("Asks again at the next start, when its file is opened, and when you go to the notice"));
   later_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { put_off(); });
   list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
   list_->SetScrollRate(0, FromDIP(kScrollStep));
@@ -70,6 +71,7 @@ void RecoveryBar::add(Offer offer) {
   sizer->Add(row.across, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kGap)));
   add_texts(row, offer);
   row.choices = std::move(offer.choices);
+  row.path = std::move(offer.path);
   add_buttons(row, offer.name);
   row.panel->SetSizer(sizer);
   column_->Add(row.panel,
@@ -114,6 +116,13 @@ void RecoveryBar::focus_first_choice() {
   Show();
   fit();
   (rows_.size() > 1 ? all_ : rows_.front().first)->SetFocus();
+}
+
+void RecoveryBar::remind_of(const std::string& path) {
+  const auto of_file = [&path](const Row& row) { return row.path == path; };
+  if (IsShown() || std::none_of(rows_.begin(), rows_.end(), of_file)) return;
+  Show();
+  fit();
 }
 
 void RecoveryBar::take(const wxPanel* panel, std::size_t choice) {

@@ -3,6 +3,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <wx/button.h>
@@ -16,7 +18,7 @@
 namespace chartroom::editor {
 
 // Each offer stays until it is answered, whatever else happens in the window; put off, it is out of
-// sight until it is called or another one comes.
+// sight until it is called, its file is opened, or another one comes.
 class RecoveryBar : public wxPanel {
  public:
   struct Offer {
@@ -24,6 +26,7 @@ class RecoveryBar : public wxPanel {
     wxString name;
     wxString origin;                         // when it was changed last, and its file
     wxString differs;                        // from that file
+    std::optional<std::string> path;         // of that file
     std::vector<NoticeBar::Choice> choices;  // the first restores it
   };
 
@@ -33,12 +36,15 @@ class RecoveryBar : public wxPanel {
 
   void add(Offer offer);
   bool offers() const { return !rows_.empty(); }
+  // Brings them into sight where one of them is work on that file.
+  void remind_of(const std::string& path);
   // Brings them into sight.
   void focus_first_choice();
 
  private:
   struct Row {
     std::vector<NoticeBar::Choice> choices;
+    std::optional<std::string> path;
     wxPanel* panel = nullptr;
     wxBoxSizer* across = nullptr;  // texts beside the buttons, or above them where it is narrow
     wxButton* first = nullptr;

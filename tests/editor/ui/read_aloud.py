@@ -366,6 +366,19 @@ def expect_told(bar, *words):
         raise Failure(f"the bar says “{told_by(bar)}”")
 
 
+def opened_anew(editor):
+    """The file of the only tab."""
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+Prior")
+    editor.expect_title("Lagoon")
+    editor.press("ctrl+w")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+o")
+    editor.answer("Open", "Return", text=editor.path)
+    editor.expect_title("Lagoon")
+
+
 def killed_work_is_offered_and_restored(editor):
     """Kills the program a moment after an edit, and presses Restore in the one started next."""
     editor.press("ctrl+Home", "space")
@@ -379,6 +392,10 @@ def killed_work_is_offered_and_restored(editor):
             raise Failure(f"the bar has no button “{name}”")
     press_button(bar, "Later")
     wait_for("the question to be put off", lambda: editor.bar() is None)
+    opened_anew(editor)
+    bar = wait_for("the question, as its file is opened", editor.bar)
+    press_button(bar, "Later")
+    wait_for("the question to be put off again", lambda: editor.bar() is None)
     editor.press("F6")
     bar = wait_for("the question once more", editor.bar)
     press_button(bar, "Restore")
