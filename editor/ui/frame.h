@@ -204,7 +204,7 @@ class EditorFrame : public wxFrame {
   void bind_edit_commands();
   void bind_map_commands();
   void bind_tool_commands();
-  void bind_tracing_commands();  // frame_tracing.cpp
+  void bind_tracing_commands();  // frame_overlays.cpp
   void bind_overlay_commands();  // frame_overlays.cpp
   void bind_view_commands();
   void bind_finding_commands();
@@ -283,19 +283,6 @@ class EditorFrame : public wxFrame {
   void save_recent();
   void make_recent_menu();
   void show_recent();
-  void on_export();
-  void on_export_map();
-  // The map as it is printed, and the other maps that are open.
-  static exporters::MapSide side_of(MapPage& page);
-  std::vector<exporters::MapSide> maps_beside(const MapPage& page) const;
-  void on_export_deck();  // frame_decks.cpp
-  // Runs a function that writes files, and tells which, or why not.
-  void tell_written(Page& page,
-                    const std::function<std::vector<std::string>(exporters::Existing)>& write);
-  // Beside the file; empty where there is none.
-  std::string sheets_folder() const;
-  void on_print();
-  static maps::RuleOverrides pack_rules(MapPage& page);
   bool save(Page& page);
   bool save_all();
   // Writes the document over whatever stands on the disk.
@@ -311,6 +298,30 @@ class EditorFrame : public wxFrame {
   enum class UnsavedWork { keep, discard };
   void ask_before_leaving();
   void leave(UnsavedWork work);
+
+  // frame_sheets.cpp: writing sheets into files, and printing them.
+  void on_export();
+  void on_export_maps();
+  void on_print();
+  // The map as it is printed, and the other maps that are open.
+  static exporters::MapSide side_of(MapPage& page);
+  std::vector<exporters::MapSide> maps_beside(const MapPage& page) const;
+  // The map in front, or those of the pack in front as they stand in the window.
+  struct MapsInFront {
+    std::vector<maps::Map> of_pack;
+    std::vector<exporters::MapSide> sides;
+    wxString left_out;  // what of the pack cannot be printed, in words
+  };
+  void take_maps_in_front(MapsInFront& maps);
+  void on_export_deck();  // frame_decks.cpp
+  // Runs a function that writes files, and tells which, or why not.
+  void tell_written(Page& page,
+                    const std::function<std::vector<std::string>(exporters::Existing)>& write,
+                    const wxString& left_out = wxString());
+  void tell_no_maps();
+  // Beside the file; empty where there is none.
+  std::string sheets_folder() const;
+  static maps::RuleOverrides pack_rules(MapPage& page);
 
   // frame_recovery.cpp: unsaved work that earlier runs left behind.
   void offer_left_work();

@@ -149,9 +149,7 @@ void EditorFrame::save_contact_sheet() {
     const std::string name = text_in(entry.map->name, ui_language());
     maps.push_back({name, std::move(*entry.map)});
   }
-  if (maps.empty()) {
-    return page.notice().show(_("The pack has no maps that can be shown."), wxICON_INFORMATION);
-  }
+  if (maps.empty()) return tell_no_maps();
   const auto path = ask_where_to_save_picture(this, page.document());
   if (!path) return;
   try {

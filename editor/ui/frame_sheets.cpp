@@ -1,6 +1,8 @@
 // The window's commands on sheets: writing them into files, and printing them.
 #include <filesystem>
+#include <set>
 #include <utility>
+#include <vector>
 
 #include <wx/intl.h>
 #include <wx/printdlg.h>
@@ -13,7 +15,9 @@
 
 namespace chartroom::editor {
 
-void EditorFrame::on_export() { front_map() == nullptr ? on_export_deck() : on_export_map(); }
+void EditorFrame::on_export() {
+  front().scope() == CommandScope::decks ? on_export_deck() : on_export_maps();
+}
 
 std::string EditorFrame::sheets_folder() const {
   const std::filesystem::path path = front().document().path();
@@ -34,17 +38,50 @@ std::vector<exporters::MapSide> EditorFrame::maps_beside(const MapPage& page) co
   return maps;
 }
 
-void EditorFrame::on_export_map() {
-  MapPage& page = map_page();
-  page.finish_edit();
-  ExportDialog dialog(this, side_of(page), maps_beside(page), ExportPurpose::files,
-                      sheets_folder());
+void EditorFrame::take_maps_in_front(MapsInFront& maps) {
+  front().finish_edit();
+  if (MapPage* page = front_map()) return maps.sides.push_back(side_of(*page));
+  const PackDocument& pack = static_cast<const PackPage&>(front()).document();
+  std::vector<wxString> left_out;
+  std::set<std::string> ids;  // files are named after them
+  for (PackDocument::Entry& entry : pack.entries()) {
+    if (auto* open = dynamic_cast<MapPage*>(tabs_->find(entry.path))) {
+      open->finish_edit();
+      entry.map = open->document().map();
+    }
+    if (entry.map && ids.insert(entry.map->id).second) {
+      maps.of_pack.push_back(std::move(*entry.map));
+    } else {
+      left_out.push_back(path_to_wx(entry.file));
+    }
+  }
+  for (const maps::Map& map : maps.of_pack) {
+    maps.sides.push_back({.map = map, .pack_rules = pack.pack().rules});
+  }
+  if (left_out.empty()) return;
+  maps.left_out = wxString::Format(
+      _("Left out, as they cannot be read or have the id of another: %s."), enumerated(left_out));
+}
+
+void EditorFrame::on_export_maps() {
+  MapsInFront maps;
+  take_maps_in_front(maps);
+  if (maps.sides.empty()) return tell_no_maps();
+  const auto beside =
+      front_map() == nullptr ? std::vector<exporters::MapSide>() : maps_beside(map_page());
+  ExportDialog dialog(this, maps.sides, beside, ExportPurpose::files, sheets_folder());
   if (dialog.ShowModal() != wxID_OK) return;
-  tell_written(page, [&](exporters::Existing existing) { return dialog.write(existing); });
+  tell_written(
+      front(), [&](exporters::Existing existing) { return dialog.write(existing); }, maps.left_out);
+}
+
+void EditorFrame::tell_no_maps() {
+  front().notice().show(_("The pack has no maps that can be shown."), wxICON_INFORMATION);
 }
 
 void EditorFrame::tell_written(
-    Page& page, const std::function<std::vector<std::string>(exporters::Existing)>& write) {
+    Page& page, const std::function<std::vector<std::string>(exporters::Existing)>& write,
+    const wxString& left_out) {
   try {
     std::vector<std::string> written;
     try {
@@ -56,7 +93,8 @@ void EditorFrame::tell_written(
     const auto count = static_cast<unsigned>(written.size());
     page.notice().show(
         wxString::Format(wxPLURAL("%u file written: %s", "%u files written, the last: %s", count),
-                         count, path_to_wx(written.back())),
+                         count, path_to_wx(written.back())) +
+            (left_out.empty() ? wxString() : "\n" + left_out),
         wxICON_INFORMATION);
   } catch (const FileException& failure) {
     page.notice().show(_("The sheets were not written.") + " " + to_wx(failure.error().text()),
@@ -65,13 +103,14 @@ void EditorFrame::tell_written(
 }
 
 void EditorFrame::on_print() {
-  MapPage& page = map_page();
-  page.finish_edit();
-  ExportDialog dialog(this, side_of(page), {}, ExportPurpose::printer, "");
+  Page& page = front();
+  MapsInFront maps;
+  take_maps_in_front(maps);
+  if (maps.sides.empty()) return tell_no_maps();
+  ExportDialog dialog(this, maps.sides, {}, ExportPurpose::printer, "");
   if (dialog.ShowModal() != wxID_OK) return;
-  const exporters::PrintSettings settings = dialog.settings();
-  SheetPrintout printout(page.document().map(), dialog.chosen_sheets(), settings);
-  wxPrintDialogData data(print_data(settings));
+  SheetPrintout printout(to_wx(page.document().title(ui_language())), dialog.pages());
+  wxPrintDialogData data(print_data(dialog.paper()));
   wxPrinter printer(&data);
   if (!printer.Print(this, &printout, true) && wxPrinter::GetLastError() == wxPRINTER_ERROR) {
     page.notice().show(_("Nothing was printed. Export the sheets as PDF, and print that at 100 %."),

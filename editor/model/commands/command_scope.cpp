@@ -7,26 +7,25 @@ namespace chartroom::editor {
 namespace {
 
 // Of the menus that both kinds share, and of the map's: what only the one or the other has.
-constexpr std::string_view kOfMaps[] = {"findings.suggest",   "findings.suggest_mends",
-                                        "file.new_pack",      "file.print",
-                                        "file.print_preview", "edit.paste_quadrants",
-                                        "edit.delete",        "edit.select_none",
-                                        "edit.turn_left",     "edit.turn_right",
-                                        "edit.flip_up_down",  "edit.flip_left_right",
-                                        "edit.keep_stamp",    "edit.paste_stamp",
-                                        "view.go_to",         "view.marks",
-                                        "panel.pack",         "panel.table",
-                                        "view.panels",        "panel.tools",
+constexpr std::string_view kOfMaps[] = {"findings.suggest",  "findings.suggest_mends",
+                                        "file.new_pack",     "edit.paste_quadrants",
+                                        "edit.delete",       "edit.select_none",
+                                        "edit.turn_left",    "edit.turn_right",
+                                        "edit.flip_up_down", "edit.flip_left_right",
+                                        "edit.keep_stamp",   "edit.paste_stamp",
+                                        "view.go_to",        "view.marks",
+                                        "panel.pack",        "panel.table",
+                                        "view.panels",       "panel.tools",
                                         "view.beside"};
 constexpr std::string_view kOfPacks[] = {"file.contact_sheet"};
 constexpr std::string_view kOfDecks[] = {"panel.nations", "panel.symbols", "panel.sonar"};
 
-// Packs and games have no sheets, and are changed in their tabs.
-constexpr std::string_view kOfBoards[] = {"file.export",     "edit.cut",        "edit.copy",
-                                          "edit.paste",      "edit.select_all", "map.properties",
-                                          "panel.properties"};
+// Packs and games are changed in their tabs.
+constexpr std::string_view kOfBoards[] = {"edit.cut",        "edit.copy",      "edit.paste",
+                                          "edit.select_all", "map.properties", "panel.properties"};
 constexpr std::string_view kOfSeas[] = {"view.zoom_in", "view.zoom_out", "view.zoom_full",
                                         "view.fit"};
+constexpr std::string_view kOfCharts[] = {"file.print", "file.print_preview"};
 constexpr std::string_view kGamesOfMaps[] = {"game.play", "game.typical", "game.dramatic",
                                              "game.stalled", "game.report"};
 
@@ -50,6 +49,8 @@ CommandScope scope_of(std::string_view id, std::string_view menu) {
   const bool of_maps = map_menu || is_one_of(kOfMaps, id) || is_one_of(kGamesOfMaps, id);
   if (is_one_of(kOfBoards, id)) return CommandScope::boards;
   if (is_one_of(kOfSeas, id)) return CommandScope::seas;
+  if (is_one_of(kOfCharts, id)) return CommandScope::charts;
+  if (id == "file.export") return CommandScope::no_games;
   // A pack stays where its maps are.
   if (id == "file.save_as") return CommandScope::no_packs;
   if (menu == "Game" && !is_one_of(kGamesOfMaps, id)) return CommandScope::games;
@@ -69,6 +70,10 @@ bool serves(CommandScope scope, CommandScope in_front) {
       return in_front != any && in_front != packs;
     case boards:
       return in_front == maps || in_front == decks;
+    case no_games:
+      return in_front != any && in_front != games;
+    case charts:
+      return in_front == maps || in_front == packs;
     case seas:
       return in_front == maps || in_front == games;
     default:

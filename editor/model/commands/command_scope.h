@@ -7,7 +7,7 @@
 namespace chartroom::editor {
 
 // What must be in front: nothing, a map, a deck, a pack, a game, a map or a deck, a map or a game,
-// anything but a pack, or any document.
+// a map or a pack, anything but a pack, anything but a game, or any document.
 enum class CommandScope : std::uint8_t {
   any,
   maps,
@@ -16,7 +16,9 @@ enum class CommandScope : std::uint8_t {
   games,
   boards,
   seas,
+  charts,
   no_packs,
+  no_games,
   documents
 };
 

@@ -33,15 +33,15 @@ bool small(exporters::Mm frame) { return frame.x <= exporters::kSmallFrame.x; }
 
 }  // namespace
 
-ExportDialog::ExportDialog(wxWindow* parent, const exporters::MapSide& map,
+ExportDialog::ExportDialog(wxWindow* parent, std::span<const exporters::MapSide> maps,
                            std::span<const exporters::MapSide> others, ExportPurpose purpose,
                            const std::string& folder)
     : SheetDialog(parent, purpose == ExportPurpose::files ? _("Export Sheets") : _("Print Sheets")),
-      map_(map),
+      maps_(maps.begin(), maps.end()),
       printers_(exporters::printer_names()) {
   const bool files = purpose == ExportPurpose::files;
   for (const exporters::MapSide& other : others) {
-    if (other.map.id != map.map.id) others_.push_back(other);
+    if (other.map.id != maps_.front().map.id) others_.push_back(other);
   }
   const Translator tr = exporters::sheet_translator(ui_language());
   add_groups();
@@ -81,7 +81,7 @@ void ExportDialog::add_groups() {
 void ExportDialog::add_pitch() {
   pitch_ = add_length(_("Pitch in mm"), kPitchStep);
   pitch_->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent& event) {
-    choose_pitch(habits(), pitch_->GetValue(), map_.map.size, frame());
+    choose_pitch(habits(), pitch_->GetValue(), widest().map.size, frame());
     event.Skip();
   });
 }
@@ -108,8 +108,15 @@ void ExportDialog::add_printers() {
 }
 
 void ExportDialog::on_paper() {
-  pitch_->SetRange(exporters::kSmallestPitch, largest_pitch(map_.map.size, frame()));
-  pitch_->SetValue(pitch_for(habits(), map_.map.size, frame()));
+  const maps::Size size = widest().map.size;
+  pitch_->SetRange(exporters::kSmallestPitch, largest_pitch(size, frame()));
+  pitch_->SetValue(pitch_for(habits(), size, frame()));
+}
+
+const exporters::MapSide& ExportDialog::widest() const {
+  return *std::ranges::min_element(maps_, {}, [this](const exporters::MapSide& side) {
+    return largest_pitch(side.map.size, frame());
+  });
 }
 
 void ExportDialog::on_printer() {
@@ -134,52 +141,89 @@ void ExportDialog::on_printer() {
 
 std::optional<ExportDialog::Pair> ExportDialog::pair() const {
   if (behind_ == nullptr || !behind_->IsEnabled() || behind_->GetSelection() <= 0) return {};
-  Pair both{map_, others_[static_cast<std::size_t>(behind_->GetSelection() - 1)]};
+  Pair both{maps_.front(), others_[static_cast<std::size_t>(behind_->GetSelection() - 1)]};
   both.front.pitch = pitch_->GetValue();
   both.back.pitch = pitch_for(habits(), both.back.map.size, frame());
   return both;
 }
 
+std::vector<ExportDialog::PrintedPage> ExportDialog::pages() const {
+  const std::vector<const exporters::Sheet*> chosen = chosen_sheets();
+  std::vector<PrintedPage> pages;
+  for (const exporters::MapSide& side : maps_) {
+    const exporters::PrintSettings of_map = settings(side);
+    for (const exporters::SheetPage& page : pages_of(side.map, chosen, of_map)) {
+      pages.push_back({&side.map, page, of_map});
+    }
+  }
+  return pages;
+}
+
 std::vector<int> ExportDialog::sheets_of_pages() const {
   std::vector<int> places;
   const int sides = pair() ? 2 : 1;
-  for (const exporters::SheetPage& page : pages_of(map_.map, chosen_sheets(), settings())) {
-    places.insert(places.end(), sides, static_cast<int>(page.sheet - exporters::sheets().data()));
+  for (const PrintedPage& page : pages()) {
+    const auto place = static_cast<int>(page.page.sheet - exporters::sheets().data());
+    places.insert(places.end(), sides, place);
   }
   return places;
 }
 
 ShownPage ExportDialog::page_at(int page) const {
-  const std::vector<exporters::SheetPage> pages = pages_of(map_.map, chosen_sheets(), settings());
+  const std::vector<PrintedPage> all = pages();
   const auto place = static_cast<std::size_t>(page);
   const std::optional<Pair> both = pair();
-  if (!both) return shown_page(map_.map, pages[place], settings());
+  if (!both) return shown_page(*all[place].map, all[place].page, all[place].settings);
   const bool front = place % 2 == 0;
   const exporters::MapSide& side = front ? both->front : both->back;
   const exporters::MapSide& behind = front ? both->back : both->front;
-  return shown_page(side.map, pages[place / 2], side_settings(side, behind, settings()));
+  const PrintedPage& two = all[place / 2];
+  return shown_page(side.map, two.page, side_settings(side, behind, two.settings));
 }
 
 std::vector<std::string> ExportDialog::file_names() const {
+  const std::vector<const exporters::Sheet*> chosen = chosen_sheets();
   if (const std::optional<Pair> both = pair()) {
-    if (chosen_sheets().empty()) return {};
-    return {name_of_pair(both->front, both->back, chosen_sheets(), settings())};
+    if (chosen.empty()) return {};
+    return {name_of_pair(both->front, both->back, chosen, settings(maps_.front()))};
   }
-  return names_of_files(map_.map, chosen_sheets(), settings(), format());
+  std::vector<std::string> names;
+  for (const exporters::MapSide& side : maps_) {
+    for (std::string& name : names_of_files(side.map, chosen, settings(side), format())) {
+      names.push_back(std::move(name));
+    }
+  }
+  return names;
 }
 
 std::vector<std::string> ExportDialog::write(exporters::Existing existing) const {
+  const std::vector<const exporters::Sheet*> chosen = chosen_sheets();
   if (const std::optional<Pair> both = pair()) {
-    return write_back_to_back(both->front, both->back, chosen_sheets(), settings(), folder(),
+    return write_back_to_back(both->front, both->back, chosen, settings(maps_.front()), folder(),
                               existing);
   }
-  return write_sheets(map_.map, chosen_sheets(), settings(), format(), folder(), existing);
+  if (existing == exporters::Existing::keep) {
+    for (const exporters::MapSide& side : maps_) {
+      exporters::expect_replaceable(
+          folder(), names_of_files(side.map, chosen, settings(side), format()), side.map.id);
+    }
+  }
+  std::vector<std::string> written;
+  for (const exporters::MapSide& side : maps_) {
+    for (std::string& path :
+         write_sheets(side.map, chosen, settings(side), format(), folder(), existing)) {
+      written.push_back(std::move(path));
+    }
+  }
+  return written;
 }
 
 wxString ExportDialog::advice() const {
-  const double largest = largest_pitch(map_.map.size, frame());
-  wxString text = wxString::Format(_("Print at 100 %%. On this paper the map fits up to %s mm."),
-                                   shown_decimal(largest));
+  const double largest = largest_pitch(widest().map.size, frame());
+  wxString text = wxString::Format(
+      maps_.size() == 1 ? _("Print at 100 %%. On this paper the map fits up to %s mm.")
+                        : _("Print at 100 %%. On this paper all maps fit up to %s mm."),
+      shown_decimal(largest));
   if (habits().pitch.value_or(0) > largest) {
     text +=
         " " + wxString::Format(_("The %s mm of before do not."), shown_decimal(*habits().pitch));
@@ -213,18 +257,19 @@ std::vector<const exporters::Sheet*> ExportDialog::ticked_sheets() const {
   return chosen;
 }
 
-exporters::PrintSettings ExportDialog::settings() const {
+exporters::PrintSettings ExportDialog::settings(const exporters::MapSide& side) const {
   exporters::PrintSettings settings;
   take_page(settings.page);
   settings.page.printer = printer_scale_;
   settings.page.printer_name = printer_name_;
-  settings.pitch = pitch_->GetValue();
+  settings.pitch =
+      &side.map == &widest().map ? pitch_->GetValue() : pitch_for(habits(), side.map.size, frame());
   settings.language = language();
   settings.look = look();
   if (backs_->IsEnabled()) {
     settings.backs = kMapBacks[static_cast<std::size_t>(backs_->GetSelection())];
   }
-  settings.pack_rules = map_.pack_rules;
+  settings.pack_rules = side.pack_rules;
   settings.printed = chosen_sheets();
   return settings;
 }

@@ -1,13 +1,13 @@
 #include "editor/ui/dialogs/printing.h"
 
 #include <memory>
+#include <utility>
 
 #include <wx/dc.h>
 #include <wx/graphics.h>
 #include <wx/printdlg.h>
 
 #include "editor/ui/canvas/page_picture.h"
-#include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
 namespace {
@@ -28,13 +28,8 @@ wxPaperSize paper_id(exporters::Paper paper) {
 
 }  // namespace
 
-SheetPrintout::SheetPrintout(const maps::Map& map,
-                             const std::vector<const exporters::Sheet*>& sheets,
-                             const exporters::PrintSettings& settings)
-    : wxPrintout(to_wx(text_in(map.name, settings.language))),
-      map_(map),
-      settings_(settings),
-      pages_(pages_of(map, sheets, settings)) {}
+SheetPrintout::SheetPrintout(const wxString& title, std::vector<ExportDialog::PrintedPage> pages)
+    : wxPrintout(title), pages_(std::move(pages)) {}
 
 bool SheetPrintout::HasPage(int page) {
   return page >= 1 && page <= static_cast<int>(pages_.size());
@@ -53,12 +48,13 @@ bool SheetPrintout::OnPrintPage(int page) {
   int across = 0;
   int down = 0;
   GetPPIPrinter(&across, &down);
-  return print_page(cr, pages_[static_cast<std::size_t>(page - 1)], map_, settings_, across, down);
+  const ExportDialog::PrintedPage& shown = pages_[static_cast<std::size_t>(page - 1)];
+  return print_page(cr, shown.page, *shown.map, shown.settings, across, down);
 }
 
-wxPrintData print_data(const exporters::PrintSettings& settings) {
+wxPrintData print_data(exporters::Paper paper) {
   wxPrintData data;
-  data.SetPaperId(paper_id(settings.page.paper));
+  data.SetPaperId(paper_id(paper));
   data.SetOrientation(wxLANDSCAPE);
   return data;
 }

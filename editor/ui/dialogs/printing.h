@@ -5,27 +5,25 @@
 
 #include <wx/print.h>
 
-#include "exporters/documents/sheet_files.h"
-#include "maps/map.h"
+#include "editor/ui/dialogs/export_dialog.h"
+#include "exporters/page/paper.h"
 
 namespace chartroom::editor {
 
 class SheetPrintout : public wxPrintout {
  public:
-  SheetPrintout(const maps::Map& map, const std::vector<const exporters::Sheet*>& sheets,
-                const exporters::PrintSettings& settings);
+  // The maps of the pages must outlive it.
+  SheetPrintout(const wxString& title, std::vector<ExportDialog::PrintedPage> pages);
 
   bool HasPage(int page) override;
   void GetPageInfo(int* first, int* last, int* from, int* to) override;
   bool OnPrintPage(int page) override;
 
  private:
-  maps::Map map_;
-  exporters::PrintSettings settings_;
-  std::vector<exporters::SheetPage> pages_;
+  std::vector<ExportDialog::PrintedPage> pages_;
 };
 
-// Landscape on the paper of the settings.
-wxPrintData print_data(const exporters::PrintSettings& settings);
+// Landscape on that paper.
+wxPrintData print_data(exporters::Paper paper);
 
 }  // namespace chartroom::editor

@@ -29,6 +29,7 @@ class SheetDialog : public wxDialog {
   // One of kSheetFormats; "pdf" where there is nothing to choose.
   std::string format() const;
   std::string folder() const;
+  exporters::Paper paper() const;
 
  protected:
   SheetDialog(wxWindow* parent, const wxString& title);
@@ -55,7 +56,6 @@ class SheetDialog : public wxDialog {
   wxCheckListBox& sheets() { return *sheets_; }
   const wxCheckListBox& sheets() const { return *sheets_; }
   wxSpinCtrlDouble& bleed() { return *bleed_; }
-  exporters::Paper paper() const;
   exporters::Look look() const;
   std::string language() const;
   // What all this says of the page; without what the format has not.

@@ -39,15 +39,6 @@ std::optional<std::string> printed_on_first_page(const std::string& path) {
   return std::nullopt;
 }
 
-void expect_replaceable(const std::string& path, const std::string& id) {
-  std::error_code error;
-  if (!fs::exists(path, error) || printed_from(path) == id) return;
-  FileError fault;
-  fault.path = path;
-  fault.what = "is there already and is no print of \"" + id + "\": nothing was written";
-  throw KeptFileException(fault);
-}
-
 }  // namespace
 
 std::vector<std::string> names_of(std::span<const PlannedFile> files) {
@@ -94,12 +85,25 @@ std::optional<std::string> printed_from(const std::string& path) {
   return end == std::string::npos ? std::nullopt : std::optional(bytes.substr(begin, end - begin));
 }
 
+void expect_replaceable(const std::string& folder, std::span<const std::string> names,
+                        const std::string& id) {
+  for (const std::string& name : names) {
+    const std::string path = (fs::path(folder) / name).string();
+    std::error_code error;
+    if (!fs::exists(path, error) || printed_from(path) == id) continue;
+    FileError fault;
+    fault.path = path;
+    fault.what = "is there already and is no print of \"" + id + "\": nothing was written";
+    throw KeptFileException(fault);
+  }
+}
+
 std::vector<std::string> write_prints(const std::string& folder, std::span<const PrintedFile> files,
                                       const std::string& id, Existing existing) {
   if (existing == Existing::keep) {
-    for (const PrintedFile& file : files) {
-      expect_replaceable((fs::path(folder) / file.name).string(), id);
-    }
+    std::vector<std::string> names;
+    for (const PrintedFile& file : files) names.push_back(file.name);
+    expect_replaceable(folder, names, id);
   }
   std::vector<std::string> written;
   for (const PrintedFile& file : files) {

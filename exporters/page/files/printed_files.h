@@ -48,6 +48,10 @@ class KeptFileException : public FileException {
   using FileException::FileException;
 };
 
+// Errors: KeptFileException where a file of one of these names must stay.
+void expect_replaceable(const std::string& folder, std::span<const std::string> names,
+                        const std::string& id);
+
 // Writes the files into the folder, which is made where it is missing, and gives their paths. All
 // of them or none: where one must stay, nothing is written.
 // Errors: KeptFileException, and FileException where a file cannot be written.

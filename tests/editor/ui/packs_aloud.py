@@ -15,6 +15,7 @@ gi.require_version("GdkPixbuf", "2.0")
 from gi.repository import Gdk, GdkPixbuf  # noqa: E402
 
 EDITOR, FLOW = sys.argv[1:]
+CHARTROOM = os.path.join(os.path.dirname(EDITOR), "chartroom")
 
 QUADRANTS = ["1122", "1122", "3344", "3344"]
 SEA = {"format": "chartroom-map", "version": 1, "id": "atoll", "name": {"en": "Atoll"},
@@ -357,6 +358,47 @@ def maps_that_were_found_become_a_pack(editor):
         raise Failure(f"the folder holds {files}")
 
 
+def sheets_of_a_pack_are_of_its_maps_as_they_stand(editor):
+    """In the window. What cannot be read is told; where one file must stay, none is written."""
+    editor.press("ctrl+Home", "space")
+    editor.expect_title("● Lagoon")
+    pack = os.path.join(editor.home, "pack.json")
+    with open(pack, "w", encoding="utf-8") as file:
+        json.dump({"format": "chartroom-pack", "version": 1, "id": "seas", "name": {"en": "Seas"},
+                   "maps": [write_map(editor, SEA), "lost.map.json", "lagoon.map.json"]}, file)
+    editor.press("ctrl+shift+o")
+    editor.answer("Open Pack", "Return", text=pack)
+    editor.expect_title("Seas")
+    editor.press("ctrl+e")
+    editor.answer("Export Sheets", "alt+e")
+    bar = wait_for("what was written", editor.bar)
+    if "files written" not in told_by(bar) or "lost.map.json" not in told_by(bar):
+        raise Failure(told_by(bar))
+    sheets = os.path.join(editor.home, "sheets")
+    atoll, lagoon = (os.path.join(sheets, f"{id}-a4.pdf") for id in ("atoll", "lagoon"))
+
+    def is_print_of_the_file():
+        return subprocess.run([CHARTROOM, "export", editor.path, "--verify", lagoon],
+                              capture_output=True, check=False).returncode == 0
+
+    if is_print_of_the_file():
+        raise Failure("the map was printed as it is on the disk")
+    editor.bring_to_front("● Lagoon")
+    editor.press("ctrl+s")
+    editor.expect_title("Lagoon")
+    wait_for("the map to be printed as it was in the window", is_print_of_the_file)
+    os.remove(atoll)
+    with open(lagoon, "w", encoding="utf-8") as file:
+        file.write("a letter")
+    editor.press("ctrl+Next")
+    editor.expect_title("Seas")
+    editor.press("ctrl+e")
+    editor.answer("Export Sheets", "alt+e")
+    editor.answer("Replace", "Escape")
+    if os.path.exists(atoll) or read_file(lagoon) != "a letter":
+        raise Failure(f"written: {os.listdir(sheets)}")
+
+
 def buttons_of_a_narrow_pack_stand_apart(editor):
     """Where they stand in several rows, too."""
     open_pack(editor, SEA, LAND)
@@ -383,7 +425,8 @@ FLOWS = {flow.__name__: flow
                       fields_of_a_pack_show_what_was_taken_back,
                       what_is_being_typed_in_a_pack_is_kept, a_field_of_a_pack_is_one_step,
                       findings_of_a_pack_are_of_what_stands_in_the_window,
-                      maps_that_were_found_become_a_pack, buttons_of_a_narrow_pack_stand_apart,
+                      maps_that_were_found_become_a_pack,
+                      sheets_of_a_pack_are_of_its_maps_as_they_stand, buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 
 

@@ -70,13 +70,15 @@ TEST(Commands, ServeMapsDecksPacksOrSeveral) {
   for (const char* id : {"file.save", "edit.undo", "findings.next", "panel.history"}) {
     EXPECT_EQ(scope(id), CommandScope::documents) << id;
   }
-  for (const char* id : {"edit.copy", "map.properties", "file.export"}) {
+  for (const char* id : {"edit.copy", "map.properties"}) {
     EXPECT_EQ(scope(id), CommandScope::boards) << id;
   }
   for (const char* id : {"view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit"}) {
     EXPECT_EQ(scope(id), CommandScope::seas) << id;
   }
   EXPECT_EQ(scope("file.save_as"), CommandScope::no_packs);
+  EXPECT_EQ(scope("file.export"), CommandScope::no_games);
+  EXPECT_EQ(scope("file.print"), CommandScope::charts);
   for (const char* id : {"game.play", "game.report", "game.stalled"}) {
     EXPECT_EQ(scope(id), CommandScope::maps) << id;
   }
@@ -95,6 +97,10 @@ TEST(Commands, OfDocumentsServeNoneBehindTheStartPage) {
   }
   EXPECT_TRUE(serves(CommandScope::documents, CommandScope::packs));
   EXPECT_FALSE(serves(CommandScope::no_packs, CommandScope::packs));
+  EXPECT_TRUE(serves(CommandScope::no_games, CommandScope::packs));
+  EXPECT_FALSE(serves(CommandScope::no_games, CommandScope::games));
+  EXPECT_TRUE(serves(CommandScope::charts, CommandScope::packs));
+  EXPECT_FALSE(serves(CommandScope::charts, CommandScope::decks));
   EXPECT_TRUE(serves(CommandScope::boards, CommandScope::decks));
   EXPECT_TRUE(serves(CommandScope::seas, CommandScope::games));
   EXPECT_FALSE(serves(CommandScope::maps, CommandScope::games));
