@@ -88,6 +88,7 @@ PanelSizes EditorFrame::panel_sizes() const {
   const wxSize room = ToDIP(wxSize(GetClientSize().GetWidth(), across_->GetSize().GetHeight()));
   PanelNeeds needs;
   needs.page = ToDIP(front().least_height());
+  needs.page_width = ToDIP(front().least_width());
   if (front_map() != nullptr) needs.tools = ToDIP(tool_panel_->compact_width());
   if (findings_ != nullptr) {
     needs.findings = ToDIP(findings_->whole_height());

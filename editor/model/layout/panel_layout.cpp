@@ -138,7 +138,8 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
     const int least = std::max(kLeastFindings, few ? needs.few : needs.findings);
     const int most = few ? std::min(room.height * 2 / 5, room.height - page) : room.height / 2;
     sizes.findings = std::clamp(habits.findings, least, std::max(least, most));
-    sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, room.width / 2 - tools));
+    const int rest = std::min(room.width / 2 - tools, room.width - needs.page_width);
+    sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, rest));
   }
   return sizes;
 }

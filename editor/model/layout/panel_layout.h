@@ -60,10 +60,11 @@ struct PanelSizes {
 
 // What panels cannot do without.
 struct PanelNeeds {
-  int tools = 0;     // the width of pictures without words
-  int findings = 0;  // the height of a few findings with all that stands round them
-  int few = 0;       // the height of two findings alone
-  int page = 0;      // the height of what is edited, where half of the room may be too little
+  int tools = 0;       // the width of pictures without words
+  int findings = 0;    // the height of a few findings with all that stands round them
+  int few = 0;         // the height of two findings alone
+  int page = 0;        // the height of what is edited, where half of the room may be too little
+  int page_width = 0;  // its width, likewise
 };
 
 // Shares out the room below the bars. The board keeps half of it each way, or two fifths of the

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kBetweenButtons = 6;
 constexpr int kLeastHeight = 350;  // three maps and what stands below them
+constexpr int kLeastWidth = 650;   // maps with their verdicts, and the fields beside them
 
 wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
   auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -55,7 +56,8 @@ PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
-  if (maps_->GetItemCount() > 0) maps_->choose(0);
+  // Not brought into sight: before there is room the list would scroll past it.
+  if (maps_->GetItemCount() > 0) maps_->SelectRow(0);
   show_preview();
 }
 
@@ -111,6 +113,8 @@ void PackPage::add_button(wxWindow* parent, wxSizer& sizer, const wxString& labe
   button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
   sizer.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(kBetweenButtons)));
 }
+
+int PackPage::least_width() const { return FromDIP(kLeastWidth); }
 
 int PackPage::least_workplace() const { return FromDIP(kLeastHeight); }
 

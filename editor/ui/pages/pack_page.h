@@ -33,6 +33,7 @@ class PackPage : public Page {
   const PackFindings& findings() const { return findings_; }
   CommandScope scope() const override { return CommandScope::packs; }
 
+  int least_width() const override;
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return *maps_; }

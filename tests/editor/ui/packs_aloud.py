@@ -77,6 +77,30 @@ def colours_in(picture, left, top, width, height):
             for y in range(top, top + height) for x in range(left, left + width)}
 
 
+def box(node):
+    return Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+
+
+def pack_begins_at_its_first_map(editor):
+    """That is chosen, and in sight where not all have room; names are not cut off by an idle panel."""
+    open_pack(editor, *(dict(SEA, id=f"sea-{letter.lower()}", name={"en": letter})
+                        for letter in "ABCDEFGH"))
+    editor.kill()
+    os.makedirs(os.path.join(editor.home, ".config/chartroom"), exist_ok=True)
+    with open(os.path.join(editor.home, ".config/chartroom/panels"), "w", encoding="utf-8") as file:
+        file.write("window 860x600\n")
+    editor.command = [EDITOR, os.path.join(editor.home, "pack.json")]
+    editor.start()
+    expect_order(editor, *"ABCDEFGH")
+    wait_for("all findings", lambda: editor.table("Findings"))
+    table = next(table for table in parts(editor.window, "table")
+                 if table.get_name() == "Maps of the pack" and has(table, Atspi.StateType.SHOWING))
+    wait_for("the first map", lambda: box(cells(editor)[0][1]).y > box(table).y)
+    side = part(editor.window, "table", "History")
+    if box(side).width > 250:
+        raise Failure(f"the history is {box(side).width} wide")
+
+
 def maps_are_dragged_into_order(editor):
     open_pack(editor, SEA, LAND, TWO_LAKES)
     expect_order(editor, "Atoll", "Bay", "Cay")
@@ -420,7 +444,8 @@ def buttons_of_a_narrow_pack_stand_apart(editor):
 
 
 FLOWS = {flow.__name__: flow
-         for flow in (maps_are_dragged_into_order, a_map_is_dragged_past_the_edge_of_the_list,
+         for flow in (pack_begins_at_its_first_map, maps_are_dragged_into_order,
+                      a_map_is_dragged_past_the_edge_of_the_list,
                       panel_beside_a_map_shows_its_pack, maps_of_a_pack_are_judged, killed_pack_is_restored,
                       fields_of_a_pack_show_what_was_taken_back,
                       what_is_being_typed_in_a_pack_is_kept, a_field_of_a_pack_is_one_step,

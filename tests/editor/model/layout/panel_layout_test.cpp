@@ -52,6 +52,14 @@ TEST(PanelLayout, GivesTheRoomOfHiddenToolsToTheSide) {
   EXPECT_EQ(share_out(habits, {640, 330}, kNeeds).side, 320);
 }
 
+TEST(PanelLayout, LeavesAPageTheWidthThatItNeeds) {
+  PanelNeeds needs = kNeeds;
+  needs.page_width = 640;
+  EXPECT_EQ(share_out({}, {850, 600}, needs).side, 210);
+  EXPECT_EQ(share_out({}, {700, 600}, needs).side, 180) << "the panels are of no use below that";
+  EXPECT_EQ(share_out({}, {1200, 600}, needs).side, 330);
+}
+
 TEST(PanelLayout, ShowsTwoFindingsInALowRoomAndLeavesTheBoardHalfOfIt) {
   const PanelSizes low = share_out({}, {640, 330}, kNeeds);
   EXPECT_TRUE(low.findings_shown);
