@@ -17,7 +17,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kBetweenButtons = 6;
-constexpr int kLeastHeight = 350;  // three maps and what stands below them
+constexpr int kLeastHeight = 310;  // a few maps and what stands below them
 constexpr int kLeastWidth = 650;   // maps with their verdicts, and the fields beside them
 
 wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
