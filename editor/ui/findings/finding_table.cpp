@@ -20,10 +20,10 @@ constexpr FindingColumn kColumns[] = {FindingColumn::severity, FindingColumn::co
 
 constexpr unsigned kText = std::size(kColumns) - 1;
 constexpr int kLeastText = 160;
-// Of the columns before the text, in a list with room and in one without, where signs and first
-// points say most.
+// Of the columns before the text, in a list with room and in one without, where first points say
+// most.
 constexpr int kWidths[] = {100, 70, 110};
-constexpr int kNarrowWidths[] = {44, 60, 84};
+constexpr int kNarrowWidths[] = {80, 54, 80};
 constexpr int kNarrow = 480;
 constexpr int kEdges = 4;
 

@@ -91,7 +91,11 @@ bool FindingsPanel::Layout() {
     const wxSize least = book_->GetPage(0)->GetSizer()->CalcMin();
     book_->SetMinSize(wxSize(-1, book_->CalcSizeFromPage(least).GetHeight()));
   }
-  const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
+  const int least = GetSizer()->CalcMin().GetHeight();
+  const int texts = texts_->CalcMin().GetHeight();
+  int height = std::max(room.GetHeight(), least);
+  // Texts without room are out of sight as a whole, and the list has what there is of it.
+  if (few_ && room.GetHeight() < least) height = std::max(least, room.GetHeight() + texts);
   GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
   return true;
 }
@@ -112,8 +116,12 @@ void FindingsPanel::lay_out_again() {
   // The filters may stand in more rows.
   Layout();
   wxWindow& body = *book_->GetPage(0);
-  // A page that has to grow for them is laid out once GTK lets it.
-  if (body.GetSizer()->CalcMin().GetHeight() <= body.GetSize().GetHeight()) body.Layout();
+  if (body.GetSizer()->CalcMin().GetHeight() <= body.GetSize().GetHeight()) {
+    body.Layout();
+  } else {
+    // A page that has to grow for them is laid out once GTK has let it.
+    CallAfter([&body] { body.Layout(); });
+  }
 }
 
 int FindingsPanel::few_rows() const {
@@ -135,9 +143,11 @@ void FindingsPanel::add_texts(wxWindow* parent, wxSizer& sizer) {
   status_ = new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4));
-  sizer.Add(why_, flags);
-  sizer.Add(status_, flags);
-  sizer.AddSpacer(FromDIP(4));
+  texts_ = new wxBoxSizer(wxVERTICAL);
+  texts_->Add(why_, flags);
+  texts_->Add(status_, flags);
+  texts_->AddSpacer(FromDIP(4));
+  sizer.Add(texts_, wxSizerFlags().Expand());
 }
 
 void FindingsPanel::add_buttons(wxWindow* parent) {

@@ -91,6 +91,7 @@ class FindingsPanel : public SidePanel {
   std::unique_ptr<FindingFilters> filters_;
   bool few_ = false;
   FindingTable* list_;
+  wxSizer* texts_ = nullptr;  // below the list
   wxStaticText* why_;
   wxButton* fix_button_;
   wxButton* exclude_;
