@@ -56,12 +56,10 @@ class FileDocument : public Document {
   bool can_redo() const override { return history_.can_redo(); }
   StepLabel undo_label() const override { return history_.undo_label(); }
   StepLabel redo_label() const override { return history_.redo_label(); }
+  // Takes back a step that is still open, too, if it has changed anything, and can do it again.
   void undo() override {
-    if (open_step_ != 0) {
-      cancel_step();
-    } else if (can_undo()) {
-      history_.undo();
-    }
+    const MergeKey open = std::exchange(open_step_, 0);
+    if (can_undo() && (open == 0 || history_.ends_with(open))) history_.undo();
   }
   void redo() override {
     end_step();

@@ -45,12 +45,17 @@ class History {
   // Takes the last step back as if it had never been: what it dropped can be redone again. Does
   // nothing unless the last step has this key.
   void cancel(MergeKey key) {
-    if (key == 0 || can_redo() || states_[current_].key != key) return;
+    if (!ends_with(key)) return;
     states_.pop_back();
     --current_;
     states_.insert(states_.end(), std::make_move_iterator(dropped_.begin()),
                    std::make_move_iterator(dropped_.end()));
     dropped_.clear();
+  }
+
+  // Whether the last of all steps is done and has this key.
+  bool ends_with(MergeKey key) const {
+    return key != 0 && !can_redo() && states_[current_].key == key;
   }
 
   bool can_undo() const { return current_ > 0; }

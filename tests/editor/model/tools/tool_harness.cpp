@@ -73,7 +73,7 @@ class RandomUse {
       case 5:
         return tool_->cancel();
       case 6:
-        if (!stroke_on() && replay_.done > 0) --replay_.done;
+        take_back();
         return desk_.document.undo();
       default:
         end_stroke();
@@ -91,6 +91,13 @@ class RandomUse {
  private:
   bool stroke_on() const { return changes_map_ && tool_->pressed(); }
   void end_stroke() { replay_.step(desk_.document.map()); }
+  // A stroke that is on is a step, if it has changed anything.
+  void take_back() {
+    const std::size_t before = replay_.done;
+    const bool on = stroke_on();
+    if (on) end_stroke();
+    if (replay_.done > 0 && (!on || replay_.done > before)) --replay_.done;
+  }
   void choose() {
     const ToolKind& kind = tools_[random_() % tools_.size()];
     changes_map_ = kind.effect != ToolEffect::chooses;

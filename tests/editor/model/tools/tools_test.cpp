@@ -89,6 +89,18 @@ TEST_F(Tools, PencilMayLeaveTheSeaAndComeBack) {
   EXPECT_EQ(islands(), known::points({"A1", "B1", "A2"}));
 }
 
+TEST_F(Tools, StrokeThatIsTakenBackBeforeItEndsCanBeDoneAgain) {
+  stroke(*made("pencil"), {"E7"});
+  document_.undo();
+  const auto pencil = made("pencil");
+  pencil->press(point("A1"));
+  pencil->drag(point("B1"));
+  document_.undo();
+  EXPECT_TRUE(islands().empty());
+  document_.redo();
+  EXPECT_EQ(islands(), known::points({"A1", "B1"})) << "and not what was taken back before";
+}
+
 TEST_F(Tools, LineAndRectangleFollowThePointerAndLeaveNoTrace) {
   const auto line = made("line");
   stroke(*line, {"B2", "J9", "B4"});
