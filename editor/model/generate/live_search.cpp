@@ -24,23 +24,24 @@ void LiveSearch::begin(generate::Request request) {
     state_ = {.stage = SearchStage::searching, .found = {}, .pack = {}, .wanted = request.count};
   }
   worker_ = std::thread([this, request = std::move(request)] { run(request); });
-  news_();
+  call_news();
 }
 
-void LiveSearch::begin_with(SearchState found) {
-  end_worker();
-  {
-    const std::scoped_lock lock(mutex_);
-    state_ = std::move(found);
-    if (state_.stage == SearchStage::searching) state_.stage = SearchStage::stopped;
-  }
+void LiveSearch::tell(std::function<void()> news) {
+  const std::scoped_lock lock(news_mutex_);
+  news_ = std::move(news);
+}
+
+// Whoever was told before may go as soon as `tell` has returned.
+void LiveSearch::call_news() {
+  const std::scoped_lock lock(news_mutex_);
   news_();
 }
 
 void LiveSearch::stop() {
   const bool searching = state().stage == SearchStage::searching;
   end_worker();
-  if (searching) news_();
+  if (searching) call_news();
 }
 
 SearchState LiveSearch::state() const {
@@ -52,16 +53,16 @@ void LiveSearch::run(const generate::Request& request) {
   let_others_go_first();
   generate::SearchHooks hooks;
   hooks.stop = &halt_;
-  hooks.progress = [&](const generate::Search& so_far) { tell(request, so_far, {}); };
+  hooks.progress = [&](const generate::Search& so_far) { show(request, so_far, {}); };
   const generate::Search search = find_maps(request, hooks);
   const bool all = static_cast<int>(search.found.size()) == request.count;
-  tell(request, search,
+  show(request, search,
        all     ? SearchStage::found
        : halt_ ? SearchStage::stopped
                : SearchStage::used_up);
 }
 
-void LiveSearch::tell(const generate::Request& request, const generate::Search& search,
+void LiveSearch::show(const generate::Request& request, const generate::Search& search,
                       std::optional<SearchStage> end) {
   // Names depend on how many came before alone: whoever was found keeps the name.
   generate::GeneratedPack found = generated_pack(request, search, {});
@@ -73,7 +74,7 @@ void LiveSearch::tell(const generate::Request& request, const generate::Search& 
     state_.games = search.games;
     if (end) state_.stage = *end;
   }
-  news_();
+  call_news();
 }
 
 }  // namespace chartroom::editor

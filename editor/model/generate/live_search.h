@@ -41,18 +41,20 @@ class LiveSearch {
 
   // Drops what was found before. The request must not contradict itself.
   void begin(generate::Request request);
-  // As if this had been found, and the search stopped.
-  void begin_with(SearchState found);
+  // From now on others hear what there is to show, and nobody else.
+  void tell(std::function<void()> news);
   // What is found so far stays.
   void stop();
   SearchState state() const;
 
  private:
   void run(const generate::Request& request);
-  void tell(const generate::Request& request, const generate::Search& search,
+  void show(const generate::Request& request, const generate::Search& search,
             std::optional<SearchStage> end);
+  void call_news();
   void end_worker();
 
+  std::mutex news_mutex_;
   std::function<void()> news_;
   mutable std::mutex mutex_;
   SearchState state_;

@@ -64,7 +64,7 @@ GenerateDialog::GenerateDialog(wxWindow* parent, Events events)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       events_(std::move(events)),
       form_(new GenerateForm(this)),
-      live_([this] { CallAfter([this] { show_news(); }); }) {
+      live_(std::make_unique<LiveSearch>([this] { hear_news(); })) {
   auto* halves = new wxBoxSizer(wxHORIZONTAL);
   halves->Add(form_, wxSizerFlags().Border(wxALL, FromDIP(12)));
   halves->Add(make_found(), wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
@@ -75,17 +75,24 @@ GenerateDialog::GenerateDialog(wxWindow* parent, Events events)
   CentreOnParent();
   // What is found stays until the next search, also while the dialog is out of sight.
   Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
-    live_.stop();
+    live_->stop();
     Hide();
   });
   SetEscapeId(wxID_CLOSE);
   show_news();
 }
 
-void GenerateDialog::take_over(const GenerateDialog& other) {
+void GenerateDialog::hear_news() {
+  CallAfter([this] { show_news(); });
+}
+
+void GenerateDialog::take_over(GenerateDialog& other) {
   form_->take_over(*other.form_);
   saved_ = other.saved_;
-  live_.begin_with(other.live_.state());
+  std::swap(live_, other.live_);
+  live_->tell([this] { hear_news(); });
+  other.live_->tell([] {});
+  show_news();
   if (other.IsShown()) Show();
 }
 
@@ -125,7 +132,7 @@ wxSizer* GenerateDialog::make_buttons() {
     return button;
   };
   search_ = add(wxID_ANY, _("&Search"), [this] { search(); });
-  stop_ = add(wxID_ANY, _("S&top"), [this] { live_.stop(); });
+  stop_ = add(wxID_ANY, _("S&top"), [this] { live_->stop(); });
   row->AddStretchSpacer();
   open_map_ = add(wxID_ANY, _("&Open in a Tab"), [this] { open_chosen(); });
   save_all_ = add(wxID_ANY, _("Save &All as a Pack..."), [this] { save_all(); });
@@ -140,7 +147,7 @@ void GenerateDialog::search() {
   const generate::Request request = form_->request();
   list_->DeleteAllItems();
   shown_ = {};
-  live_.begin(request);
+  live_->begin(request);
 }
 
 void GenerateDialog::open_chosen() {
@@ -150,13 +157,13 @@ void GenerateDialog::open_chosen() {
 }
 
 unsigned GenerateDialog::unsaved() const {
-  const std::size_t found = live_.state().found.size();
+  const std::size_t found = live_->state().found.size();
   return static_cast<unsigned>(found > saved_ ? found : 0);
 }
 
 // What is found meanwhile is not in the pack: it has been asked for as it is.
 bool GenerateDialog::save_all() {
-  const SearchState found = live_.state();
+  const SearchState found = live_->state();
   // The name of a folder that is to be made, which a chooser of folders has no place for.
   wxFileDialog dialog(this, _("Save All as a Pack"), wxStandardPaths::Get().GetDocumentsDir(),
                       _("New Maps"), wxString(), wxFD_SAVE);
@@ -183,7 +190,7 @@ void GenerateDialog::say(const wxString& news) {
 }
 
 void GenerateDialog::show_news() {
-  shown_ = live_.state();
+  shown_ = live_->state();
   // News of an earlier search may come late, and then show a list that is shorter.
   while (list_->GetItemCount() > static_cast<int>(shown_.found.size())) {
     list_->DeleteItem(static_cast<unsigned>(list_->GetItemCount() - 1));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include <wx/button.h>
 #include <wx/dataview.h>
@@ -27,8 +28,8 @@ class GenerateDialog : public wxDialog {
 
   // Brings it into sight, and the focus to what is asked for.
   void come();
-  // Shows what another asks for and has found, which goes.
-  void take_over(const GenerateDialog& other);
+  // Goes on with what another asks for and has found, which goes.
+  void take_over(GenerateDialog& other);
   // How many maps would be lost.
   unsigned unsaved() const;
   // Asks where. Whether they are all in a pack then.
@@ -40,6 +41,7 @@ class GenerateDialog : public wxDialog {
   void search();
   void open_chosen();
   void say(const wxString& news);
+  void hear_news();  // in the background
   void show_news();
   void add_row(const generate::Found& found);
   void update_buttons();
@@ -56,7 +58,7 @@ class GenerateDialog : public wxDialog {
   wxButton* stop_ = nullptr;
   wxButton* open_map_ = nullptr;
   wxButton* save_all_ = nullptr;
-  LiveSearch live_;  // the last member: its news need all others
+  std::unique_ptr<LiveSearch> live_;  // the last member: its news need all others
 };
 
 }  // namespace chartroom::editor

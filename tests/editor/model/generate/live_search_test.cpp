@@ -88,6 +88,18 @@ TEST(LiveSearch, SaysWhenAllCandidatesAreUsedUp) {
   EXPECT_EQ(state.candidates, 10);
 }
 
+TEST(LiveSearch, TellsWhoeverListensNow) {
+  News before;
+  News now;
+  LiveSearch live([&before] { before.tell(); });
+  live.begin(small_request(1));
+  live.tell([&now] { now.tell(); });
+  const SearchState state =
+      now.wait([&live] { return live.state(); },
+               [](const SearchState& each) { return each.stage == SearchStage::found; });
+  EXPECT_EQ(state.found.size(), 1u) << "it went on meanwhile";
+}
+
 TEST(LiveSearch, MayGoAtAnyTime) {
   for (int k = 0; k < 5; ++k) {
     Watched watched;
