@@ -135,6 +135,8 @@ class EditorFrame : public wxFrame {
   void show_deck_place(const DeckPlace& place);
   // frame_packs.cpp: the same for packs.
   PackPage* make_page(wxWindow* parent, PackDocument document);
+  // A map or deck of a pack, where one of its findings is worked on.
+  void open_at(const std::string& path, const reports::Finding& finding);
   PackPage& add(PackDocument document);
   PackPage& add_beside(PackDocument document);
   // The pack of that path; null where it is not open.

@@ -33,11 +33,26 @@ PackPage* EditorFrame::make_page(wxWindow* parent, PackDocument document) {
   PackPage::Events events;
   events.changed = [this] { update(); };
   events.open = [this](const std::string& path) { open(path); };
+  events.open_at = [this](const std::string& path, const reports::Finding& finding) {
+    // Not now: the list that was asked is of another page then.
+    CallAfter([this, path, finding] { open_at(path, finding); });
+  };
   auto* page = new PackPage(parent, std::move(document), std::move(events));
   // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
   page->SetSize(front().GetSize());
   page->Layout();
   return page;
+}
+
+void EditorFrame::open_at(const std::string& path, const reports::Finding& finding) {
+  open(path);
+  if (tabs_->find(path) != &front()) return;  // it was said why
+  front().judge();
+  const FindingList& findings = front().findings();
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    if (findings.at(i).code != finding.code || findings.at(i).message != finding.message) continue;
+    return findings_->choose(i);
+  }
 }
 
 PackPage& EditorFrame::add(PackDocument document) {

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int kBetweenButtons = 6;
 constexpr int kLeastHeight = 310;  // a few maps and what stands below them
-constexpr int kLeastWidth = 650;   // maps with their verdicts, and the fields beside them
+constexpr const char* kNotListed = "F012";
+constexpr int kLeastWidth = 650;  // maps with their verdicts, and the fields beside them
 
 wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
   auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -175,6 +176,24 @@ void PackPage::light_finding(std::size_t place) {
     if (maps_->entries()[row].path == findings_.at(place).path) maps_->choose(row);
   }
   show_preview();
+}
+
+void PackPage::open_finding(std::size_t place) {
+  const reports::Finding finding = findings_.at(place);
+  if (finding.path != document_.path()) events_.open_at(finding.path, finding);
+}
+
+bool PackPage::has_mends(const reports::Finding& finding) const {
+  return finding.code == kNotListed;
+}
+
+bool PackPage::fix_finding(std::size_t place) {
+  if (!has_mends(findings_.at(place))) return false;
+  if (const auto why = document_.add(std::string(findings_.at(place).path))) {
+    notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
+  }
+  events_.changed();
+  return true;
 }
 
 std::optional<std::string> PackPage::why_not_excluded() const {

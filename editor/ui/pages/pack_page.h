@@ -24,6 +24,8 @@ class PackPage : public Page {
   struct Events {
     std::function<void()> changed;  // after every change of the pack that the page makes
     std::function<void(const std::string& path)> open;  // a map is to be shown in a tab
+    // The same at one of its findings.
+    std::function<void(const std::string& path, const reports::Finding& finding)> open_at;
   };
   PackPage(wxWindow* parent, PackDocument document, Events events);
 
@@ -53,7 +55,10 @@ class PackPage : public Page {
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override { light_finding(place); }
   void light_nothing() override {}
-  bool fix_finding(std::size_t) override { return false; }
+  void open_finding(std::size_t place) override;
+  // A map that is not listed can be.
+  bool has_mends(const reports::Finding& finding) const override;
+  bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 

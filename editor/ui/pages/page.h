@@ -72,6 +72,11 @@ class Page : public wxPanel {
   virtual void light_finding(std::size_t place) = 0;
   virtual void go_to_finding(std::size_t place) = 0;
   virtual void light_nothing() = 0;
+  // Goes where the finding can be worked on.
+  virtual void open_finding(std::size_t place) {
+    go_to_finding(place);
+    workplace().SetFocus();
+  }
   // Which findings the list shows has changed.
   virtual void show_findings() {}
   // Whether there is more to choose from than the fix of the finding.

@@ -57,6 +57,10 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
     on_selected();
     events_.menu();
   });
+  list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
+    on_selected();
+    if (const auto place = findings().current_place()) page().open_finding(*place);
+  });
   // By key it has no place.
   list_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
     if (event.GetPosition() != wxDefaultPosition || !list_->GetSelection().IsOk()) {
@@ -308,9 +312,12 @@ void FindingsPanel::on_selected() {
 bool FindingsPanel::can_go() const { return has_page() && !findings().shown().empty(); }
 
 void FindingsPanel::go(int step) {
-  const std::optional<std::size_t> place = findings().go(step);
-  if (!place) return;
-  page().go_to_finding(*place);
+  if (const std::optional<std::size_t> place = findings().go(step)) choose(*place);
+}
+
+void FindingsPanel::choose(std::size_t place) {
+  findings().set_current(place);
+  page().go_to_finding(place);
   lit_ = true;
   show_current();
 }

@@ -51,6 +51,8 @@ class FindingsPanel : public SidePanel {
   const reports::Finding* current() const;
   // F8: to the next finding (+1) or the one before (-1), and its place.
   void go(int step);
+  // Goes to the finding of that place in the document's list.
+  void choose(std::size_t place);
   bool can_go() const;
   bool can_fix() const;
   void fix_current();

@@ -423,6 +423,38 @@ def sheets_of_a_pack_are_of_its_maps_as_they_stand(editor):
         raise Failure(f"written: {os.listdir(sheets)}")
 
 
+def chosen_in(table):
+    return [cell.get_name() for cell in parts(table, "table cell")
+            if has(cell, Atspi.StateType.SELECTED)]
+
+
+def choose_finding(editor, code):
+    table = wait_for("the finding", lambda: (found := part(editor.window, "table", "Findings"))
+                     and any(code in row for row in editor.table("Findings")) and found)
+    Atspi.Component.grab_focus(table)
+    editor.press("Home", *["Down"] * [row[1] for row in editor.table("Findings")].index(code))
+    wait_for("the finding to be chosen", lambda: code in chosen_in(table))
+
+
+def a_finding_of_a_pack_opens_its_map(editor):
+    """Where it is chosen in the map's own list."""
+    open_pack(editor, SEA, TWO_LAKES)
+    choose_finding(editor, "R201")
+    editor.press("Return")
+    editor.expect_title("Cay")
+    wait_for("the finding of the map",
+             lambda: "R201" in chosen_in(part(editor.window, "table", "Findings")))
+
+
+def a_map_of_the_folder_is_listed_by_mending(editor):
+    open_pack(editor, SEA)
+    write_map(editor, LAND)
+    choose_finding(editor, "F012")
+    editor.press("ctrl+period")
+    wait_for("another map in the pack", lambda: len(names(editor)) == 2)
+    editor.expect_title("● Seas")
+
+
 def buttons_of_a_narrow_pack_stand_apart(editor):
     """Where they stand in several rows, too."""
     open_pack(editor, SEA, LAND)
@@ -451,7 +483,9 @@ FLOWS = {flow.__name__: flow
                       what_is_being_typed_in_a_pack_is_kept, a_field_of_a_pack_is_one_step,
                       findings_of_a_pack_are_of_what_stands_in_the_window,
                       maps_that_were_found_become_a_pack,
-                      sheets_of_a_pack_are_of_its_maps_as_they_stand, buttons_of_a_narrow_pack_stand_apart,
+                      sheets_of_a_pack_are_of_its_maps_as_they_stand,
+                      a_finding_of_a_pack_opens_its_map, a_map_of_the_folder_is_listed_by_mending,
+                      buttons_of_a_narrow_pack_stand_apart,
                       pack_is_saved_as_a_picture)}
 
 
