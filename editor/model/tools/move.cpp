@@ -1,3 +1,6 @@
+#include <optional>
+#include <utility>
+
 #include "editor/model/marked.h"
 #include "editor/model/piece.h"
 #include "editor/model/tools/tool.h"
@@ -5,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Drags what is selected; on a point that is not, the island there, whole.
+// Drags what is selected; on a point that is not, the island there, whole, or the start.
 class MoveTool : public Tool {
  public:
   explicit MoveTool(const ToolContext& context)
@@ -15,15 +18,14 @@ class MoveTool : public Tool {
     step_ = document_.begin_step();
     before_ = document_.map();
     selection_before_ = selection_;
-    if (!selection_.contains(point)) {
-      selection_ = before_.islands.contains(point) ? flood(maps::PointSet{point}, before_.islands)
-                                                   : maps::PointSet{};
-    }
+    start_.reset();
+    if (!selection_.contains(point)) pick_up(point);
     picked_up_ = selection_;
     from_ = point;
   }
   void drag(maps::Point point) override {
     if (!pressed()) return;
+    if (start_) return drag_start(point);
     Selected now = moved(before_, picked_up_, point.column - from_.column, point.row - from_.row);
     selection_ = now.selection;
     document_.change(step_, std::move(now.map), StepLabel::move);
@@ -39,6 +41,22 @@ class MoveTool : public Tool {
   bool pressed() const override { return document_.is_open(step_); }
 
  private:
+  void pick_up(maps::Point point) {
+    selection_ = {};
+    for (const maps::Team team : maps::kTeams) {
+      if (before_.starts.of(team) == point) start_ = team;
+    }
+    if (start_ || !before_.islands.contains(point)) return;
+    selection_ = flood(maps::PointSet{point}, before_.islands);
+  }
+  // It stays where it was last on water.
+  void drag_start(maps::Point point) {
+    if (!before_.is_water(point)) return;
+    maps::Map now = before_;
+    now.starts.of(*start_) = point;
+    document_.change(step_, std::move(now), StepLabel::set_start);
+  }
+
   MapDocument& document_;
   maps::PointSet& selection_;
   MergeKey step_ = 0;
@@ -46,6 +64,7 @@ class MoveTool : public Tool {
   maps::PointSet selection_before_;
   maps::PointSet picked_up_;
   maps::Point from_;
+  std::optional<maps::Team> start_;  // is dragged, and nothing else
 };
 
 }  // namespace
@@ -53,7 +72,7 @@ class MoveTool : public Tool {
 ToolKind move_tool() {
   return {.id = "move",
           .name = marked("Move"),
-          .help = marked("Drag what is selected, or an island"),
+          .help = marked("Drag what is selected, an island, or a start"),
           .shortcut = "V",
           .icon = "<path d='M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3'/>",
           .effect = ToolEffect::changes,

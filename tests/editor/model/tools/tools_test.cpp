@@ -180,6 +180,19 @@ TEST_F(Tools, MoveDragsTheSelectionOrTheIslandThatIsPressed) {
   EXPECT_TRUE(selection_.empty());
 }
 
+TEST_F(Tools, MoveDragsAStartAndLeavesItOnWater) {
+  maps::Map map = known::sea({".....", ".##..", "...#.", "#...."});
+  map.starts.blue = point("A1");
+  document_.apply(map, StepLabel::paste);
+  const auto move = made("move");
+  stroke(*move, {"A1", "C1", "C2"});
+  EXPECT_EQ(document_.map().starts.blue, point("C1")) << "C2 is an island";
+  EXPECT_EQ(islands(), map.islands);
+  EXPECT_TRUE(selection_.empty());
+  document_.undo();
+  EXPECT_EQ(document_.map(), map);
+}
+
 TEST_F(Tools, AStrokeIsOneStepAndOneThatChangesNothingIsNone) {
   const auto pencil = made("pencil");
   stroke(*pencil, {"A1", "B1", "C1", "D4"});
