@@ -224,6 +224,7 @@ class EditorFrame : public wxFrame {
   void follow_layout();
   PanelSizes panel_sizes() const;
   void fit_panels();
+  bool side_wanted() const;
   void fit_side(const PanelSizes& sizes);
   void split_off_side(int width);
   void take_layout();               // which the user has just chosen
@@ -338,6 +339,7 @@ class EditorFrame : public wxFrame {
   CommandSet commands_;
   PanelHabits panels_;
   bool begins_with_start_page_ = false;
+  int layouts_left_ = 0;  // to be asked of GTK where it missed one
   StartPage* start_ = nullptr;  // until it is asked for
   std::optional<Lesson> lesson_;
   MapPage* lesson_page_ = nullptr;

@@ -11,6 +11,7 @@
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/verdict/verdict_bar.h"
 
 namespace chartroom::editor {
 namespace {
@@ -21,6 +22,8 @@ constexpr int kRoomForFrame = 48;
 // Of the board, and of the findings.
 constexpr int kLeastWidth = 180;
 constexpr int kLeastHeight = 60;
+// GTK takes a few layouts to hear of what it missed.
+constexpr int kMostLayouts = 12;
 // A lower window has none for a strip that shows no overlay.
 constexpr int kHeightForStrip = 620;
 
@@ -67,6 +70,15 @@ void EditorFrame::follow_layout() {
     // Not now: the window is just being laid out.
     if (ready_) CallAfter([this] { fit_panels(); });
   });
+  // GTK misses room that parts get while others come or go.
+  Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+    event.Skip();
+    for (wxWindow* part : {static_cast<wxWindow*>(tabs_), static_cast<wxWindow*>(verdict_)}) {
+      if (layouts_left_ == 0 || !part->IsShownOnScreen() || has_its_room(*part)) continue;
+      --layouts_left_;
+      lay_out_anew(*part->GetParent());
+    }
+  });
   // Only a hand changes sashes this way, while it drags them.
   across_->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
     event.Skip();
@@ -94,11 +106,19 @@ PanelSizes EditorFrame::panel_sizes() const {
     needs.findings = ToDIP(findings_->whole_height());
     needs.few = ToDIP(findings_->least_height());
   }
-  return share_out(panels_, {room.GetWidth(), room.GetHeight()}, needs);
+  PanelHabits habits = panels_;
+  habits.side_shown = side_wanted();
+  return share_out(habits, {room.GetWidth(), room.GetHeight()}, needs);
+}
+
+// A game cannot be played without its panel.
+bool EditorFrame::side_wanted() const {
+  return panels_.side_shown || front().scope() == CommandScope::games;
 }
 
 void EditorFrame::fit_panels() {
   if (starting()) return;  // it stands in their place
+  layouts_left_ = kMostLayouts;
   overlays_->hide_without_overlay(ToDIP(GetClientSize().GetHeight()) < kHeightForStrip);
   const PanelSizes sizes = panel_sizes();
   const bool tools = panels_.tools_shown && front_map() != nullptr;
@@ -130,13 +150,13 @@ wxWindow* EditorFrame::side_in_sight() const {
 
 void EditorFrame::fit_side(const PanelSizes& sizes) {
   const bool left = across_->GetWindow1() != down_;
-  if (across_->IsSplit() && (!panels_.side_shown || left != panels_.side_left)) {
+  if (across_->IsSplit() && (!side_wanted() || left != panels_.side_left)) {
     across_->Unsplit(side_in_sight());
   }
   if (across_->IsSplit()) {
     return across_->SetSashPosition(FromDIP(panels_.side_left ? sizes.side : -sizes.side));
   }
-  if (panels_.side_shown) split_off_side(sizes.side);
+  if (side_wanted()) split_off_side(sizes.side);
 }
 
 void EditorFrame::split_off_side(int width) {
@@ -189,7 +209,8 @@ void EditorFrame::bind_layout_commands() {
   commands_.bind(
       "panel.side",
       [this] { show_panels(panels_.tools_shown, !panels_.side_shown, panels_.findings_shown); },
-      there, [this] { return panels_.side_shown; });
+      [this] { return findings_ != nullptr && front().scope() != CommandScope::games; },
+      [this] { return side_wanted(); });
   commands_.bind(
       "panel.findings",
       [this] { show_panels(panels_.tools_shown, panels_.side_shown, !down_->IsSplit()); },

@@ -40,7 +40,9 @@ wxString Page::short_label() const {
 }
 
 int Page::least_height() const {
-  return least_workplace() + (notice_->IsShown() ? notice_->GetSize().GetHeight() : 0);
+  if (!notice_->IsShown()) return least_workplace();
+  // What needs more than a board does with less while something is said above it.
+  return std::max(least_workplace(), FromDIP(kLeastWorkplace) + notice_->GetSize().GetHeight());
 }
 
 int Page::least_workplace() const { return FromDIP(kLeastWorkplace); }

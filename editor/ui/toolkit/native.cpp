@@ -156,7 +156,13 @@ WithoutAnimations::~WithoutAnimations() {
   g_object_set(gtk_settings_get_default(), kAnimations, before_, nullptr);
 }
 
-void lay_out_anew(wxTopLevelWindow& window) { gtk_widget_queue_resize(window.GetHandle()); }
+void lay_out_anew(wxWindow& window) { gtk_widget_queue_resize(window.GetHandle()); }
+
+bool has_its_room(wxWindow& window) {
+  GtkAllocation room;
+  gtk_widget_get_allocation(window.GetHandle(), &room);
+  return wxSize(room.width, room.height) == window.GetSize();
+}
 
 wxRect contents_of(const wxTopLevelWindow& window) {
   GdkWindow* const gdk = gtk_widget_get_window(window.GetHandle());

@@ -34,7 +34,9 @@ class WithoutAnimations {
 
 // Call once parts that were made out of sight have been painted: until the window is laid out anew,
 // GTK hears of nothing else that wants to be.
-void lay_out_anew(wxTopLevelWindow& window);
+void lay_out_anew(wxWindow& window);
+// Whether GTK has laid the window out in the size that it has.
+bool has_its_room(wxWindow& window);
 
 // Where the window's contents lie on the screen: menus and tools too, but nothing that the window
 // manager draws.

@@ -72,8 +72,9 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
 
 void VerdictBar::judge(PlayedMap map) {
   told_.reset();
-  of_pack_ = false;
   live_.judge(std::move(map));
+  // Of a map that was judged for its pack a moment ago there is no news.
+  if (std::exchange(of_pack_, false)) show_verdict();
   show_bar(true);
 }
 
