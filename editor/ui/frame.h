@@ -186,6 +186,7 @@ class EditorFrame : public wxFrame {
   void show_pack_verdicts(const PackVerdicts& verdicts);
   // A state of the page's map as captains meet it: by its pack.
   static PlayedMap played(MapPage& page, const maps::Map& map);
+  MapPage* page_that_plays(const maps::Map& map) const;
   // Of a state of the page's map.
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   // Of states of the map in front, for the history.
@@ -223,8 +224,8 @@ class EditorFrame : public wxFrame {
   Margins board_margins() const;
   void follow_layout();
   PanelSizes panel_sizes() const;
-  void fit_panels();
   bool side_wanted() const;
+  void fit_panels();
   void fit_side(const PanelSizes& sizes);
   void split_off_side(int width);
   void take_layout();               // which the user has just chosen
@@ -338,8 +339,8 @@ class EditorFrame : public wxFrame {
   const ToolKind* tool_ = &tools().front();
   CommandSet commands_;
   PanelHabits panels_;
-  bool begins_with_start_page_ = false;
   int layouts_left_ = 0;  // to be asked of GTK where it missed one
+  bool begins_with_start_page_ = false;
   StartPage* start_ = nullptr;  // until it is asked for
   std::optional<Lesson> lesson_;
   MapPage* lesson_page_ = nullptr;

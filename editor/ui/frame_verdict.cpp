@@ -167,11 +167,23 @@ void EditorFrame::say_of_suggestions(MapPage& page, const wxString& text) {
   page.notice().show(text, wxICON_INFORMATION);
 }
 
+// Its name may be another: it gets one when it is saved first. Null where none is open.
+MapPage* EditorFrame::page_that_plays(const maps::Map& map) const {
+  const auto plays = [&map](MapPage* page) {
+    return page != nullptr && played(*page, page->document().map()) == played(*page, map);
+  };
+  if (plays(front_map())) return front_map();
+  for (int i = 0; i < tabs_->count(); ++i) {
+    if (auto* page = dynamic_cast<MapPage*>(&tabs_->page(i)); plays(page)) return page;
+  }
+  return nullptr;
+}
+
 void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& map,
                                 const std::string& code) {
-  MapPage* page = front_map();
-  if (page == nullptr || page->document().map() != map) {
-    return notice_->show(_("The map that changes were to be suggested for is another now."),
+  MapPage* page = page_that_plays(map);
+  if (page == nullptr) {
+    return notice_->show(_("The map has changed since changes were asked for: ask once more."),
                          wxICON_INFORMATION);
   }
   if (answer.mended.empty()) {
@@ -195,9 +207,13 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
   }
   std::vector<MendBar::Way> ways;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {
-    maps::Map changed = suggestion.map;
-    changed.rules = map.rules;  // without those of its pack
-    wxString label = describe_difference(maps::difference(map, changed));
+    // Name and rules are those of the window, and not those of a pack.
+    maps::Map changed = page->document().map();
+    changed.islands = suggestion.map.islands;
+    changed.quadrants = suggestion.map.quadrants;
+    changed.starts = suggestion.map.starts;
+    changed.surfacing = suggestion.map.surfacing;
+    wxString label = describe_difference(maps::difference(page->document().map(), changed));
     label.Replace("\n", wxString::FromUTF8(" · "));
     ways.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
   }
