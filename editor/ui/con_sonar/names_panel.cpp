@@ -143,11 +143,32 @@ void NamesPanel::add() {
 
 void NamesPanel::remove() {
   const auto gone = static_cast<int>(chosen());
+  const std::size_t fleet = page().deck().fleet.size();
+  const std::size_t torpedoes = page().deck().torpedoes.size();
   if (nations()) {
     page().apply(without_nation(page().deck(), gone), StepLabel::remove_nation);
   } else {
     page().apply(without_symbol(page().deck(), gone), StepLabel::remove_symbol);
   }
+  tell_gone(fleet - page().deck().fleet.size(), torpedoes - page().deck().torpedoes.size());
+}
+
+// Cards that go with a name may be on a table that nobody looks at.
+void NamesPanel::tell_gone(std::size_t fleet, std::size_t torpedoes) {
+  const auto fleet_cards = static_cast<unsigned>(fleet);
+  const auto torpedo_cards = static_cast<unsigned>(torpedoes);
+  std::vector<wxString> gone;
+  if (fleet > 0) {
+    gone.push_back(
+        wxString::Format(wxPLURAL("%u fleet card", "%u fleet cards", fleet_cards), fleet_cards));
+  }
+  if (torpedoes > 0) {
+    gone.push_back(wxString::Format(wxPLURAL("%u torpedo card", "%u torpedo cards", torpedo_cards),
+                                    torpedo_cards));
+  }
+  if (gone.empty()) return;
+  page().notice().show(wxString::Format(_("Removed with it: %s."), enumerated(gone)),
+                       wxICON_INFORMATION);
 }
 
 void NamesPanel::move(int by) {

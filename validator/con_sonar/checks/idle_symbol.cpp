@@ -11,7 +11,7 @@ Message missing(const std::string& id, const SymbolUse& use) {
   if (use.arrows > 0 && borne) return {};
   if (use.arrows > 0)
     return message("The symbol {} leads nowhere: arrows name it, but no card bears it", id);
-  return borne ? message("The symbol {} leads nowhere: cards bear it, but no arrow names it", id)
+  return borne ? message("No arrow leads to the symbol {}, though cards bear it", id)
                : message("The symbol {} leads nowhere: no card bears it and no arrow names it", id);
 }
 
