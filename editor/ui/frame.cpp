@@ -92,6 +92,9 @@ void EditorFrame::listen() {
     const bool letter = key >= 'A' && key <= 'Z' && typing() == Typing::none;
     const bool taken = event.GetModifiers() == wxMOD_CONTROL && (page || letter);
     if (taken && commands_.run_key(event)) return;
+    // Where nothing can be mended fields would offer emoji.
+    const bool mends = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
+    if (mends && typing() != Typing::none) return void(commands_.run_key(event));
     if (!run_single_key(event)) event.Skip();
   });
   accept_files();

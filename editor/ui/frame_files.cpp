@@ -22,6 +22,12 @@ namespace chartroom::editor {
 
 void EditorFrame::open(const std::string& path) {
   notice_->dismiss();
+  // A folder of maps is its pack, as it is for the command line.
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) {
+    const std::string pack = (std::filesystem::path(path) / "pack.json").string();
+    if (std::filesystem::exists(pack, error)) return open(pack);
+  }
   if (Page* known = tabs_->find(path)) {
     leave_start();
     return tabs_->bring_to_front(*known);

@@ -14,6 +14,7 @@ NewMapDialog::NewMapDialog(wxWindow* parent)
   sizer->Add(CreateSeparatedButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
   SetSizerAndFit(sizer);
   CentreOnParent();
+  form_->begin_with_shipped();
   form_->SetFocus();
 }
 

@@ -80,6 +80,12 @@ wxSpinCtrl* NewMapForm::make_side() {
   return side;
 }
 
+void NewMapForm::begin_with_shipped() {
+  if (shipped_.empty()) return;
+  template_->SetSelection(1);
+  on_template();
+}
+
 void NewMapForm::on_template() {
   const int chosen = template_->GetSelection();
   part_->Enable(chosen > 0);

@@ -21,6 +21,8 @@ class NewMapForm : public wxPanel {
   NewMapForm(wxWindow* parent, std::function<void()> done);
   // The map that is described.
   MapDocument document() const;
+  // Chooses the first shipped map, if there is one.
+  void begin_with_shipped();
 
  private:
   void make_controls();

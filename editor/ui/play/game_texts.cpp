@@ -141,7 +141,7 @@ wxString refusal_text(rules::Refusal refusal, const rules::Action& action,
     case rules::Refusal::island:
       return wxString::Format(_("%s is an island"), there);
     case rules::Refusal::own_trail:
-      return wxString::Format(_("%s is on the own trail"), there);
+      return wxString::Format(_("%s is on your own trail"), there);
     case rules::Refusal::target_island:
       return wxString::Format(_("%s is an island"), point_name(action.target));
     case rules::Refusal::target_quadrant:

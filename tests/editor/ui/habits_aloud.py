@@ -456,7 +456,7 @@ def start_page_begins_with_a_template(editor):
     editor.expect_title("Untitled")
     editor.press("ctrl+End")
     wait_for("a corner at 12", lambda: "12 · water" in cursor_told(editor))
-    # The dialog has the same form, and begins with a blank sea.
+    # The dialog has the same form, and begins with a map of 10 x 10.
     editor.press("ctrl+shift+n")
     editor.answer("New Map", "Return")
     editor.press("ctrl+End")

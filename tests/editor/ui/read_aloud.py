@@ -141,7 +141,7 @@ def button_in_sight(editor, name):
 def a_game_says_what_may_be_done_and_why_not(editor):
     open_game(editor, "blue down", "green up")
     editor.press("alt+End")
-    for why in ("Up: A1 is on the own trail", "Right: B2 is an island", "Sonar: costs 2 energy"):
+    for why in ("Up: A1 is on your own trail", "Right: B2 is an island", "Sonar: costs 2 energy"):
         wait_for(why, lambda words=why: any(
             words in " ".join(text.split()) for text in labels(editor)))
     for name, possible in [("Up", False), ("Down", True), ("Sonar", False)]:

@@ -1,0 +1,161 @@
+"""What hands do that have not read the manual: careless_aloud.py EDITOR FLOW, within an X server and a
+session bus of its own."""
+
+import json
+import os
+import sys
+
+from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
+                    told_by, wait_for)
+
+EDITOR, FLOW = sys.argv[1:]
+
+SEA = {"format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
+       "points": ["....", "....", "....", "..#."],
+       "quadrants": ["1122", "1122", "3344", "3344"]}
+
+
+def shows(editor, role, name):
+    node = part(editor.window, role, name)
+    return node is not None and has(node, Atspi.StateType.SHOWING)
+
+
+def bottom(node):
+    box = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+    return box.y + box.height
+
+
+def write_pack(editor):
+    path = os.path.join(editor.home, "pack.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "chartroom-pack", "version": 1, "id": "seas", "name": {"en": "Seas"},
+                   "maps": ["lagoon.map.json"]}, file)
+    return path
+
+
+def a_stroke_that_is_not_ended_is_taken_back_and_done_again(editor):
+    """Enter begins a stroke, which another Enter ends: many a hand goes on without that."""
+    islands = lambda: "".join("#" if row[1] == "ticked" else "." for row in
+                              editor.table("Table of the map"))
+    editor.bring_to_front("Table")
+    before = wait_for("the map", islands)
+    editor.press("Escape")
+    editor.press("ctrl+Home", "Return", "ctrl+z")
+    wait_for("A1 as water again", lambda: islands() == before)
+    editor.press("ctrl+shift+z")
+    wait_for("A1 as an island once more", lambda: islands() == "#" + before[1:])
+
+
+def a_game_has_its_panel_where_panels_are_hidden(editor):
+    editor.press("Tab")
+    wait_for("the panels to go", lambda: not shows(editor, "page tab", "Properties"))
+    editor.press("F9")
+    wait_for("what the game is played with", lambda: shows(editor, "push button", "Surface")
+             or shows(editor, "toggle button", "Torpedo"))
+    editor.press("ctrl+w")
+    editor.expect_title("Lagoon")
+    wait_for("the panels to be hidden as before", lambda: not shows(editor, "page tab", "Properties"))
+
+
+def a_folder_is_opened_as_its_pack(editor):
+    write_pack(editor)
+    editor.kill()
+    editor.command = [EDITOR, editor.home]
+    editor.start()
+    editor.expect_title("Seas")
+
+
+def a_field_offers_no_emoji_where_nothing_can_be_mended(editor):
+    name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
+    Atspi.Component.grab_focus(name)
+    wait_for("the focus in the field", lambda: has(name, Atspi.StateType.FOCUSED))
+    editor.press("ctrl+period", "End", "x")
+    wait_for("what is typed next", lambda: Atspi.Text.get_text(name, 0, -1) == "Lagoonx")
+
+
+def suggestions_outlast_the_first_save(editor):
+    """Which gives the map its name."""
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+shift+m")
+    editor.press("ctrl+s")
+    editor.answer("Save Map As", "Return", text=os.path.join(editor.home, "ocean.map.json"))
+    editor.expect_title("Ocean")
+    wait_for("what is suggested", lambda: editor.bar() and "nothing to suggest" in told_by(editor.bar()))
+
+
+def cards_that_go_with_a_symbol_are_told(editor):
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    editor.run_command("symbols")
+    wait_for("the symbols", lambda: editor.table("Symbols"))
+    # Behind those of the tables of cards.
+    *_, remove = (button for button in parts(editor.window, "push button")
+                  if button.get_name() == "Remove" and has(button, Atspi.StateType.SHOWING))
+    Atspi.Action.do_action(remove, 0)
+    told = told_by(wait_for("what went with it", editor.bar))
+    if "fleet cards" not in told or "torpedo cards" not in told:
+        raise Failure(told)
+
+
+def offers_leave_no_hole(editor):
+    """A pack that the program began with fills what unsaved work above it leaves."""
+    editor.press("ctrl+Home", "space")
+    wait_for("the edit in the journal", lambda: journal_holds(editor.home, '"#...",'))
+    pack = write_pack(editor)
+    editor.kill()
+    os.makedirs(os.path.join(editor.home, ".config/chartroom"), exist_ok=True)
+    with open(os.path.join(editor.home, ".config/chartroom/panels"), "w", encoding="utf-8") as file:
+        file.write("window 860x600\n")
+    editor.command = [EDITOR, pack]
+    editor.start()
+    wait_for("the offer", editor.bar)
+    shown = lambda role, name: next(node for node in parts(editor.window, role)
+                                    if node.get_name() == name and has(node, Atspi.StateType.SHOWING))
+    looks = []
+
+    def fills_for_good():
+        looks.append(shows(editor, "table", "Findings")
+                     or abs(bottom(shown("table", "History")) - bottom(shown("text", "Revision"))) < 40)
+        return len(looks) >= 20 and all(looks[-20:])
+
+    wait_for("no hole below the pack", fills_for_good)
+
+
+def another_language_goes_on_searching(editor):
+    editor.press("ctrl+shift+g")
+    dialog = wait_for("the search", lambda: editor.dialog("Generate Maps"))
+    find = lambda role, name: wait_for(f"the {role} “{name}”", lambda: part(dialog, role, name))
+    Atspi.Selection.select_child(find("combo box", "Starts"), 1)
+    for name, number in (("Columns", 8), ("Rows", 8), ("How many maps", 60)):
+        Atspi.Value.set_current_value(find("spin button", name), number)
+    press_button(dialog, "Search")
+    wait_for("a map", lambda: editor.dialog("Generate Maps (1 of 60)")
+             or editor.dialog("Generate Maps (2 of 60)"))
+    editor.run_command("german")
+    editor.take_another_window()
+    dialog = wait_for("the search in German", lambda: next(
+        (frame for frame in parts(editor.window.get_parent(), "frame")
+         if frame.get_name().startswith("Karten erzeugen (")), None))
+    before = dialog.get_name()
+    wait_for("another map", lambda: dialog.get_name() != before)
+
+
+def a_map_that_is_shipped_is_proposed(editor):
+    editor.run_command("new from")
+    dialog = wait_for("the dialog", lambda: editor.dialog("New Map"))
+    keep = wait_for("what is kept of it", lambda: part(dialog, "combo box", "Keep"))
+    wait_for("a choice of what is kept", lambda: has(keep, Atspi.StateType.SENSITIVE))
+    editor.answer("New Map", "Escape")
+
+
+FLOWS = {flow.__name__: flow
+         for flow in (a_stroke_that_is_not_ended_is_taken_back_and_done_again,
+                      a_game_has_its_panel_where_panels_are_hidden, a_folder_is_opened_as_its_pack,
+                      a_field_offers_no_emoji_where_nothing_can_be_mended, suggestions_outlast_the_first_save,
+                      cards_that_go_with_a_symbol_are_told, offers_leave_no_hole,
+                      another_language_goes_on_searching, a_map_that_is_shipped_is_proposed)}
+
+
+if __name__ == "__main__":
+    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon", SEA))
