@@ -10,7 +10,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kPicture = 56;
+constexpr int kPicture = 50;
 
 enum Column : unsigned { kPictures, kMaps, kVerdicts };
 

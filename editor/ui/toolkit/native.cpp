@@ -48,11 +48,7 @@ wxPoint place_in(GtkGestureDrag* gesture, double right, double down) {
   double x = 0;
   double y = 0;
   gtk_gesture_drag_get_start_point(gesture, &x, &y);
-  auto* view = GTK_TREE_VIEW(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(gesture)));
-  wxPoint place;
-  gtk_tree_view_convert_widget_to_bin_window_coords(view, static_cast<int>(x + right),
-                                                    static_cast<int>(y + down), &place.x, &place.y);
-  return place;
+  return {static_cast<int>(x + right), static_cast<int>(y + down)};
 }
 void on_drag_begin(GtkGestureDrag* gesture, double, double, gpointer drag) {
   static_cast<Drag*>(drag)->begin(place_in(gesture, 0, 0));

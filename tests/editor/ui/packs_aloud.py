@@ -129,13 +129,14 @@ def a_map_is_dragged_past_the_edge_of_the_list(editor):
     expect_order(editor, *"ABCDEFGHIJKLMN")
     table = next(table for table in parts(editor.window, "table")
                  if table.get_name() == "Maps of the pack" and has(table, Atspi.StateType.SHOWING))
-    box = Atspi.Component.get_extents(table, Atspi.CoordType.SCREEN)
     pointer(editor, 0, "mousedown", "1")
-    bottom = [box.y + box.height - up for up in (30, 28)]
+    ups = [30, 28]
 
     def at_the_end():
-        bottom.reverse()
-        subprocess.run(["xdotool", "mousemove", str(box.x + 40), str(bottom[0])], check=True)
+        ups.reverse()
+        list_box = box(table)  # findings that come take some of it
+        subprocess.run(["xdotool", "mousemove", str(list_box.x + 40),
+                        str(list_box.y + list_box.height - ups[0])], check=True)
         return names(editor)[-1] == "A"
 
     wait_for("the map to be the last", at_the_end)
