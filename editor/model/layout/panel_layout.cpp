@@ -20,7 +20,7 @@ constexpr int kLeastFindings = 100;
 constexpr Extent kWordyTools{1000, 700};
 // In a lower room, and where they would take more than half of it, there are two findings in sight
 // and no more, until they are pulled up.
-constexpr int kLowRoom = 400;
+constexpr int kLowRoom = 520;
 
 // 0 for what is no number.
 int number_in(std::string_view text) {

@@ -152,6 +152,12 @@ std::vector<FileError> MapPage::ask(const wxString& text, const std::string& oth
   return {};
 }
 
+std::vector<wxWindow*> MapPage::bars() const {
+  std::vector<wxWindow*> all = Page::bars();
+  all.push_back(mends_);
+  return all;
+}
+
 void MapPage::light_finding(std::size_t place) { canvas_->light(findings_.at(place).points); }
 
 void MapPage::go_to_finding(std::size_t place) {

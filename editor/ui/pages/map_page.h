@@ -52,6 +52,7 @@ class MapPage : public Page {
     return findings_.play_task(std::move(played));
   }
   bool take(SlowResult result) override { return findings_.take(std::move(result)); }
+  std::vector<wxWindow*> bars() const override;
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override;
   void light_nothing() override { canvas_->light({}); }

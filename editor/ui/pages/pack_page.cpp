@@ -17,7 +17,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kBetweenButtons = 6;
-constexpr int kLeastHeight = 310;  // a few maps and what stands below them
+constexpr int kLeastHeight = 322;  // a few maps and what stands below them
 constexpr const char* kNotListed = "F012";
 constexpr int kLeastWidth = 650;  // maps with their verdicts, and the fields beside them
 

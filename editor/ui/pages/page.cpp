@@ -1,5 +1,6 @@
 #include "editor/ui/pages/page.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <wx/intl.h>
@@ -40,10 +41,15 @@ wxString Page::short_label() const {
 }
 
 int Page::least_height() const {
-  if (!notice_->IsShown()) return least_workplace();
+  int above = 0;
+  for (const wxWindow* bar : bars()) {
+    if (bar->IsShown()) above += bar->GetSize().GetHeight();
+  }
   // What needs more than a board does with less while something is said above it.
-  return std::max(least_workplace(), FromDIP(kLeastWorkplace) + notice_->GetSize().GetHeight());
+  return std::max(least_workplace(), above == 0 ? 0 : FromDIP(kLeastWorkplace) + above);
 }
+
+std::vector<wxWindow*> Page::bars() const { return {notice_}; }
 
 int Page::least_workplace() const { return FromDIP(kLeastWorkplace); }
 

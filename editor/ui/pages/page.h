@@ -44,6 +44,8 @@ class Page : public wxPanel {
 
   // In pixels: of what is edited and its tab, with the bar that speaks about its file.
   int least_height() const;
+  // What comes and goes above that, and takes room from it.
+  virtual std::vector<wxWindow*> bars() const;
   // What is edited needs that, in pixels; 0: half of the room will do.
   virtual int least_width() const { return 0; }
   // What the keyboard works on.

@@ -62,10 +62,12 @@ void Tabs::insert(Page* added, bool to_front) {
   in_its_place(*added, [&] { AddPage(added, added->short_label(), false); });
   make_closable(*this, *added, _("Close this tab"),
                 [this, added] { call_later(events_.close_asked, *added); });
-  added->notice().Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
-    event.Skip();
-    events_.needs_changed();
-  });
+  for (wxWindow* bar : added->bars()) {
+    bar->Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+      event.Skip();
+      events_.needs_changed();
+    });
+  }
   place_tabs(*this);
   if (to_front) bring_to_front(*added);
 }

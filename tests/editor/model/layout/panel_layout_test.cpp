@@ -66,7 +66,7 @@ TEST(PanelLayout, ShowsTwoFindingsInALowRoomAndLeavesTheBoardHalfOfIt) {
   EXPECT_TRUE(low.few_findings);
   EXPECT_GE(low.findings, kNeeds.few);
   EXPECT_LE(low.findings, 165);
-  EXPECT_FALSE(share_out({}, {640, 400}, kNeeds).few_findings);
+  EXPECT_FALSE(share_out({}, {640, 520}, kNeeds).few_findings);
 }
 
 TEST(PanelLayout, ShowsTwoFindingsWhereWhatStandsRoundThemWouldTakeMoreThanHalf) {
@@ -98,6 +98,7 @@ TEST(PanelLayout, GivesOffersMoreOfAHighWindowButNeverMoreThanAThird) {
 
 TEST(PanelLayout, ShowsFewFindingsWhereThePageNeedsMoreThanHalf) {
   PanelNeeds needs = kNeeds;
+  needs.findings = 200;
   needs.page = 2 * needs.findings;
   const Extent room{1200, needs.page + needs.findings};
   EXPECT_FALSE(share_out({}, room, needs).few_findings);
