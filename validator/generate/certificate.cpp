@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -60,20 +61,78 @@ std::vector<Part> parts_of(const Certificate& certificate) {
   return parts;
 }
 
-// Plays a part of a level's games and says whether to go on. `shown`: there is nothing left to
-// show.
-bool play_level(Certificate& certificate, Trial& trial, Level level, const Part& part, bool& shown,
-                const Trial* known, const play::Jobs& jobs, const std::atomic<bool>* stop) {
-  const auto i = static_cast<std::size_t>(level);
-  if (shown) return true;
-  if (!play_games(trial, level, part.games, jobs, stop)) return false;
-  certificate.tallies[i] = kept(trial.tallies[i]);
-  shown = part.look && certificate.holds(i);
-  // Whoever plays the certificate again knows nothing else of the map, and must come as far.
-  bool given_up = hopeless(certificate, certificate.tallies[i]);
-  given_up = given_up || (known && chance_of(*known, certificate.tallies) < kWorthTrying);
-  return shown || (part.games < certificate.games && !given_up);
-}
+// Plays a certificate's games. After some of them it turns to the level that is now likeliest to
+// refuse the map for what its games cost: most maps that are refused are so after few games.
+class Proof {
+ public:
+  Proof(Certificate& certificate, Trial& trial, const Trial* known)
+      : certificate_(certificate),
+        trial_(trial),
+        before_(known ? posterior(known->prior, known->tallies) : belief_of_new_map()),
+        given_up_below_(known ? kWorthTrying : 0),
+        parts_(parts_of(certificate)) {
+    until_.fill(next_stop(0));
+  }
+
+  // Whether the games show all that the certificate says.
+  bool play(const play::Jobs& jobs, const std::atomic<bool>* stop) {
+    while (const auto level =
+               most_telling(believed(), forced_starts(), certificate_.tallies, until_)) {
+      const auto i = static_cast<std::size_t>(*level);
+      if (!play_games(trial_, *level, until_[i], jobs, stop)) return false;
+      certificate_.tallies[i] = kept(trial_.tallies[i]);
+      if (!go_on(i)) return false;
+    }
+    return true;
+  }
+
+ private:
+  bool forced_starts() const { return trial_.layout.map.starts.any(); }
+  Belief believed() const { return posterior(before_, certificate_.tallies); }
+
+  // Some games more, and never past the end of a part.
+  Count next_stop(Count played) const {
+    constexpr Count kFewest = 2'048;
+    const Count stop = played + std::max(kFewest, 2 * (played / 8));
+    for (const Part& part : parts_) {
+      if (part.games > played) return std::min(part.games, stop);
+    }
+    return played;
+  }
+
+  // After games of a level: false where the certificate is refused or given up.
+  bool go_on(std::size_t level) {
+    const Count played = until_[level];
+    const auto part = std::find_if(parts_.begin(), parts_.end(),
+                                   [played](const Part& p) { return p.games == played; });
+    const bool shown = part != parts_.end() && part->look && certificate_.holds(level);
+    // Whoever plays the certificate again knows nothing else of the map, and must come as far.
+    if (part != parts_.end() && !shown &&
+        (played == certificate_.games || hopeless(certificate_, certificate_.tallies[level]))) {
+      return false;
+    }
+    until_[level] = shown ? 0 : next_stop(played);
+    return chance_left() >= given_up_below_;
+  }
+
+  // The chance that the levels will be shown that are not yet.
+  double chance_left() const {
+    if (stalls(certificate_.tallies)) return 0;
+    const Belief belief = believed();
+    double chance = 1;
+    for (std::size_t i = 0; i < kLevels.size(); ++i) {
+      if (until_[i] > 0) chance *= chance_of(belief, static_cast<Level>(i), forced_starts());
+    }
+    return chance;
+  }
+
+  Certificate& certificate_;
+  Trial& trial_;
+  Belief before_;
+  double given_up_below_;
+  std::vector<Part> parts_;
+  Until until_{};
+};
 
 }  // namespace
 
@@ -118,16 +177,9 @@ std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Cou
   certificate.candidates = candidates;
   certificate.side_proof = play::side_proof(map, {});
   Trial trial{.layout = {.map = map}, .seed = seed};
-  // By what it costs to be refused.
-  std::array<bool, kLevels.size()> shown{};
-  for (const Part& part : parts_of(certificate)) {
-    for (const Level level : {Level::standard, Level::novice, Level::expert}) {
-      bool& done = shown[static_cast<std::size_t>(level)];
-      if (play_level(certificate, trial, level, part, done, known, jobs, stop)) continue;
-      for (std::size_t i = 0; known && i < kLevels.size(); ++i)
-        known->tallies[i] += trial.tallies[i];
-      return std::nullopt;
-    }
+  if (!Proof(certificate, trial, known).play(jobs, stop)) {
+    for (std::size_t i = 0; known && i < kLevels.size(); ++i) known->tallies[i] += trial.tallies[i];
+    return std::nullopt;
   }
   const checks::TrackingMetrics tracking = checks::tracking_metrics(map);
   certificate.ambiguous_moves = tracking.ambiguous_moves;

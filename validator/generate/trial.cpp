@@ -12,15 +12,13 @@ namespace {
 // one little is known by the few games that it has cost, and it may found a line.
 constexpr double kKeptOfNew = 0.1;
 constexpr double kKeptOfVaried = 0.5;
-// From this chance on the certificate tells more for its games than the search; at a smaller one,
-// where all levels were played as long as the search plays them.
-constexpr double kReady = 0.35;
-constexpr double kReadyAtMost = 0.12;
+// From this chance on the certificate tells more for its games than the search.
+constexpr double kReady = 0.2;
 // Games at a level: at first, and at most.
-constexpr play::Count kFewest = 256;
-constexpr play::Count kMost = 8'192;
+constexpr Count kFewest = 256;
+constexpr Count kMost = 8'192;
 // What a game costs by level, by the processor's time.
-constexpr std::array kCost{3.0, 2.0, 6.0};
+constexpr std::array kCost{2.0, 1.0, 4.5};
 // More games without a result than this share, and than these, are more than chance: no certificate
 // allows it.
 constexpr double kStalling = 1.5 * kUnfinishedMost;
@@ -31,19 +29,12 @@ constexpr play::Count kPlanned = play::Count{1} << 24;
 
 bool forced(const Trial& trial) { return trial.layout.map.starts.any(); }
 
-bool stalls(const Tallies& tallies) {
-  return std::any_of(tallies.begin(), tallies.end(), [](const play::Tally& tally) {
-    return static_cast<double>(tally.unfinished) >
-           kFewStalled + kStalling * static_cast<double>(tally.games);
-  });
-}
-
 // What is learned by so many games more at a level for what they cost: how likely it refuses, and
 // which part of what is in doubt they decide.
-double worth(const Trial& trial, const Belief& believed, std::size_t level, play::Count more) {
-  const double doubt = doubt_of(believed, static_cast<Level>(level), forced(trial));
+double worth(const Belief& believed, bool forced_starts, std::size_t level, Count more) {
+  const double doubt = doubt_of(believed, static_cast<Level>(level), forced_starts);
   const auto games = static_cast<double>(more);
-  const double refused = 1 - chance_of(believed, static_cast<Level>(level), forced(trial));
+  const double refused = 1 - chance_of(believed, static_cast<Level>(level), forced_starts);
   return refused * doubt / (doubt + 0.25 / games) / (kCost[level] * games);
 }
 
@@ -59,26 +50,14 @@ double promise_of(const Trial& trial) {
   return chance_of(believed, forced(trial)) / chance_of(even, forced(trial));
 }
 
-// The level to play next, and until how many games; none where all have the most.
-struct Next {
-  Level level = Level::standard;
-  play::Count games = 0;
-};
-
-Next next_of(const Trial& trial) {
-  const Belief believed = posterior(trial.prior, trial.tallies);
-  Next next;
-  double most = 0;
+// Twice as many games as before at each level, up to the most.
+Until until_of(const Trial& trial) {
+  Until until{};
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
-    const play::Count played = trial.tallies[i].games;
-    const play::Count games = std::max(kFewest, 2 * played);
-    if (games > kMost) continue;
-    const double gain = worth(trial, believed, i, games - played);
-    if (gain <= most) continue;
-    most = gain;
-    next = {static_cast<Level>(i), games};
+    const Count games = std::max(kFewest, 2 * trial.tallies[i].games);
+    if (games <= kMost) until[i] = games;
   }
-  return next;
+  return until;
 }
 
 }  // namespace
@@ -111,9 +90,25 @@ double chance_of(const Trial& trial) {
   return chance_of(posterior(trial.prior, trial.tallies), forced(trial));
 }
 
-double chance_of(const Trial& trial, const Tallies& beside) {
-  if (stalls(beside)) return 0;
-  return chance_of(posterior(posterior(trial.prior, trial.tallies), beside), forced(trial));
+bool stalls(const Tallies& tallies) {
+  return std::any_of(tallies.begin(), tallies.end(), [](const play::Tally& tally) {
+    return static_cast<double>(tally.unfinished) >
+           kFewStalled + kStalling * static_cast<double>(tally.games);
+  });
+}
+
+std::optional<Level> most_telling(const Belief& believed, bool forced_starts, const Tallies& played,
+                                  const Until& until) {
+  std::optional<Level> found;
+  double most = 0;
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    if (until[i] == 0) continue;
+    const double gain = worth(believed, forced_starts, i, until[i] - played[i].games);
+    if (found && gain <= most) continue;
+    most = gain;
+    found = static_cast<Level>(i);
+  }
+  return found;
 }
 
 Prospect prospect_of(const Trial& trial) {
@@ -132,9 +127,13 @@ bool screen(Trial& trial, const play::Jobs& jobs, const std::atomic<bool>* stop)
   const double least = (trial.varied ? kKeptOfVaried : kKeptOfNew) * promise;
   while (promise >= least && promise > 0) {
     if (chance_of(trial) >= kReady) return true;
-    const Next next = next_of(trial);
-    if (next.games == 0) return chance_of(trial) >= kReadyAtMost;
-    if (!play_games(trial, next.level, next.games, jobs, stop)) return false;
+    const Until until = until_of(trial);
+    const auto level =
+        most_telling(posterior(trial.prior, trial.tallies), forced(trial), trial.tallies, until);
+    if (!level) return false;
+    if (!play_games(trial, *level, until[static_cast<std::size_t>(*level)], jobs, stop)) {
+      return false;
+    }
     promise = promise_of(trial);
   }
   return false;

@@ -28,9 +28,17 @@ std::uint64_t seed_of(std::uint64_t request, int number, Stream stream);
 bool play_games(Trial& trial, Level level, play::Count games, const play::Jobs& jobs,
                 const std::atomic<bool>* stop = nullptr);
 
-// The chance that the map can be certified, after its games; `beside` them, too.
+// The chance that the map can be certified, after its games.
 double chance_of(const Trial& trial);
-double chance_of(const Trial& trial, const Tallies& beside);
+// Whether more games had no result than a certificate allows, by more than chance.
+bool stalls(const Tallies& tallies);
+
+// By level: until how many games it is to be played next; 0: no more.
+using Until = std::array<Count, kLevels.size()>;
+// The level whose next games are likeliest to refuse the map for what they cost; none where none is
+// to be played.
+std::optional<Level> most_telling(const Belief& believed, bool forced_starts, const Tallies& played,
+                                  const Until& until);
 
 // The change that makes the likeliest variations of a trial, and their chance before a game.
 struct Prospect {
@@ -39,8 +47,8 @@ struct Prospect {
 };
 Prospect prospect_of(const Trial& trial);
 
-// Plays on, at the level that is likeliest to refuse it for what that costs, until the chance has
-// become one that is worth a certificate, and true is returned, or no longer one worth a game.
+// Plays on, at the most telling level, until the chance has become one that is worth a certificate,
+// and true is returned, or no longer one worth a game.
 bool screen(Trial& trial, const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
 
 // Whether a trial is the better one to go on from.

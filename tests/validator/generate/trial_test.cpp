@@ -31,6 +31,13 @@ TEST(Screening, CallsAnEvenMapReadyForACertificate) {
   EXPECT_GT(chance_of(even), chance_of(belief_of_new_map(), true));
 }
 
+TEST(Screening, TurnsToTheLevelThatTellsMostForWhatItsGamesCost) {
+  const Belief believed = belief_of_new_map();
+  EXPECT_EQ(most_telling(believed, true, {}, {256, 256, 256}), Level::standard);
+  EXPECT_EQ(most_telling(believed, true, {}, {256, 0, 256}), Level::expert);
+  EXPECT_EQ(most_telling(believed, true, {}, {}), std::nullopt);
+}
+
 TEST(Screening, RefusesWhatStalls) {
   Trial trial = trial_of({0, 0}, {9, 9});
   trial.tallies[0].games = 256;
