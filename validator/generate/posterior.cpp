@@ -12,19 +12,19 @@ constexpr std::size_t index_of(play::Question question) {
 static_assert(play::kQuestions[index_of(play::Question::side)] == play::Question::side);
 
 // Of new maps, and by how much a change moves the shares, as standard deviations by level: measured
-// over 121 new maps of 10 x 10 (4,096 games a level) and 28 nudges of two certified ones (16,384).
-// No two levels' shares go together. Novices are hardly ever unfair, and hardly notice a point of
-// land: who is unfair to them has unfair children.
-constexpr std::array kSideOfNew{0.0065, 0.035, 0.04};
-constexpr std::array kSideOfNudge{0.002, 0.008, 0.009};
-constexpr std::array kSideOfVary{0.004, 0.02, 0.025};
-constexpr std::array kFirstOfNew{0.004, 0.045, 0.012};
-constexpr std::array kFirstOfNudge{0.002, 0.01, 0.005};
-constexpr std::array kFirstOfVary{0.003, 0.03, 0.01};
+// over 720 new maps of 10 x 10 (1,024 games a level; novices over 121, 4,096), and 66 nudges and 44
+// moved islands of others (16,384). No two levels' shares go together. Novices hardly notice a
+// point of land: who is unfair to them has unfair children.
+constexpr std::array kSideOfNew{0.0065, 0.033, 0.034};
+constexpr std::array kSideOfNudge{0.002, 0.0105, 0.015};
+constexpr std::array kSideOfVary{0.0035, 0.02, 0.028};
+constexpr std::array kFirstOfNew{0.004, 0.035, 0.011};
+constexpr std::array kFirstOfNudge{0.002, 0.011, 0.007};
+constexpr std::array kFirstOfVary{0.003, 0.03, 0.011};
 
 // A share as far as this from one half is as likely to be certified as not: the margins without
 // what the last look's interval takes.
-constexpr double kSideAt = 0.0055;
+constexpr double kSideAt = 0.006;
 constexpr double kFirstForced = 0.0255;
 constexpr double kFirstFree = 0.02;
 

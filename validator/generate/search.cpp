@@ -16,7 +16,7 @@ constexpr Count kEmptyRounds = 8;
 constexpr int kSpread = 20;
 // Of a hundred candidates, variations of what came far. The others cost little, as nearly all are
 // given up after few games, and found new lines: a line ends with the map that it leads to.
-constexpr int kVaried = 50;
+constexpr int kVaried = 60;
 
 struct Slot {
   int number = 0;
