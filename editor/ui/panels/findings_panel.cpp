@@ -120,11 +120,16 @@ void FindingsPanel::lay_out_again() {
   // The filters may stand in more rows.
   Layout();
   wxWindow& body = *book_->GetPage(0);
-  if (body.GetSizer()->CalcMin().GetHeight() <= body.GetSize().GetHeight()) {
+  const auto fits = [&body] {
+    return body.GetSizer()->CalcMin().GetHeight() <= body.GetSize().GetHeight();
+  };
+  if (fits()) {
     body.Layout();
   } else {
     // A page that has to grow for them is laid out once GTK has let it.
-    CallAfter([&body] { body.Layout(); });
+    CallAfter([&body, fits] {
+      if (fits()) body.Layout();
+    });
   }
 }
 

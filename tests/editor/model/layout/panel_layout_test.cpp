@@ -42,7 +42,7 @@ TEST(PanelLayout, PutsFindingsBesideTheBoardWhereThereIsRoomForThem) {
 TEST(PanelLayout, GivesFindingsThatWereCalledWhatTheyNeed) {
   PanelHabits habits;
   habits.findings = 110;
-  EXPECT_EQ(share_out(habits, {640, 500}, kNeeds).findings, 150);
+  EXPECT_EQ(share_out(habits, {640, 520}, kNeeds).findings, 150);
   EXPECT_EQ(share_out(habits, {640, 200}, kNeeds).findings, 110);
 }
 
