@@ -32,8 +32,8 @@ class WithoutAnimations {
   int before_ = 1;
 };
 
-// Call once parts that were made out of sight have been painted: until the window is laid out anew,
-// GTK hears of nothing else that wants to be.
+// Has GTK lay the window out: it hears nothing of parts that were made out of sight until they have
+// been painted, and misses room that a part gets while it lays out another.
 void lay_out_anew(wxWindow& window);
 // Whether GTK has laid the window out in the size that it has.
 bool has_its_room(wxWindow& window);
