@@ -45,6 +45,7 @@
   CHECK(far_from_surface_points)    \
   CHECK(idle_surface_points)        \
   CHECK(sinking_off_surface_points) \
+  CHECK(one_forced_start)           \
   CHECK(free_torpedo)               \
   CHECK(easy_to_track)              \
   CHECK(hard_to_track)              \

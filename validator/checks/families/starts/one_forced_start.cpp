@@ -1,0 +1,39 @@
+#include "validator/checks/check.h"
+#include "validator/checks/example_maps.h"
+
+namespace chartroom::checks {
+namespace {
+
+std::vector<Diagnostic> run(const MapSubject& subject) {
+  const maps::Starts& starts = subject.map.starts;
+  if (starts.blue.has_value() == starts.green.has_value()) return {};
+  const maps::Team team = starts.blue ? maps::Team::blue : maps::Team::green;
+  const maps::Point start = *starts.of(team);
+  return {{.points = {start},
+           .message = message("Only {} has a forced start, {}", team_word(team), to_string(start)),
+           .evidence = {{"team", std::string(to_string(team))}}}};
+}
+
+Example example() {
+  const maps::Map one = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")}});
+  return MapExample{.difference = translatable("both have one"),
+                    .raising = one,
+                    .points = "A1",
+                    .near_miss = with(one, {maps::SetStart{maps::Team::green, at("D4")}})};
+}
+
+}  // namespace
+
+Check one_forced_start() {
+  return {.code = "S309",
+          .family = Family::starts,
+          .severity = Severity::note,
+          .level = Level::structure,
+          .title = translatable("a forced start of one team alone"),
+          .why = translatable("The other team chooses, and knows where this one begins: place "
+                              "its start, too, unless that is meant."),
+          .run = run,
+          .example = example};
+}
+
+}  // namespace chartroom::checks
