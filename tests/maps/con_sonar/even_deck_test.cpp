@@ -27,5 +27,26 @@ TEST(EvenDeck, KeepsToTheFormatWhateverItsSize) {
   }
 }
 
+TEST(EvenDeck, NamesWhatTheShippedDeckHasAsItDoes) {
+  const Deck even = even_deck("even", "Even");
+  const Deck shipped = decks::shipped();
+  EXPECT_EQ(even.symbols, shipped.symbols);
+  EXPECT_EQ(even.nations, shipped.nations);
+}
+
+TEST(EvenDeck, NamesAllInTheLanguagesOfTheShippedDeck) {
+  const Deck shipped = decks::shipped();
+  const Deck even = even_deck("even", "Even", kMaxNations, kMaxEvenSymbols);
+  const auto expect_all = [&](const auto& list) {
+    for (const auto& named : list) {
+      for (const auto& [language, name] : shipped.name) {
+        EXPECT_TRUE(named.name.contains(language)) << named.id << " in " << language;
+      }
+    }
+  };
+  expect_all(even.nations);
+  expect_all(even.symbols);
+}
+
 }  // namespace
 }  // namespace chartroom::con_sonar

@@ -86,7 +86,7 @@ TEST(DeckDocument, NamesThePartsInWhichDecksDiffer) {
               ElementsAre(StrEq("names and notes"), StrEq("torpedo cards")));
   Deck all = other;
   all.die = 6;
-  all.symbols[0].name["de"] = "Zerstörer";
+  all.symbols[0].name["de"] = "Donner";
   all.nations[0].colour = "#000000";
   all.fleet.pop_back();
   all.score.pair = 2;

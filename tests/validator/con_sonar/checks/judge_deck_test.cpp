@@ -130,7 +130,7 @@ TEST_F(JudgeDeck, TwoDecksOfAPackShareAnId) {
 
 TEST_F(JudgeDeck, EverythingIsNamedInTheLanguagesOfThePack) {
   write("a.deck.json", even_);
-  pack_.languages = {"en", "de"};
+  pack_.languages = {"en", "es"};
   const Report report = judge();
   std::vector<std::string> pointers;
   for (const Finding& finding : report.findings) {
