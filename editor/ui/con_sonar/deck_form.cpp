@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <wx/intl.h>
 #include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
@@ -30,6 +31,14 @@ void DeckForm::add_row(const wxString& name, wxWindow* field) {
   set_accessible_name(*field, name);
   field->SetMinSize(wxSize(FromDIP(80), field->GetMinSize().GetHeight()));
   grid_->Add(field, wxSizerFlags().Expand());
+}
+
+LanguageField* DeckForm::add_language(std::function<void()> chosen) {
+  const wxString name = _("Language");
+  auto* field = new LanguageField(this, name, _("Of the texts below: two letters, as de or ko"),
+                                  {[this] { end_typing(); }, std::move(chosen)});
+  add_row(name, field);
+  return field;
 }
 
 wxTextCtrl* DeckForm::add_text(const wxString& name, TextOf text, WithText with, StepLabel label,

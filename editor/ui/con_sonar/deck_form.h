@@ -12,6 +12,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/ui/con_sonar/deck_page.h"
+#include "editor/ui/pages/language_field.h"
 
 namespace chartroom::editor {
 
@@ -40,6 +41,8 @@ class DeckForm : public wxScrolledWindow {
   };
   wxChoice* add_choice(const wxString& name, const wxArrayString& texts, Choice choice,
                        StepLabel label);
+  // In which language texts of the form are shown and written; `chosen` comes after another.
+  LanguageField* add_language(std::function<void()> chosen);
   // A field that somebody else fills.
   void add_row(const wxString& name, wxWindow* field);
 

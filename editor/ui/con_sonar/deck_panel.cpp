@@ -18,8 +18,6 @@ constexpr int kLeastSteps = 3;
 constexpr int kLeastDie = 2;
 constexpr int kMostPoints = 9;
 
-constexpr const char* kLanguages[] = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt"};
-
 Texts with_text(Texts texts, const std::string& language, const std::string& text) {
   if (text.empty()) {
     texts.erase(language);
@@ -55,16 +53,6 @@ std::vector<int> numbers_in(const std::string& text) {
 
 }  // namespace
 
-wxComboBox* language_choice(wxWindow* parent, const std::string& chosen) {
-  wxArrayString languages;
-  for (const char* code : kLanguages) languages.Add(code);
-  auto* choice =
-      new wxComboBox(parent, wxID_ANY, to_wx(chosen), wxDefaultPosition, wxDefaultSize, languages);
-  choice->SelectNone();
-  choice->SetToolTip(_("Of the texts below: two letters, as de or ko"));
-  return choice;
-}
-
 DeckPanel::DeckPanel(wxWindow* parent)
     : PanelOf(parent, [] {}),
       form_(new DeckForm(this, [this] { return has_page() ? &page() : nullptr; })) {
@@ -78,21 +66,14 @@ DeckPanel::DeckPanel(wxWindow* parent)
 }
 
 void DeckPanel::add_texts() {
-  wxComboBox* language = language_choice(form_, language_);
-  form_->add_row(_("Language"), language);
-  language->Bind(wxEVT_TEXT, [this, language](wxCommandEvent&) {
-    const std::string code = from_wx(language->GetValue());
-    if (!is_language(code) || code == language_) return;
-    form_->end_typing();
-    language_ = code;
-    update();
-  });
+  language_ = form_->add_language([this] { update(); });
   const auto add_texts_in = [this](const wxString& name, Texts Deck::*texts, StepLabel label,
                                    long style) {
     return form_->add_text(
-        name, [this, texts](const Deck& deck) { return text_of(deck.*texts, language_); },
+        name,
+        [this, texts](const Deck& deck) { return text_of(deck.*texts, language_->language()); },
         [this, texts](Deck deck, const std::string& text) -> std::optional<Deck> {
-          deck.*texts = with_text(deck.*texts, language_, text);
+          deck.*texts = with_text(deck.*texts, language_->language(), text);
           return deck;
         },
         label, style);

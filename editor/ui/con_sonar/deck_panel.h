@@ -3,9 +3,8 @@
 
 #include <string>
 
-#include <wx/combobox.h>
-
 #include "editor/ui/con_sonar/deck_form.h"
+#include "editor/ui/pages/language_field.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
@@ -17,6 +16,9 @@ class DeckPanel : public PanelOf<DeckPage> {
   // On the name, which is typed most.
   void SetFocus() override { name_->SetFocus(); }
 
+ protected:
+  void meet() override { language_->begin(page().deck().name); }
+
  private:
   void add_texts();
   void add_text(const wxString& name, std::string con_sonar::Deck::*text);
@@ -26,10 +28,7 @@ class DeckPanel : public PanelOf<DeckPage> {
 
   DeckForm* form_;
   wxTextCtrl* name_ = nullptr;
-  std::string language_ = "en";
+  LanguageField* language_ = nullptr;  // of the name and the notes
 };
-
-// Languages that names are often given in, for a field that also takes others.
-wxComboBox* language_choice(wxWindow* parent, const std::string& chosen);
 
 }  // namespace chartroom::editor

@@ -8,7 +8,6 @@
 #include <wx/intl.h>
 #include <wx/wrapsizer.h>
 
-#include "editor/ui/con_sonar/deck_panel.h"
 #include "editor/ui/con_sonar/deck_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
@@ -68,25 +67,17 @@ void NamesPanel::add_buttons(wxSizer& sizer) {
 
 void NamesPanel::add_fields() {
   const StepLabel label = nations() ? StepLabel::change_nation : StepLabel::change_symbol;
-  wxComboBox* language = language_choice(form_, language_);
-  form_->add_row(_("Language"), language);
-  language->Bind(wxEVT_TEXT, [this, language](wxCommandEvent&) {
-    const std::string code = from_wx(language->GetValue());
-    if (!is_language(code) || code == language_) return;
-    form_->end_typing();
-    language_ = code;
-    form_->update();
-  });
+  language_ = form_->add_language([this] { form_->update(); });
   form_->add_text(
       _("Name"),
       [this](Deck deck) {
         const Texts& names = name_in(deck);
-        const auto name = names.find(language_);
+        const auto name = names.find(language_->language());
         return name == names.end() ? std::string() : name->second;
       },
       [this](Deck deck, const std::string& text) -> std::optional<Deck> {
         Texts& names = name_in(deck);
-        names[language_] = text;
+        names[language_->language()] = text;
         std::erase_if(names, [](const auto& name) { return name.second.empty(); });
         return deck;
       },
@@ -188,6 +179,11 @@ void NamesPanel::go_to(std::size_t place) {
   list_->SelectRow(static_cast<unsigned>(place));
   list_->EnsureVisible(list_->RowToItem(static_cast<int>(place)));
   show_chosen();
+}
+
+void NamesPanel::meet() {
+  const Deck& deck = page().deck();
+  language_->begin(nations() ? deck.nations.front().name : deck.symbols.front().name);
 }
 
 void NamesPanel::update() {

@@ -8,6 +8,7 @@
 #include <wx/dataview.h>
 
 #include "editor/ui/con_sonar/deck_form.h"
+#include "editor/ui/pages/language_field.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
@@ -21,6 +22,9 @@ class NamesPanel : public PanelOf<DeckPage> {
   void SetFocus() override { list_->SetFocus(); }
   // Chooses the one at that place.
   void go_to(std::size_t place);
+
+ protected:
+  void meet() override;
 
  private:
   bool nations() const { return kind_ == NamedKind::nations; }
@@ -43,7 +47,7 @@ class NamesPanel : public PanelOf<DeckPage> {
   wxDataViewListCtrl* list_;
   DeckForm* form_;
   wxColourPickerCtrl* colour_ = nullptr;
-  std::string language_ = "en";
+  LanguageField* language_ = nullptr;
   bool filling_ = false;
 };
 

@@ -4,11 +4,14 @@
 
 #include <wx/intl.h>
 
+#include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
-#include "maps/platform/texts.h"
 
 namespace chartroom::editor {
 namespace {
+
+// Those that names are often given in.
+constexpr const char* kLanguages[] = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt"};
 
 // Two letters, or the name of a language; empty for anything else.
 std::string language_called(const wxString& typed) {
@@ -22,25 +25,51 @@ std::string language_called(const wxString& typed) {
 
 }  // namespace
 
-void follow_language(wxComboBox& field, std::function<std::string()> now,
-                     std::function<void(const std::string& language)> chosen) {
-  const auto take = [now, chosen = std::move(chosen)](const std::string& language) {
-    if (!language.empty() && language != now()) chosen(language);
-  };
+LanguageField::LanguageField(wxWindow* parent, const wxString& name, const wxString& tip,
+                             Events events)
+    : events_(std::move(events)) {
+  wxArrayString languages;
+  for (const char* code : kLanguages) languages.Add(code);
+  Create(parent, wxID_ANY, to_wx(language_), wxDefaultPosition, wxDefaultSize, languages);
+  SelectNone();
+  set_accessible_name(*this, name);
+  SetToolTip(tip);
   // What is being typed may be the beginning of a name.
-  field.Bind(wxEVT_TEXT, [&field, take](wxCommandEvent& event) {
+  Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
     event.Skip();
-    const wxString typed = field.GetValue().Lower();
-    if (field.FindString(typed) != wxNOT_FOUND) take(from_wx(typed));
+    const wxString typed = GetValue().Lower();
+    if (FindString(typed) != wxNOT_FOUND) take(from_wx(typed));
   });
-  field.Bind(wxEVT_KILL_FOCUS, [&field, take, now = std::move(now)](wxFocusEvent& event) {
+  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
     event.Skip();
-    take(language_called(field.GetValue()));
+    take(language_called(GetValue()));
     // Not now: a field that is just being left does not show another text.
-    field.CallAfter([&field, holds = to_wx(now())] {
-      if (field.GetValue() != holds) field.ChangeValue(holds);
+    CallAfter([this] {
+      if (GetValue() != to_wx(language_)) ChangeValue(to_wx(language_));
     });
   });
+}
+
+void LanguageField::take(const std::string& language) {
+  if (language.empty() || language == language_) return;
+  events_.leaving();
+  language_ = language;
+  is_chosen_ = true;
+  events_.chosen();
+}
+
+void LanguageField::begin(const Texts& texts) {
+  list(texts);
+  if (is_chosen_) return;
+  const std::string language = ui_language();
+  language_ = texts.contains(language) ? language : "en";
+  ChangeValue(to_wx(language_));
+}
+
+void LanguageField::list(const Texts& texts) {
+  for (const auto& [code, text] : texts) {
+    if (FindString(to_wx(code)) == wxNOT_FOUND) Append(to_wx(code));
+  }
 }
 
 }  // namespace chartroom::editor

@@ -3,14 +3,11 @@
 #include <cctype>
 #include <utility>
 
-#include <wx/combobox.h>
 #include <wx/intl.h>
 #include <wx/stattext.h>
 
-#include "editor/ui/pages/language_field.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
-#include "exporters/parts/sheet_texts.h"
 #include "maps/platform/texts.h"
 
 namespace chartroom::editor {
@@ -41,8 +38,9 @@ wxSizer* PackFields::make_details(wxWindow* parent) {
   auto* grid = new wxFlexGridSizer(2, parent->FromDIP(wxSize(8, 4)));
   grid->AddGrowableCol(1);
   add_language_of_name(parent, *grid);
-  add_detail(parent, *grid, _("Name"), StepLabel::change_name,
-             [this](maps::Pack& pack) -> std::string& { return pack.name[name_language_]; });
+  add_detail(
+      parent, *grid, _("Name"), StepLabel::change_name,
+      [this](maps::Pack& pack) -> std::string& { return pack.name[name_language_->language()]; });
   const auto add = [&](const wxString& name, std::string maps::Pack::*of) {
     add_detail(parent, *grid, name, StepLabel::change_details,
                [of](maps::Pack& pack) -> std::string& { return pack.*of; });
@@ -54,22 +52,13 @@ wxSizer* PackFields::make_details(wxWindow* parent) {
 }
 
 void PackFields::add_language_of_name(wxWindow* parent, wxSizer& sizer) {
-  const std::string language = ui_language();
-  name_language_ = document_.pack().name.contains(language) ? language : "en";
-  wxArrayString codes;
-  for (const std::string_view code : exporters::sheet_languages()) {
-    codes.Add(to_wx(std::string(code)));
-  }
   sizer.Add(new wxStaticText(parent, wxID_ANY, _("Name's language")),
             wxSizerFlags().CentreVertical());
-  auto* choice = new wxComboBox(parent, wxID_ANY, to_wx(name_language_), wxDefaultPosition,
-                                wxDefaultSize, codes);
-  set_accessible_name(*choice, _("Name's language"));
-  choice->SetToolTip(_("Of the name below: two letters, as de or ko"));
-  follow_language(
-      *choice, [this] { return name_language_; },
-      [this](const std::string& chosen) { name_in(chosen); });
-  sizer.Add(choice, wxSizerFlags().Expand());
+  name_language_ = new LanguageField(parent, _("Name's language"),
+                                     _("Of the name below: two letters, as de or ko"),
+                                     {[this] { finish(); }, [this] { update(); }});
+  name_language_->begin(document_.pack().name);
+  sizer.Add(name_language_, wxSizerFlags().Expand());
 }
 
 void PackFields::add_detail(wxWindow* parent, wxSizer& sizer, const wxString& name, StepLabel label,
@@ -154,12 +143,6 @@ void PackFields::update() {
 
 void PackFields::finish() {
   for (Field& field : fields_) leave(field);
-}
-
-void PackFields::name_in(const std::string& language) {
-  finish();
-  name_language_ = language;
-  update();
 }
 
 }  // namespace chartroom::editor

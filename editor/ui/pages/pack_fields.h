@@ -9,6 +9,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/model/documents/pack_document.h"
+#include "editor/ui/pages/language_field.h"
 #include "editor/ui/pages/text_field.h"
 
 namespace chartroom::editor {
@@ -53,12 +54,10 @@ class PackFields {
   wxString take(Field& field);
   void leave(Field& field);
   void show(const Field& field) const;
-  // Shows and changes the name in another language.
-  void name_in(const std::string& language);
 
   PackDocument& document_;
   Events events_;
-  std::string name_language_;
+  LanguageField* name_language_ = nullptr;
   std::vector<Field> fields_;
 };
 

@@ -18,7 +18,9 @@ class SidePanel : public wxPanel {
 
   // Another document has come to the front, of the kind that the panel is for.
   void show(Page& page) {
+    const bool other = page_ != &page;
     page_ = &page;
+    if (other) meet();
     update();
   }
   // The page goes away.
@@ -29,6 +31,8 @@ class SidePanel : public wxPanel {
   virtual void update() = 0;
 
  protected:
+  // Before `update`, where it is another document than before.
+  virtual void meet() {}
   bool has_page() const { return page_ != nullptr; }
   Page& page() const { return *page_; }
   void changed() const { changed_(); }

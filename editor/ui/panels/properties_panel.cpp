@@ -9,7 +9,6 @@
 #include <wx/stattext.h>
 #include <wx/valtext.h>
 
-#include "editor/ui/pages/language_field.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/json/id.h"
@@ -25,8 +24,6 @@ constexpr int kNarrow = 60;  // what a field can do with
 constexpr int kMostDamage = 9;
 // Of a rule with a wider range the number is typed.
 constexpr int kMostChoices = 10;
-
-constexpr const char* kLanguages[] = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt"};
 
 // No cost may be over the gauge: the gauge follows a cost, and costs follow the gauge.
 void reconcile(maps::Map& map, bool gauge_was_set) {
@@ -61,23 +58,18 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent, std::function<void()> tell)
 }
 
 void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
-  wxArrayString languages;
-  for (const char* code : kLanguages) languages.Add(code);
   add_label(grid, _("Map's language"));
-  language_choice_ = new wxComboBox(form_, wxID_ANY, to_wx(language_), wxDefaultPosition,
-                                    wxDefaultSize, languages);
-  set_accessible_name(*language_choice_, _("Map's language"));
-  language_choice_->SelectNone();
-  language_choice_->SetToolTip(_("Of the name and the notes below: two letters, as de or ko"));
-  follow_language(
-      *language_choice_, [this] { return language_; },
-      [this](const std::string& language) { write_in(language); });
-  add_narrow(grid, language_choice_);
+  language_ = new LanguageField(form_, _("Map's language"),
+                                _("Of the name and the notes below: two letters, as de or ko"),
+                                {[this] { end_typing(); }, [this] { update(); }});
+  add_narrow(grid, language_);
   add_text(
-      grid, _("Name"), [this](maps::Map& map) -> std::string& { return map.name[language_]; },
+      grid, _("Name"),
+      [this](maps::Map& map) -> std::string& { return map.name[language_->language()]; },
       StepLabel::change_name);
   add_text(
-      grid, _("Notes"), [this](maps::Map& map) -> std::string& { return map.notes[language_]; },
+      grid, _("Notes"),
+      [this](maps::Map& map) -> std::string& { return map.notes[language_->language()]; },
       StepLabel::change_notes, wxTE_MULTILINE);
   wxTextCtrl* id = add_text(
       grid, _("Id"), [](maps::Map& map) -> std::string& { return map.id; },
@@ -155,7 +147,7 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
   texts_.push_back(field);
   control->Bind(wxEVT_TEXT, [this, field](wxCommandEvent&) { on_text(field); });
   control->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    if (has_page()) typed_.end(document());
+    end_typing();
     event.Skip();
   });
   return control;
@@ -201,6 +193,10 @@ void PropertiesPanel::on_text(const TextField& field) {
   changed();
 }
 
+void PropertiesPanel::end_typing() {
+  if (has_page()) typed_.end(document());
+}
+
 void PropertiesPanel::show_id_fault(const wxString& fault) {
   if (id_fault_->GetLabel() == fault) return;
   id_fault_->SetLabel(fault);
@@ -210,12 +206,6 @@ void PropertiesPanel::show_id_fault(const wxString& fault) {
   set_accessible_name(*id_fault_, fault);
   form_->FitInside();
   form_->Layout();
-}
-
-void PropertiesPanel::write_in(const std::string& language) {
-  typed_.end(document());
-  language_ = language;
-  update();
 }
 
 void PropertiesPanel::on_theme() {
@@ -266,21 +256,13 @@ void PropertiesPanel::update() {
   for (const TextField& field : texts_) {
     typed_.show(*field.control, to_wx(field.of(shown)), document());
   }
-  update_languages();
+  language_->list(document().map().name);
   const auto theme = std::find(maps::kThemes.begin(), maps::kThemes.end(), document().map().theme);
   theme_->SetSelection(
       theme == maps::kThemes.end() ? 0 : static_cast<int>(theme - maps::kThemes.begin()) + 1);
   surfacing_->SetSelection(document().map().surfacing ? document().map().surfacing->damage_elsewhere
                                                       : 0);
   update_rules();
-}
-
-void PropertiesPanel::update_languages() {
-  for (const auto& [code, text] : document().map().name) {
-    if (language_choice_->FindString(to_wx(code)) == wxNOT_FOUND) {
-      language_choice_->Append(to_wx(code));
-    }
-  }
 }
 
 void PropertiesPanel::update_rules() {

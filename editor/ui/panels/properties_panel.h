@@ -6,12 +6,12 @@
 #include <vector>
 
 #include <wx/choice.h>
-#include <wx/combobox.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/ui/pages/language_field.h"
 #include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
 #include "editor/ui/pages/text_field.h"
@@ -25,6 +25,9 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void update() override;
   // On the name, which is typed most.
   void SetFocus() override { texts_.front().control->SetFocus(); }
+
+ protected:
+  void meet() override { language_->begin(document().map().name); }
 
  private:
   // A line of text that is one field of the map.
@@ -50,20 +53,18 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void add_ply_limit(wxFlexGridSizer& grid, const wxString& name, const maps::HouseRule& rule);
 
   void on_text(const TextField& field);
+  void end_typing();
   void show_id_fault(const wxString& fault);
-  void write_in(const std::string& language);
   void on_theme();
   void on_surfacing();
   void on_rule(const RuleField& field);
   void on_ply_limit(const maps::HouseRule& rule);
   void apply(maps::Map next, StepLabel label);
-  void update_languages();
   void update_rules();
 
   wxScrolledWindow* form_ = nullptr;
-  wxStaticText* id_fault_ = nullptr;  // why the id that is typed cannot be
-  wxComboBox* language_choice_ = nullptr;
-  std::string language_ = "en";
+  wxStaticText* id_fault_ = nullptr;   // why the id that is typed cannot be
+  LanguageField* language_ = nullptr;  // of the name and the notes
   std::vector<TextField> texts_;
   wxChoice* theme_ = nullptr;
   wxChoice* surfacing_ = nullptr;
