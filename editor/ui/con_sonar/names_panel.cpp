@@ -114,6 +114,22 @@ std::size_t NamesPanel::chosen() const {
   return std::min(static_cast<std::size_t>(row), count() - 1);
 }
 
+std::vector<std::string> NamesPanel::ids() const {
+  std::vector<std::string> ids;
+  const auto add_of = [&ids](const auto& list) {
+    for (const auto& named : list) ids.push_back(named.id);
+  };
+  nations() ? add_of(page().deck().nations) : add_of(page().deck().symbols);
+  return ids;
+}
+
+std::size_t NamesPanel::place_to_show() const {
+  const std::vector<std::string> now = ids();
+  if (shown_.empty() || now.size() != shown_.size() + 1) return chosen();
+  const auto added = std::mismatch(shown_.begin(), shown_.end(), now.begin()).second;
+  return static_cast<std::size_t>(added - now.begin());
+}
+
 Texts& NamesPanel::name_in(Deck& deck) const {
   return nations() ? deck.nations.at(chosen()).name : deck.symbols.at(chosen()).name;
 }
@@ -182,6 +198,7 @@ void NamesPanel::go_to(std::size_t place) {
 }
 
 void NamesPanel::meet() {
+  shown_.clear();
   const Deck& deck = page().deck();
   language_->begin(nations() ? deck.nations.front().name : deck.symbols.front().name);
 }
@@ -201,7 +218,8 @@ void NamesPanel::show_chosen() {
 
 void NamesPanel::show_list() {
   filling_ = true;
-  const std::size_t at = chosen();
+  const std::size_t at = place_to_show();
+  shown_ = ids();
   list_->DeleteAllItems();
   const Deck& deck = page().deck();
   for (std::size_t i = 0; i < count(); ++i) {

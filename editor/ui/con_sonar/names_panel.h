@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include <wx/clrpicker.h>
 #include <wx/dataview.h>
@@ -31,6 +32,9 @@ class NamesPanel : public PanelOf<DeckPage> {
   std::size_t count() const;
   // The place of what is chosen, which is there.
   std::size_t chosen() const;
+  // Of the one that has come since the list was shown; else of what is chosen.
+  std::size_t place_to_show() const;
+  std::vector<std::string> ids() const;
   Texts& name_in(con_sonar::Deck& deck) const;
   std::string& id_in(con_sonar::Deck& deck) const;
   void add_buttons(wxSizer& sizer);
@@ -48,6 +52,7 @@ class NamesPanel : public PanelOf<DeckPage> {
   DeckForm* form_;
   wxColourPickerCtrl* colour_ = nullptr;
   LanguageField* language_ = nullptr;
+  std::vector<std::string> shown_;  // ids, in the order of the list; empty before a deck is shown
   bool filling_ = false;
 };
 
