@@ -1,9 +1,11 @@
 #include "editor/ui/con_sonar/card_table.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "editor/ui/con_sonar/card_table_model.h"
@@ -16,7 +18,6 @@ namespace {
 
 constexpr int kCardWidth = 120;
 
-// All columns of a table fit beside the graph.
 int column_width(CardColumn column) {
   const bool symbol = column == CardColumn::symbol || column == CardColumn::leads_to;
   return symbol ? 130 : 95;
@@ -47,6 +48,11 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
     list_->EditItem(event.GetItem(), column);
   });
   list_->Bind(wxEVT_CHAR_HOOK, &CardTable::on_key, this);
+  list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Not now: the list is just being laid out.
+    CallAfter([this] { fit_columns(); });
+  });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(make_head(events_), wxSizerFlags().Expand());
   sizer->Add(list_, wxSizerFlags(1).Expand());
@@ -90,6 +96,25 @@ void CardTable::make_columns(const con_sonar::Deck& deck) {
         column_name(kind_, column), new wxDataViewChoiceRenderer(texts, wxDATAVIEW_CELL_EDITABLE),
         CardTableModel::model_column(column), FromDIP(column_width(column)), wxALIGN_LEFT,
         wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE));
+  }
+  fit_columns();
+}
+
+void CardTable::fit_columns() {
+  std::vector<int> widths{FromDIP(kCardWidth)};
+  for (const CardColumn column : columns_of(kind_)) {
+    widths.push_back(FromDIP(column_width(column)));
+  }
+  const int wanted = std::accumulate(widths.begin(), widths.end(), 0);
+  const int room =
+      list_->GetClientSize().GetWidth() - wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, list_);
+  if (room <= 0) return;  // not laid out yet
+  const bool narrow = room < wanted;
+  // With room for all of them they are as wide as hands made them.
+  if (!narrow && !narrow_) return;
+  narrow_ = narrow;
+  for (unsigned i = 0; i < list_->GetColumnCount(); ++i) {
+    list_->GetColumn(i)->SetWidth(narrow ? widths.at(i) * room / wanted : widths.at(i));
   }
 }
 

@@ -43,6 +43,8 @@ class CardTable : public wxPanel {
  private:
   wxSizer* make_head(const Events& events);
   void make_columns(const con_sonar::Deck& deck);
+  // Where the table has not room for its columns, each has its share of it.
+  void fit_columns();
   void on_key(wxKeyEvent& event);
 
   CardKind kind_;
@@ -54,6 +56,7 @@ class CardTable : public wxPanel {
   wxObjectDataPtr<CardTableModel> model_;
   bool editing_ = false;
   bool showing_ = false;
+  bool narrow_ = false;
 };
 
 }  // namespace chartroom::editor
