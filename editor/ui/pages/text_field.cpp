@@ -48,7 +48,10 @@ void keep_to_a_line(wxTextCtrl& field) {
 
 void TypedStep::show(wxTextCtrl& field, const wxString& text, const Document& document) const {
   const bool typing = field.HasFocus() && is_open(document);
-  if (!typing && field.GetValue() != text) field.ChangeValue(text);
+  if (typing || field.GetValue() == text) return;
+  field.ChangeValue(text);
+  // Whoever undoes in a field goes on typing at its end.
+  if (field.HasFocus()) field.SetInsertionPointEnd();
 }
 
 }  // namespace chartroom::editor
