@@ -104,12 +104,41 @@ wxString level_decision(const Verdict& verdict) {
   return _("undecided");
 }
 
-// "novice: fair, standard: blue has it better".
-wxString by_level(const play::Judgement& judgement, Question question) {
-  std::vector<wxString> levels;
+// How much the decision on one question says of a level, beside that on the other.
+int weight(Decision decision) {
+  switch (decision) {
+    case Decision::fair:
+      return 0;
+    case Decision::undecided:
+      return 1;
+    case Decision::in_between:
+      return 2;
+    default:
+      break;
+  }
+  return 3;
+}
+
+// Of both questions, what tells most: "blue has it better".
+wxString decision_at(const play::Judgement& judgement, const std::string& level) {
+  int most = 0;
+  wxString text;
   for (const Verdict& v : judgement.verdicts) {
-    if (v.question != question || v.level == play::kAllLevels) continue;
-    levels.push_back(level_name(v.level) + ": " + level_decision(v));
+    if (v.level != level || weight(v.decision) < most) continue;
+    const wxString said = level_decision(v);
+    const bool beside = weight(v.decision) == most && !text.empty() && text != said;
+    text = beside ? text + " + " + said : said;
+    most = weight(v.decision);
+  }
+  return text;
+}
+
+// "novice: fair, standard: blue has it better".
+wxString by_level(const play::Judgement& judgement) {
+  std::vector<wxString> levels;
+  for (const play::LevelPlay& play : judgement.levels) {
+    if (play.asked)
+      levels.push_back(level_name(play.level) + ": " + decision_at(judgement, play.level));
   }
   return joined(levels);
 }
@@ -197,7 +226,7 @@ wxString verdict_details(const MapVerdict& verdict) {
   };
   if (verdict.judgement) {
     const Question question = gravest(*verdict.judgement);
-    if (depends_on_skill(verdict)) add(by_level(*verdict.judgement, question));
+    if (depends_on_skill(verdict)) add(by_level(*verdict.judgement));
     add(share_text(question, verdict.judgement->overall(question).share));
     add(wxString::Format(_("asked: %s"), levels_asked(*verdict.judgement)));
   }

@@ -1,0 +1,57 @@
+#include "editor/ui/verdict/verdict_text.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+
+// That of the window, of which there is none here.
+std::string ui_language() { return "en"; }
+
+namespace {
+
+using play::Decision;
+using play::Favoured;
+using play::Question;
+using testing::HasSubstr;
+
+play::Verdict verdict_on(Question question, const std::string& level, Decision decision,
+                         std::optional<Favoured> favours = {}) {
+  return {.question = question,
+          .level = level,
+          .share = {.estimate = 0.5, .low = 0.49, .high = 0.51},
+          .decision = decision,
+          .favours = favours};
+}
+
+// Of a map whose first move matters at one level, and whose sides differ at another.
+TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
+  play::Judgement judgement;
+  for (const char* level : {"novice", "standard", "expert"}) {
+    judgement.levels.emplace_back().level = level;
+  }
+  judgement.verdicts = {
+      verdict_on(Question::first_move, "novice", Decision::fair),
+      verdict_on(Question::first_move, "standard", Decision::unfair, Favoured::first),
+      verdict_on(Question::first_move, "expert", Decision::fair),
+      verdict_on(Question::first_move, std::string(play::kAllLevels), Decision::skill_dependent),
+      verdict_on(Question::side, "novice", Decision::fair),
+      verdict_on(Question::side, "standard", Decision::in_between),
+      verdict_on(Question::side, "expert", Decision::unfair, Favoured::blue),
+      verdict_on(Question::side, std::string(play::kAllLevels), Decision::skill_dependent)};
+  MapVerdict verdict;
+  verdict.stage = VerdictStage::done;
+  verdict.judgement = judgement;
+  EXPECT_THAT(from_wx(verdict_details(verdict)),
+              HasSubstr("novice: fair, standard: who begins has it better, expert: blue has it "
+                        "better"));
+  verdict.judgement->verdicts[5] =
+      verdict_on(Question::side, "standard", Decision::unfair, Favoured::green);
+  EXPECT_THAT(from_wx(verdict_details(verdict)),
+              HasSubstr("standard: who begins has it better + green has it better"));
+}
+
+}  // namespace
+}  // namespace chartroom::editor
