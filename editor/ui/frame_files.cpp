@@ -249,7 +249,11 @@ bool EditorFrame::saved(Page& page, Save save) {
 void EditorFrame::close_front() {
   Page& page = front();
   page.finish_edit();
-  if (!page.document().modified()) return close_now(page);
+  const auto close = [this, &page] { close_now(page); };
+  if (!page.document().modified()) {
+    if (!page.asks_before_closing(close)) close();
+    return;
+  }
   const wxString text =
       wxString::Format(_("\"%s\" is not saved: %s."), to_wx(page.document().title(ui_language())),
                        page.describe_unsaved());
@@ -257,7 +261,7 @@ void EditorFrame::close_front() {
                             [this, &page] {
                               if (save(page)) close_now(page);
                             }},
-                           {_("Close without Saving"), [this, &page] { close_now(page); }}});
+                           {_("Close without Saving"), close}});
 }
 
 void EditorFrame::close_now(Page& page) {

@@ -148,6 +148,10 @@ std::string GameDocument::save_map() {
   return board_.path;
 }
 
+std::string GameDocument::named_map() const {
+  return find_named(rules::sought_map(), {board_name_, path(), {}}, {}).value.value_or("");
+}
+
 std::string GameDocument::board_name(const std::string& path) const {
   if (board_.path.empty()) return board_.map.id;
   const auto by_id = find_named(rules::sought_map(), {board_.map.id, path, {}}, {});

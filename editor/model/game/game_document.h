@@ -37,8 +37,8 @@ class GameDocument : public FileDocument<Game> {
 
   const maps::Map& map() const { return board_.map; }
   const rules::Rulebook& rules() const { return rules_; }
-  // The file of the map; "" where it has none.
-  const std::string& map_path() const { return board_.path; }
+  // The file that whoever opens the saved record is led to; "" where there is none.
+  std::string named_map() const;
   const rules::GameRecord& record() const { return value().record; }
   const rules::GameRecord& saved_record() const { return saved().record; }
   void apply(rules::GameRecord next, StepLabel label);

@@ -1,6 +1,7 @@
 // A document in a tab, of whatever kind: its journal, and the bar that speaks about its file.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -58,6 +59,9 @@ class Page : public wxPanel {
   virtual void update() = 0;
   // After every save, and whenever the document has got another file.
   virtual void file_has_changed() {}
+  // Asks about what would be missed though the document is saved. False where that is nothing, and
+  // nothing is asked; `close` closes the page.
+  virtual bool asks_before_closing(const std::function<void()>& /*close*/) { return false; }
 
   // Asks what to do about another state of the document, that of its file: says how it differs.
   // Every fault, and nothing is asked, where the text cannot be read.

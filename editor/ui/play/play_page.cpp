@@ -126,15 +126,29 @@ std::vector<FileError> PlayPage::ask(const wxString& text, const std::string& ot
   return {};
 }
 
-void PlayPage::file_has_changed() {
-  const auto file = maps::load_map(document_.map_path());
+bool PlayPage::leads_to_its_map() const {
+  const auto file = maps::load_map(document_.named_map());
   const PlayedMap played(document_.map(), document_.rules());
-  if (file && PlayedMap(file.value->map, document_.rules()) == played) return;
-  notice().show(
-      wxString::Format(_("The record names the map \"%s\". Save the map as it was played on, "
-                         "or nobody can open the record."),
-                       to_wx(document_.map().id)),
-      wxICON_WARNING, {{_("Save the Map, Too"), [this] { save_map(); }}});
+  return file && PlayedMap(file.value->map, document_.rules()) == played;
+}
+
+wxString PlayPage::ask_to_save_map() const {
+  return wxString::Format(_("The record names the map \"%s\". Save the map as it was played on, "
+                            "or nobody can open the record."),
+                          to_wx(document_.map().id));
+}
+
+void PlayPage::file_has_changed() {
+  if (leads_to_its_map()) return;
+  notice().show(ask_to_save_map(), wxICON_WARNING,
+                {{_("Save the Map, Too"), [this] { save_map(); }}});
+}
+
+bool PlayPage::asks_before_closing(const std::function<void()>& close) {
+  if (document_.path().empty() || leads_to_its_map()) return false;
+  notice().ask(ask_to_save_map(), {{_("Save the Map, Too"), [this] { save_map(); }},
+                                   {_("Close without Saving"), close}});
+  return true;
 }
 
 void PlayPage::save_map() {

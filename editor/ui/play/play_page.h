@@ -70,6 +70,7 @@ class PlayPage : public Page {
   void finish_edit() override {}
   void update() override;
   void file_has_changed() override;
+  bool asks_before_closing(const std::function<void()>& close) override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
 
@@ -88,6 +89,9 @@ class PlayPage : public Page {
   wxButton* add_button(wxSizer& sizer, const wxString& label, const wxString& name,
                        std::function<void()> press);
   void changed();
+  // Whether whoever opens the record comes to the map as it was played on.
+  bool leads_to_its_map() const;
+  wxString ask_to_save_map() const;
   void save_map();
   void hint(const wxString& text);
   void show_game();

@@ -111,6 +111,20 @@ TEST_F(GameDocumentTest, NamesTheMapByItsIdWhereThatLeadsToIt) {
   EXPECT_NE(document.file_text().find("\nmap sea\n"), std::string::npos);
 }
 
+TEST_F(GameDocumentTest, LeadsToItsMapOnlyWhereTheRecordCanNameIt) {
+  std::filesystem::create_directory(path_of("New Maps"));
+  std::filesystem::create_directory(path_of("seas"));
+  for (const auto& [file, can] :
+       {std::pair{"New Maps/sea.map.json", false}, std::pair{"seas/sea.map.json", true}}) {
+    const std::string map = map_file(file);
+    GameDocument document = game_on(map);
+    begin(document, 1);
+    document.save_as(path_of("evening.game"));
+    EXPECT_EQ(document.named_map(), can ? map : "");
+    EXPECT_EQ(GameDocument::open(path_of("evening.game")).value.has_value(), can) << file;
+  }
+}
+
 TEST_F(GameDocumentTest, SaysWhatKeepsAFileFromBeingShown) {
   map_file("sea.map.json");
   const std::string path = path_of("evening.game");
