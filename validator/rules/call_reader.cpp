@@ -60,6 +60,7 @@ class CallReader {
       } else if (open && take_word(line_, Word::hit)) {
         said.hit = true;
       } else if (open && take_word(line_, Word::miss)) {
+        take_word(line_, Word::miss);  // each captain may have said it, of the own submarine
         missed = true;
       } else {
         refuse_word(line_, std::array{Word::self, Word::hit, Word::miss},
@@ -80,6 +81,7 @@ class CallReader {
     if (!said.hit && !take_word(line_, Word::miss)) {
       refuse_word(line_, std::array{Word::hit, Word::miss}, "hit or miss");
     }
+    if (!said.hit) take_word(line_, Word::miss);
     return said;
   }
 

@@ -86,7 +86,10 @@ std::string without_times(std::string_view text) {
 
 Claim take_torpedo_claim(LineReader& line) {
   Claim claim;
-  if (take_word(line, Word::miss)) return claim;
+  if (take_word(line, Word::miss)) {
+    take_word(line, Word::miss);  // each captain may have said it, of the own submarine
+    return claim;
+  }
   claim.hit = take_word(line, Word::hit);
   claim.self = take_word(line, Word::self);
   // Either may be said first.

@@ -49,6 +49,14 @@ TEST(AnnouncementList, TakesThatAShotMissedAndThatSurfacingCostNothing) {
                                    "surface H3", "surface H3"));
 }
 
+// Each of the own submarine.
+TEST(AnnouncementList, TakesThatBothCaptainsCalledAMiss) {
+  const auto read = parse(kHeader + "“Missile on D3!” “Miss!” “Miss!”\nwe torpedo E4 miss miss\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(texts(*read.value), testing::ElementsAre("torpedo D3", "we torpedo E4 miss"));
+  EXPECT_FALSE(parse(kHeader + "torpedo D3 miss miss miss\n"));
+}
+
 TEST(AnnouncementList, TakesTheSentencesThatOurSheetsPrint) {
   const auto read = parse(kHeader +
                           "“Up!”\nSonar!\n„Schleichfahrt!“\nMissile on D3!\n„Torpedo auf D3!“\n"

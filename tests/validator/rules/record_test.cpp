@@ -66,7 +66,7 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
       "blue navigate right\nGreen: up\nb r\ngreen : down\nblue:left\ng s left\n"
       "blau manövrieren hoch\nblue missile d3 = self hit\ngreen sonar line 3\n"
       "grün Schleichfahrt links\nverde sonar f\nb sonar 12\nverde sonar colonna F\n"
-      "b 어뢰 A1 = 빗나감\n"
+      "b 어뢰 A1 = 빗나감\ng missile A2 = “Miss!” “Miss!”\n"
       "g surfacing = E2 kein Schaden\nBLEU surface = E2 DÉGÂTS\n");
   ASSERT_TRUE(read) << read.errors[0].text();
   EXPECT_EQ(read.value->front().map, "north pole");
@@ -75,7 +75,7 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
             "blue right\ngreen up\nblue right\ngreen down\nblue left\ngreen silence left\n"
             "blue up\nblue torpedo D3 = hit self\ngreen sonar row 3\n"
             "green silence left\ngreen sonar column F\nblue sonar row 12\ngreen sonar column F\n"
-            "blue torpedo A1 = miss\n"
+            "blue torpedo A1 = miss\ngreen torpedo A2 = miss\n"
             "green surface = E2 no damage\nblue surface = E2 damage\n");
 }
 
