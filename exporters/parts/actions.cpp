@@ -30,8 +30,8 @@ constexpr std::array<ActionRow, 5> kActions{{
          "Name a water point of the quadrant you are in: 1 damage to every submarine on it."),
      translatable("1 damage at a point of the quadrant you are in."), &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
-     translatable("Say where you are and wipe your trail off."),
-     translatable("Say where, and wipe your trail off."), nullptr},
+     translatable("Say where you are and wipe the rest of your trail off."),
+     translatable("Say where, and wipe the rest of your trail off."), nullptr},
 }};
 
 void draw_words(const Canvas& canvas, const std::string& words, MmRect box, Align align,
