@@ -69,7 +69,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       "writes sheets/north-pole-letter-de.pdf (a captain's and an operator's sheet for both teams, "
       "screen, cards, gauges and rules) and north-pole-letter-film-de.pdf for clear film.\n"
       "Print at 100 %, and check the rulers.\n\n"
-      "Example: chartroom export con-sonar.deck.json --sheet fleet-cards,torpedo-cards\n"
+      "Example: chartroom export con-sonar --sheet fleet-cards,torpedo-cards\n"
       "writes the cards of a deck, a back behind each front where both sides are printed, turned "
       "about the long edge.");
   verb->add_option("PATH", options->path,

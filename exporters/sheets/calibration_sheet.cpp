@@ -90,7 +90,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
        item(tr("Give the four lengths a name, that of the printer:")),
        command("chartroom export --calibrate office=239.3,159.5,239.4,159.6"),
        item(tr("From then on print sheets with this name:")),
-       command("chartroom export " + context.map.id + ".map.json --printer office"),
+       command("chartroom export … --printer office"),
        item(tr("When a line on film is 2 mm longer or shorter than on paper, one of them was "
                "scaled: print both again at 100 %."))},
       0);
