@@ -38,7 +38,7 @@ wxString news_of(const SearchState& state) {
     case SearchStage::none:
       return _(
           "Maps that are fair to both sides at three levels of skill, as games show. Who begins "
-          "has at most 3 points in a hundred more or less.");
+          "has at most 3 points in a hundred more or less. One takes seconds to minutes.");
     case SearchStage::searching:
       return _("Searching:") + " " + tried;
     case SearchStage::found:
@@ -219,7 +219,12 @@ void GenerateDialog::add_row(const generate::Found& found) {
 
 void GenerateDialog::update_buttons() {
   const bool searching = shown_.stage == SearchStage::searching;
+  const wxWindow* focused = FindFocus();
+  search_->Enable(!searching);
   stop_->Enable(searching);
+  // Keys go on in the row where the button that was pressed can be pressed no more.
+  if (searching && focused == search_) stop_->SetFocus();
+  if (!searching && focused == stop_) search_->SetFocus();
   open_map_->Enable(list_->GetSelectedRow() != wxNOT_FOUND);
   save_all_->Enable(!shown_.found.empty());
 }
