@@ -230,6 +230,7 @@ void GamePanel::update_actions() {
   why_width_ = width;
   reasons_->SetLabel(why);
   reasons_->Wrap(width);
+  reasons_->SetToolTip(why);  // there may be no room for all of them
 }
 
 wxString GamePanel::reasons() const {
