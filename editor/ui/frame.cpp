@@ -84,6 +84,7 @@ void EditorFrame::listen() {
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { commands_.update(); });
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (menu_is_open()) return event.Skip();
+    tell_idle_key({});
     // The key of an item that is out of date would not be heard.
     commands_.update();
     // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.
@@ -95,22 +96,25 @@ void EditorFrame::listen() {
     // Where nothing can be mended fields would offer emoji.
     const bool mends = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
     if (mends && typing() != Typing::none) return void(commands_.run_key(event));
-    if (!run_single_key(event)) event.Skip();
+    if (run_single_key(event)) return;
+    const Command* idle = typing() == Typing::none ? commands_.idle(event) : nullptr;
+    if (idle != nullptr) {
+      tell_idle_key(wxString::Format(_("%s: not possible now"), command_name(*idle)));
+    }
+    event.Skip();
   });
   accept_files();
 }
 
 bool EditorFrame::run_single_key(const wxKeyEvent& event) {
   const bool escapes = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
-  if (FindFocus() == &front().workplace()) {
-    if (escapes) {
-      front().notice().dismiss_what_is_told();
-      notice_->dismiss_what_is_told();
-    }
-    return commands_.run_plain_key(event);
-  }
-  // A cell takes Escape for what is typed in it.
   const Typing typed = typing();
+  if (escapes && typed == Typing::none) {
+    front().notice().dismiss_what_is_told();
+    notice_->dismiss_what_is_told();
+  }
+  if (FindFocus() == &front().workplace()) return commands_.run_plain_key(event);
+  // A cell takes Escape for what is typed in it.
   if (typed == Typing::in_a_cell) return false;
   if (escapes) {
     leave_start();
@@ -336,11 +340,17 @@ void EditorFrame::update_tool() {
   commands_.update();
 }
 
+void EditorFrame::tell_idle_key(const wxString& text) {
+  if (idle_key_ == text) return;
+  idle_key_ = text;
+  update_status();
+}
+
 void EditorFrame::update_status() {
   if (tabs_ == nullptr) return;
   MapPage* page = starting() ? nullptr : front_map();
   if (page == nullptr) {
-    SetStatusText(wxString(), kFieldPoint);
+    SetStatusText(idle_key_, kFieldPoint);
     return SetStatusText(wxString(), kFieldZoom);
   }
   const auto point = page->canvas().cursor();
@@ -358,7 +368,7 @@ void EditorFrame::update_status() {
     const wxString found = describe_findings_at(page->findings(), *point);
     if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
   }
-  SetStatusText(here, kFieldPoint);
+  SetStatusText(idle_key_.empty() ? here : idle_key_, kFieldPoint);
   const wxString value = overlays_->point_at(point);
   if (page->canvas().tracing().busy()) {
     here = describe_next(page->canvas().tracing().work()) + " " + here;

@@ -61,7 +61,12 @@ void PaletteDialog::search() {
     row.push_back(shown_keys(set_.shortcuts().of(command.id).value_or("")));
     list_->AppendItem(row);
   }
-  if (!found_.empty()) list_->SelectRow(0);
+  if (!found_.empty()) return list_->SelectRow(0);
+  wxVector<wxVariant> nothing;
+  nothing.push_back(_("None that can be used now is called so."));
+  nothing.push_back(wxString());
+  nothing.push_back(wxString());
+  list_->AppendItem(nothing);
 }
 
 void PaletteDialog::on_key(wxKeyEvent& event) {
@@ -82,7 +87,7 @@ void PaletteDialog::on_key(wxKeyEvent& event) {
 
 void PaletteDialog::choose() {
   const int row = list_->GetSelectedRow();
-  if (row == wxNOT_FOUND) return;
+  if (row == wxNOT_FOUND || found_.empty()) return;
   chosen_ = commands_[found_[static_cast<std::size_t>(row)]]->id;
   EndModal(wxID_OK);
 }

@@ -52,6 +52,9 @@ class CommandSet {
   bool run_letter_key(const wxKeyEvent& event);
   // The same for every key: for those that the window with the focus would take for itself.
   bool run_key(const wxKeyEvent& event);
+  // What the key would do if that could be done now; null where it can, or where the key is
+  // nothing's, or one that is typed.
+  const Command* idle(const wxKeyEvent& event) const;
 
  private:
   struct Action {
