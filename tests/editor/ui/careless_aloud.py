@@ -3,10 +3,11 @@ session bus of its own."""
 
 import json
 import os
+import subprocess
 import sys
 
 from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
-                    told_by, wait_for)
+                    told_by, wait_for, write)
 
 EDITOR, FLOW = sys.argv[1:]
 
@@ -57,6 +58,46 @@ def a_game_has_its_panel_where_panels_are_hidden(editor):
     wait_for("the panels to be hidden as before", lambda: not shows(editor, "page tab", "Properties"))
 
 
+def a_game_that_has_lost_its_map_asks_before_it_closes(editor):
+    sea = os.path.join(editor.home, "sea.map.json")
+    with open(sea, "w", encoding="utf-8") as file:
+        json.dump({**SEA, "id": "sea"}, file)
+    game = os.path.join(editor.home, "evening.game")
+    with open(game, "w", encoding="utf-8") as file:
+        file.write("chartroom-game 1\nmap sea.map.json\nblue start A1\ngreen start D4\nfirst blue\n")
+    editor.kill()
+    editor.command = [*editor.command, game]
+    editor.start()
+    editor.expect_title("▶ evening.game")
+    os.remove(sea)
+    editor.press("ctrl+w")
+    told = lambda: editor.bar() and "nobody can open the record" in told_by(editor.bar())
+    wait_for("what would be missed", told)
+    press_button(editor.bar(), "Save the Map, Too")
+    wait_for("the map", lambda: os.path.exists(sea))
+    editor.press("ctrl+w")
+    editor.expect_title("Lagoon")
+
+
+def a_key_of_another_page_says_that_it_does_nothing(editor):
+    """At the left of the status bar, which speaks to nobody but eyes."""
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    box = Atspi.Component.get_extents(editor.window, Atspi.CoordType.SCREEN)
+    place = f"{box.width // 3}x16+{box.x + 4}+{box.y + box.height - 20}"
+    shots = []
+
+    def is_still():
+        shots.append(subprocess.run(["import", "-window", "root", "-crop", place, "rgb:-"],
+                                    capture_output=True, check=True).stdout)
+        return shots[-3:].count(shots[-1]) == 3
+
+    wait_for("the status bar", is_still)
+    empty = shots[-1]
+    editor.press("F9")
+    wait_for("what F9 would do", lambda: is_still() and shots[-1] != empty)
+
+
 def a_folder_is_opened_as_its_pack(editor):
     write_pack(editor)
     editor.kill()
@@ -96,6 +137,26 @@ def cards_that_go_with_a_symbol_are_told(editor):
     told = told_by(wait_for("what went with it", editor.bar))
     if "fleet cards" not in told or "torpedo cards" not in told:
         raise Failure(told)
+
+
+def a_symbol_that_comes_back_is_the_one_to_go_on_with(editor):
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    editor.run_command("symbols")
+    symbols = wait_for("the symbols", lambda: part(editor.window, "table", "Symbols"))
+    names = lambda: [row[0] for row in editor.table("Symbols")]
+    before = wait_for("their names", names)
+    chosen = lambda: [cell.get_name() for cell in parts(symbols, "table cell")
+                      if has(cell, Atspi.StateType.SELECTED)][:1]
+    *_, add = (button for button in parts(editor.window, "push button")
+               if button.get_name() == "Add" and has(button, Atspi.StateType.SHOWING))
+    Atspi.Action.do_action(add, 0)
+    added = wait_for("another symbol", lambda: len(names()) > len(before) and names()[-1:])
+    wait_for("it to be chosen", lambda: chosen() == added)
+    editor.press("ctrl+z")
+    wait_for("the symbols as they were", lambda: names() == before)
+    editor.press("ctrl+shift+z")
+    wait_for("it to be chosen again", lambda: names()[-1:] == added and chosen() == added)
 
 
 def offers_leave_no_hole(editor):
@@ -149,12 +210,101 @@ def a_map_that_is_shipped_is_proposed(editor):
     editor.answer("New Map", "Escape")
 
 
+def starts_in_german(editor):
+    editor.kill()
+    folder = os.path.join(editor.home, ".config", "chartroom")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "language"), "w", encoding="utf-8") as file:
+        file.write("de\n")
+    editor.start()
+
+
+def text_in(field):
+    return Atspi.Text.get_text(field, 0, -1)
+
+
+def names_are_those_of_the_language_of_the_window(editor):
+    """Until another is chosen, which then holds for the next map, too."""
+    path = os.path.join(editor.home, "lagune.map.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({**SEA, "name": {"en": "Lagoon", "de": "Lagune", "fr": "Lagune bleue"}}, file)
+    editor.command = [*editor.command, path]
+    starts_in_german(editor)
+    editor.expect_title("Lagune")
+    name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
+    language = next(parts(part(editor.window, "combo box", "Sprache der Karte"), "text"))
+    wait_for("the German name", lambda: text_in(name) == "Lagune" and text_in(language) == "de")
+    write(language, "fr")
+    wait_for("the French name", lambda: text_in(name) == "Lagune bleue")
+    editor.press("ctrl+Page_Up")
+    editor.expect_title("Lagoon")
+    wait_for("no French name of the other map", lambda: text_in(name) == "" and text_in(language) == "fr")
+
+
+def undo_in_a_field_goes_on_at_its_end(editor):
+    name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
+    Atspi.Component.grab_focus(name)
+    wait_for("the focus in the field", lambda: has(name, Atspi.StateType.FOCUSED))
+    editor.press("End", "x")
+    wait_for("what is typed", lambda: text_in(name) == "Lagoonx")
+    editor.press("ctrl+z")
+    wait_for("the name as it was", lambda: text_in(name) == "Lagoon")
+    editor.press("y")
+    wait_for("what is typed next behind it", lambda: text_in(name) == "Lagoony")
+
+
+def a_name_that_no_command_has_finds_none(editor):
+    editor.press("ctrl+shift+p")
+    editor.focus("All Commands")
+    subprocess.run(["xdotool", "type", "--delay", "1", "zzz"], check=True)
+    commands = lambda: next(parts(editor.window.get_parent(), "dialog"), None) \
+        or editor.dialog("All Commands")
+    wait_for("that there is none", lambda: any("None that can be used" in cell.get_name()
+                                               for cell in parts(commands(), "table cell")))
+    subprocess.run(["xdotool", "key", "Return"], check=True)
+    editor.answer("All Commands", "Escape")
+
+
+def escape_from_the_findings_takes_away_what_is_told_of_one(editor):
+    findings = wait_for("the findings", lambda: part(editor.window, "table", "Findings"))
+    wait_for("a finding", lambda: editor.table("Findings"))
+    Atspi.Component.grab_focus(findings)
+    wait_for("the focus in the list", lambda: has(findings, Atspi.StateType.FOCUSED))
+    editor.press("Down", "shift+F1")
+    wait_for("what is told of it", editor.bar)
+    Atspi.Component.grab_focus(findings)
+    wait_for("the focus in the list again", lambda: has(findings, Atspi.StateType.FOCUSED))
+    editor.press("Escape")
+    wait_for("no bar", lambda: not editor.bar())
+
+
+def a_search_is_begun_once(editor):
+    editor.press("ctrl+shift+g")
+    dialog = wait_for("the search", lambda: editor.dialog("Generate Maps"))
+    search, stop = (wait_for(name, lambda name=name: part(dialog, "push button", name))
+                    for name in ("Search", "Stop"))
+    Atspi.Component.grab_focus(search)
+    wait_for("the focus", lambda: has(search, Atspi.StateType.FOCUSED))
+    press_button(dialog, "Search")
+    wait_for("one search alone", lambda: not has(search, Atspi.StateType.SENSITIVE)
+             and has(stop, Atspi.StateType.FOCUSED))
+    press_button(dialog, "Stop")
+    wait_for("another search", lambda: has(search, Atspi.StateType.SENSITIVE)
+             and has(search, Atspi.StateType.FOCUSED))
+
+
 FLOWS = {flow.__name__: flow
          for flow in (a_stroke_that_is_not_ended_is_taken_back_and_done_again,
                       a_game_has_its_panel_where_panels_are_hidden, a_folder_is_opened_as_its_pack,
+                      a_game_that_has_lost_its_map_asks_before_it_closes,
+                      a_key_of_another_page_says_that_it_does_nothing,
                       a_field_offers_no_emoji_where_nothing_can_be_mended, suggestions_outlast_the_first_save,
-                      cards_that_go_with_a_symbol_are_told, offers_leave_no_hole,
-                      another_language_goes_on_searching, a_map_that_is_shipped_is_proposed)}
+                      cards_that_go_with_a_symbol_are_told,
+                      a_symbol_that_comes_back_is_the_one_to_go_on_with, offers_leave_no_hole,
+                      another_language_goes_on_searching, a_map_that_is_shipped_is_proposed,
+                      names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
+                      a_name_that_no_command_has_finds_none,
+                      escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once)}
 
 
 if __name__ == "__main__":
