@@ -12,6 +12,7 @@
 #include "editor/ui/con_sonar/deck_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 
 namespace chartroom::editor {
 namespace {
@@ -60,6 +61,7 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
 }
 
 CardTable::~CardTable() {
+  follow_no_edits(*list_);
   // A list that goes ends its edit, and says so to this table, which must be there still.
   DestroyChildren();
 }
@@ -83,6 +85,7 @@ wxSizer* CardTable::make_head(const Events& events) {
 }
 
 void CardTable::make_columns(const con_sonar::Deck& deck) {
+  follow_no_edits(*list_);
   list_->ClearColumns();
   list_->AppendColumn(new wxDataViewColumn(_("Card"), new wxDataViewIconTextRenderer(),
                                            CardTableModel::kCard, FromDIP(kCardWidth), wxALIGN_LEFT,
@@ -97,6 +100,7 @@ void CardTable::make_columns(const con_sonar::Deck& deck) {
         CardTableModel::model_column(column), FromDIP(column_width(column)), wxALIGN_LEFT,
         wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE));
   }
+  follow_edits(*list_);
   fit_columns();
 }
 

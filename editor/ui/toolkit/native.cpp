@@ -41,6 +41,7 @@ void forget_close(gpointer close) { delete static_cast<Close*>(close); }
 constexpr const char* kAnimations = "gtk-enable-animations";
 
 constexpr const char* kDrag = "chartroom-drag";
+constexpr const char* kEdited = "chartroom-edited";
 
 GtkWidget* view_of(wxDataViewCtrl& list) { return gtk_bin_get_child(GTK_BIN(list.GetHandle())); }
 
@@ -70,6 +71,10 @@ void insert_read_sign(GtkEditable* field, const gchar* text, gint length, gint* 
   if (mended == given) return;
   gtk_editable_insert_text(field, mended.data(), static_cast<gint>(mended.size()), place);
   g_signal_stop_emission_by_name(field, "insert-text");
+}
+
+void on_editing_started(GtkCellRenderer*, GtkCellEditable* cell, gchar*, gpointer view) {
+  g_object_set_data_full(G_OBJECT(view), kEdited, g_object_ref(cell), g_object_unref);
 }
 
 }  // namespace
@@ -185,6 +190,23 @@ void follow_drag(wxDataViewCtrl& list, Drag drag) {
 
 void follow_no_drag(wxDataViewCtrl& list) {
   g_object_set_data(G_OBJECT(view_of(list)), kDrag, nullptr);
+}
+
+void follow_edits(wxDataViewCtrl& list) {
+  for (unsigned i = 0; i < list.GetColumnCount(); ++i) {
+    g_signal_connect(list.GetColumn(i)->GetRenderer()->GetGtkHandle(), "editing-started",
+                     G_CALLBACK(on_editing_started), view_of(list));
+  }
+}
+
+void follow_no_edits(wxDataViewCtrl& list) {
+  gpointer cell = g_object_get_data(G_OBJECT(view_of(list)), kEdited);
+  if (cell == nullptr) return;
+  for (unsigned i = 0; i < list.GetColumnCount(); ++i) {
+    g_signal_handlers_disconnect_matched(cell, G_SIGNAL_MATCH_DATA, 0, 0, nullptr, nullptr,
+                                         list.GetColumn(i)->GetRenderer());
+  }
+  g_object_set_data(G_OBJECT(view_of(list)), kEdited, nullptr);
 }
 
 void keep_scroll_bar(wxWindow& scrolled) {

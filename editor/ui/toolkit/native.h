@@ -79,4 +79,9 @@ struct Drag {
 void follow_drag(wxDataViewCtrl& list, Drag drag);
 void follow_no_drag(wxDataViewCtrl& list);
 
+// GTK tells of the end of an edit when it is idle, and wx then speaks to the renderer of the cell,
+// though it may be gone. Call the first for new columns, the second before they go.
+void follow_edits(wxDataViewCtrl& list);
+void follow_no_edits(wxDataViewCtrl& list);
+
 }  // namespace chartroom::editor
