@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -155,13 +156,14 @@ TablePanel::TablePanel(wxWindow* parent, std::function<void()> tell)
   table_->AppendToggleColumn(_("Surface"), kColumnSurface, wxDATAVIEW_CELL_ACTIVATABLE,
                              FromDIP(64));
   choice(_("Start"), start_names(), kColumnStart);
+  follow_edits(*table_);
   table_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_selected(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(table_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
 }
 
-TablePanel::~TablePanel() = default;
+TablePanel::~TablePanel() { follow_no_edits(*table_); }
 
 void TablePanel::update() {
   if (has_page()) model_->show(document().map());
