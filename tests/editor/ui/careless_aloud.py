@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
+from reader import (Atspi, Failure, Shots, has, journal_holds, part, parts, press_button, run_flow,
                     told_by, wait_for, write)
 
 EDITOR, FLOW = sys.argv[1:]
@@ -85,17 +85,10 @@ def a_key_of_another_page_says_that_it_does_nothing(editor):
     editor.expect_title("Untitled")
     box = Atspi.Component.get_extents(editor.window, Atspi.CoordType.SCREEN)
     place = f"{box.width // 3}x16+{box.x + 4}+{box.y + box.height - 20}"
-    shots = []
-
-    def is_still():
-        shots.append(subprocess.run(["import", "-window", "root", "-crop", place, "rgb:-"],
-                                    capture_output=True, check=True).stdout)
-        return shots[-3:].count(shots[-1]) == 3
-
-    wait_for("the status bar", is_still)
-    empty = shots[-1]
+    shots = Shots(place)
+    before = wait_for("the status bar", shots.still)
     editor.press("F9")
-    wait_for("what F9 would do", lambda: is_still() and shots[-1] != empty)
+    wait_for("what F9 would do", lambda: shots.still() not in (None, before))
 
 
 def a_folder_is_opened_as_its_pack(editor):
@@ -210,15 +203,6 @@ def a_map_that_is_shipped_is_proposed(editor):
     editor.answer("New Map", "Escape")
 
 
-def starts_in_german(editor):
-    editor.kill()
-    folder = os.path.join(editor.home, ".config", "chartroom")
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, "language"), "w", encoding="utf-8") as file:
-        file.write("de\n")
-    editor.start()
-
-
 def text_in(field):
     return Atspi.Text.get_text(field, 0, -1)
 
@@ -229,7 +213,7 @@ def names_are_those_of_the_language_of_the_window(editor):
     with open(path, "w", encoding="utf-8") as file:
         json.dump({**SEA, "name": {"en": "Lagoon", "de": "Lagune", "fr": "Lagune bleue"}}, file)
     editor.command = [*editor.command, path]
-    starts_in_german(editor)
+    editor.start_in("de")
     editor.expect_title("Lagune")
     name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
     language = next(parts(part(editor.window, "combo box", "Sprache der Karte"), "text"))
@@ -257,10 +241,9 @@ def a_name_that_no_command_has_finds_none(editor):
     editor.press("ctrl+shift+p")
     editor.focus("All Commands")
     subprocess.run(["xdotool", "type", "--delay", "1", "zzz"], check=True)
-    commands = lambda: next(parts(editor.window.get_parent(), "dialog"), None) \
-        or editor.dialog("All Commands")
-    wait_for("that there is none", lambda: any("None that can be used" in cell.get_name()
-                                               for cell in parts(commands(), "table cell")))
+    wait_for("that there is none", lambda: any(
+        "None that can be used" in cell.get_name()
+        for cell in parts(editor.dialog("All Commands"), "table cell")))
     subprocess.run(["xdotool", "key", "Return"], check=True)
     editor.answer("All Commands", "Escape")
 

@@ -8,8 +8,8 @@ import shutil
 import subprocess
 import sys
 
-from reader import (Atspi, Failure, has, part, parts, press_button, read_file, run_flow, say, steadily, told_by,
-                    wait_for, write)
+from reader import (Atspi, Failure, Shots, has, part, parts, press_button, read_file, run_flow, say, steadily,
+                    told_by, wait_for, write)
 
 EDITOR, FLOW = sys.argv[1:]
 PACKS = os.path.join(os.path.dirname(__file__), "../../../maps/packs")
@@ -337,12 +337,7 @@ def has_button(editor, name):
 
 def dialogs_of_gtk_speak_the_language(editor):
     """Whatever the language of the system, which is English here."""
-    editor.kill()
-    folder = os.path.join(editor.home, ".config", "chartroom")
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, "language"), "w", encoding="utf-8") as file:
-        file.write("de\n")
-    editor.start()
+    editor.start_in("de")
     for key, title in (("ctrl+g", "Zu Punkt gehen"), ("ctrl+o", "ffnen$")):
         editor.press(key)
         wait_for(f"a dialog “{title}”", lambda: editor.id_of(title))
@@ -403,23 +398,14 @@ def the_ring_of_a_finding_goes_with_it(editor):
     """D3 becomes an island, which parts D4 from the sea, and water again: Escape finds no ring to take away."""
     box = Atspi.Component.get_extents(part(editor.window, "panel", "Board"), Atspi.CoordType.SCREEN)
     place = f"{box.width}x{box.height}+{box.x}+{box.y}"
-    shots = []
-
-    def is_still():
-        shots.append(subprocess.run(["import", "-window", "root", "-crop", place, "rgb:-"],
-                                    capture_output=True, check=True).stdout)
-        return shots[-3:].count(shots[-1]) == 3
-
+    shots = Shots(place)
     editor.press("ctrl+End", "Up", "space")
     wait_for("R201", lambda: has_finding(editor, "R201"))
     editor.press("F8", "ctrl+z")
     wait_for("nothing to be found", lambda: not has_finding(editor, "R201"))
-    wait_for("the board", is_still)
-    seen = shots[-1]
+    seen = wait_for("the board", shots.still)
     editor.press("Escape")
-    shots.clear()
-    wait_for("the board again", is_still)
-    if shots[-1] != seen:
+    if wait_for("the board again", Shots(place).still) != seen:
         raise Failure("the ring was there, with nothing in it")
 
 

@@ -94,6 +94,15 @@ class Editor:
         self.process.kill()
         self.process.wait()
 
+    def start_in(self, language):
+        """Anew, in the language of that code."""
+        self.kill()
+        folder = os.path.join(self.home, ".config", "chartroom")
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, "language"), "w", encoding="utf-8") as file:
+            file.write(language + "\n")
+        self.start()
+
     def take_another_window(self):
         """Which has come in place of the one before."""
         before = self.window
@@ -172,6 +181,20 @@ class Editor:
         width = len(list(parts(table, "table column header")))
         texts = ["ticked" if has(c, Atspi.StateType.CHECKED) else c.get_name() for c in cells]
         return [texts[i:i + width] for i in range(0, len(texts), width)]
+
+
+class Shots:
+    """Pictures of a place on the screen, WIDTHxHEIGHT+X+Y."""
+
+    def __init__(self, place):
+        self.place = place
+        self.taken = []
+
+    def still(self):
+        """The picture, once three in a row are alike."""
+        self.taken.append(subprocess.run(["import", "-window", "root", "-crop", self.place, "rgb:-"],
+                                         capture_output=True, check=True).stdout)
+        return self.taken[-1] if self.taken[-3:].count(self.taken[-1]) == 3 else None
 
 
 def told_by(bar):
