@@ -84,7 +84,7 @@ void EditorFrame::listen() {
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { commands_.update(); });
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (menu_is_open()) return event.Skip();
-    tell_idle_key({});
+    tell_disabled_key({});
     // The key of an item that is out of date would not be heard.
     commands_.update();
     // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.
@@ -97,9 +97,10 @@ void EditorFrame::listen() {
     const bool mends = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
     if (mends && typing() != Typing::none) return void(commands_.run_key(event));
     if (run_single_key(event)) return;
-    const Command* idle = typing() == Typing::none ? commands_.idle(event) : nullptr;
-    if (idle != nullptr) {
-      tell_idle_key(wxString::Format(_("%s: not possible now"), command_name(*idle)));
+    const Command* disabled =
+        typing() == Typing::none ? commands_.disabled_command(event) : nullptr;
+    if (disabled != nullptr) {
+      tell_disabled_key(wxString::Format(_("%s: not possible now"), command_name(*disabled)));
     }
     event.Skip();
   });
@@ -340,9 +341,9 @@ void EditorFrame::update_tool() {
   commands_.update();
 }
 
-void EditorFrame::tell_idle_key(const wxString& text) {
-  if (idle_key_ == text) return;
-  idle_key_ = text;
+void EditorFrame::tell_disabled_key(const wxString& text) {
+  if (disabled_key_ == text) return;
+  disabled_key_ = text;
   update_status();
 }
 
@@ -350,7 +351,7 @@ void EditorFrame::update_status() {
   if (tabs_ == nullptr) return;
   MapPage* page = starting() ? nullptr : front_map();
   if (page == nullptr) {
-    SetStatusText(idle_key_, kFieldPoint);
+    SetStatusText(disabled_key_, kFieldPoint);
     return SetStatusText(wxString(), kFieldZoom);
   }
   const auto point = page->canvas().cursor();
@@ -368,7 +369,7 @@ void EditorFrame::update_status() {
     const wxString found = describe_findings_at(page->findings(), *point);
     if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
   }
-  SetStatusText(idle_key_.empty() ? here : idle_key_, kFieldPoint);
+  SetStatusText(disabled_key_.empty() ? here : disabled_key_, kFieldPoint);
   const wxString value = overlays_->point_at(point);
   if (page->canvas().tracing().busy()) {
     here = describe_next(page->canvas().tracing().work()) + " " + here;

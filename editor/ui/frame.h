@@ -179,7 +179,7 @@ class EditorFrame : public wxFrame {
   void update_tool();    // tool or brush have changed
   void update_status();  // the cursor has moved
   // Says in the status bar, until the next key, what a key would do elsewhere; "": nothing.
-  void tell_idle_key(const wxString& text);
+  void tell_disabled_key(const wxString& text);
   // frame_verdict.cpp
   void make_verdict_bar();
   // The document in front, once it has been painted.
@@ -372,7 +372,7 @@ class EditorFrame : public wxFrame {
   OverlayStrip* overlays_ = nullptr;
   GenerateDialog* generator_ = nullptr;  // until it is asked for
   WorkBar* work_ = nullptr;
-  wxString idle_key_;                // what is told of the last key, which did nothing
+  wxString disabled_key_;            // what is told of the last key, which did nothing
   wxString suggested_;               // what is said where there are no suggestions
   maps::Map suggested_for_;          // the map that it is said of
   HistoryPanel* history_ = nullptr;  // of maps

@@ -17,7 +17,7 @@ class DeckPanel : public PanelOf<DeckPage> {
   void SetFocus() override { name_->SetFocus(); }
 
  protected:
-  void meet() override { language_->begin(page().deck().name); }
+  void on_other_document() override { language_->begin(page().deck().name); }
 
  private:
   void add_texts();

@@ -197,7 +197,7 @@ void NamesPanel::go_to(std::size_t place) {
   show_chosen();
 }
 
-void NamesPanel::meet() {
+void NamesPanel::on_other_document() {
   shown_.clear();
   const Deck& deck = page().deck();
   language_->begin(nations() ? deck.nations.front().name : deck.symbols.front().name);

@@ -25,7 +25,7 @@ class NamesPanel : public PanelOf<DeckPage> {
   void go_to(std::size_t place);
 
  protected:
-  void meet() override;
+  void on_other_document() override;
 
  private:
   bool nations() const { return kind_ == NamedKind::nations; }

@@ -20,7 +20,7 @@ class SidePanel : public wxPanel {
   void show(Page& page) {
     const bool other = page_ != &page;
     page_ = &page;
-    if (other) meet();
+    if (other) on_other_document();
     update();
   }
   // The page goes away.
@@ -32,7 +32,7 @@ class SidePanel : public wxPanel {
 
  protected:
   // Before `update`, where it is another document than before.
-  virtual void meet() {}
+  virtual void on_other_document() {}
   bool has_page() const { return page_ != nullptr; }
   Page& page() const { return *page_; }
   void changed() const { changed_(); }

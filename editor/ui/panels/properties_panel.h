@@ -27,7 +27,7 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void SetFocus() override { texts_.front().control->SetFocus(); }
 
  protected:
-  void meet() override { language_->begin(document().map().name); }
+  void on_other_document() override { language_->begin(document().map().name); }
 
  private:
   // A line of text that is one field of the map.

@@ -132,7 +132,7 @@ bool PlayPage::leads_to_its_map() const {
   return file && PlayedMap(file.value->map, document_.rules()) == played;
 }
 
-wxString PlayPage::ask_to_save_map() const {
+wxString PlayPage::lost_map_text() const {
   return wxString::Format(_("The record names the map \"%s\". Save the map as it was played on, "
                             "or nobody can open the record."),
                           to_wx(document_.map().id));
@@ -140,14 +140,14 @@ wxString PlayPage::ask_to_save_map() const {
 
 void PlayPage::file_has_changed() {
   if (leads_to_its_map()) return;
-  notice().show(ask_to_save_map(), wxICON_WARNING,
+  notice().show(lost_map_text(), wxICON_WARNING,
                 {{_("Save the Map, Too"), [this] { save_map(); }}});
 }
 
 bool PlayPage::asks_before_closing(const std::function<void()>& close) {
   if (document_.path().empty() || leads_to_its_map()) return false;
-  notice().ask(ask_to_save_map(), {{_("Save the Map, Too"), [this] { save_map(); }},
-                                   {_("Close without Saving"), close}});
+  notice().ask(lost_map_text(), {{_("Save the Map, Too"), [this] { save_map(); }},
+                                 {_("Close without Saving"), close}});
   return true;
 }
 

@@ -91,7 +91,8 @@ class PlayPage : public Page {
   void changed();
   // Whether whoever opens the record comes to the map as it was played on.
   bool leads_to_its_map() const;
-  wxString ask_to_save_map() const;
+  // What is told where it does not.
+  wxString lost_map_text() const;
   void save_map();
   void hint(const wxString& text);
   void show_game();

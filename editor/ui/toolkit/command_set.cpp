@@ -208,7 +208,7 @@ bool CommandSet::run_letter_key(const wxKeyEvent& event) {
   return event.GetKeyCode() > ' ' && event.GetKeyCode() < WXK_DELETE && run_plain_key(event);
 }
 
-const Command* CommandSet::idle(const wxKeyEvent& event) const {
+const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {
   const std::optional<std::string> key = shortcut_of(event);
   if (!key || is_plain(*key)) return nullptr;
   const Command* command = shortcuts_.command_of(*key);

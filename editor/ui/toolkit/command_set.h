@@ -54,7 +54,7 @@ class CommandSet {
   bool run_key(const wxKeyEvent& event);
   // What the key would do if that could be done now; null where it can, or where the key is
   // nothing's, or one that is typed.
-  const Command* idle(const wxKeyEvent& event) const;
+  const Command* disabled_command(const wxKeyEvent& event) const;
 
  private:
   struct Action {

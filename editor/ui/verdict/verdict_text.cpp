@@ -137,8 +137,8 @@ wxString decision_at(const play::Judgement& judgement, const std::string& level)
 wxString by_level(const play::Judgement& judgement) {
   std::vector<wxString> levels;
   for (const play::LevelPlay& play : judgement.levels) {
-    if (play.asked)
-      levels.push_back(level_name(play.level) + ": " + decision_at(judgement, play.level));
+    if (!play.asked) continue;
+    levels.push_back(level_name(play.level) + ": " + decision_at(judgement, play.level));
   }
   return joined(levels);
 }
