@@ -21,7 +21,9 @@ constexpr std::pair<std::string_view, DeckPart> kParts[] = {{"/fleet", DeckPart:
 void DeckFindings::judge(const DeckDocument& document) {
   const bool other_pack = pack_.read(document.path(), profile_.catalogue);
   std::string text = document.file_text();
-  if (!other_pack && text == judged_text_ && document.path() == judged_path_) return;
+  const bool same = text == judged_text_ && document.path() == judged_path_;
+  if (!other_pack && same && profile_.language == language()) return;
+  profile_.language = language();
   judged_text_ = std::move(text);
   judged_path_ = document.path();
   all_.clear();

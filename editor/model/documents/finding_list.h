@@ -61,7 +61,8 @@ class FindingList {
   void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
   const FindingOrder& order() const { return order_; }
   void set_order(FindingOrder order) { order_ = order; }
-  // In which findings are shown: where they are sorted by what they say, by what they say in it.
+  // In which findings are shown: where they are sorted by what they say, by what they say in it,
+  // and what has names in it is called so from the next judging on.
   void set_language(std::string_view language) { language_ = language; }
   // Places in the list, in that order.
   std::vector<std::size_t> shown() const;
@@ -74,6 +75,8 @@ class FindingList {
   std::optional<std::size_t> go(int step);
 
  protected:
+  const std::string& language() const { return language_; }
+
   FindingList() = default;
   FindingList(const FindingList&) = default;
   FindingList(FindingList&&) = default;

@@ -183,6 +183,7 @@ void FindingsPanel::update() {
   if (!has_page()) return;
   findings().set_filter(filters_->chosen());
   findings().set_order(order_);
+  findings().set_language(ui_language());
   page().judge();
   if (auto task = page().slow_task()) sheets_.judge(std::move(*task));
   judge_play();
@@ -221,7 +222,6 @@ void FindingsPanel::sort(FindingOrder order) {
 
 void FindingsPanel::show_list() {
   filling_ = true;
-  findings().set_language(ui_language());
   rows_ = findings().shown();
   list_->show(findings(), rows_);
   filling_ = false;

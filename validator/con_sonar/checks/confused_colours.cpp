@@ -56,7 +56,8 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
           {.pointer = fmt::format("/nations/{}/colour", b),
            .places = {nations[a].id, nations[b].id},
            .message = message("{} and {} look alike to {} ({}): make one lighter or darker",
-                              nations[a].id, nations[b].id, whose(vision), decimal(apart)),
+                              subject.nation(static_cast<int>(a)),
+                              subject.nation(static_cast<int>(b)), whose(vision), decimal(apart)),
            .evidence = {{"distance", fmt::format("{:.1f}", apart)}}});
     }
   }

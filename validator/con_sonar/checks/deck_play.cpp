@@ -26,8 +26,7 @@ int furthest(const Verdict& verdict) {
 std::string decision_words(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
   std::string words(to_string(verdict.decision));
   if (verdict.favours) {
-    words += fmt::format(" for {}",
-                         taker_name(deck, play, verdict.question, *verdict.favours).english());
+    words += fmt::format(" for {}", taker_id(deck, play, verdict.question, *verdict.favours));
   }
   return words;
 }
@@ -40,10 +39,10 @@ reports::PlayVerdict row_of(const Deck& deck, const DeckJudgement& play, const V
   row.share = verdict.shares[place];
   row.decision = to_string(verdict.decision);
   if (verdict.favours) {
-    row.favours = taker_name(deck, play, verdict.question, *verdict.favours).english();
+    row.favours = taker_id(deck, play, verdict.question, *verdict.favours);
   }
   row.games = verdict.games;
-  row.who = taker_name(deck, play, verdict.question, place).english();
+  row.who = taker_id(deck, play, verdict.question, place);
   row.summary = fmt::format("{}, {}", decision_words(deck, play, verdict),
                             interval_text(row.share).english());
   return row;
@@ -66,8 +65,14 @@ Extremes extremes_of(const Verdict& verdict) {
   return {static_cast<int>(most - shares.begin()), static_cast<int>(least - shares.begin())};
 }
 
-Message taker_name(const Deck& deck, const DeckJudgement& play, Question question, int place) {
+Message taker_name(const DeckSubject& subject, const DeckJudgement& play, Question question,
+                   int place) {
   if (question == Question::seats) return message("seat {}", place + 1);
+  return subject.nation(play.budget.nations[place]);
+}
+
+std::string taker_id(const Deck& deck, const DeckJudgement& play, Question question, int place) {
+  if (question == Question::seats) return fmt::format("seat {}", place + 1);
   return deck.nations[play.budget.nations[place]].id;
 }
 
@@ -106,9 +111,9 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
 
 namespace {
 
-Message undecided(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+Message undecided(const DeckSubject& subject, const DeckJudgement& play, const Verdict& verdict) {
   const int place = furthest(verdict);
-  const Message who = taker_name(deck, play, verdict.question, place);
+  const Message who = taker_name(subject, play, verdict.question, place);
   const Message share = interval_text(verdict.shares[place]);
   const Message games = reports::grouped(static_cast<std::size_t>(verdict.games));
   if (verdict.question == Question::seats) {
@@ -121,7 +126,7 @@ Message undecided(const Deck& deck, const DeckJudgement& play, const Verdict& ve
 
 }  // namespace
 
-std::vector<reports::NotRun> open_questions(const std::string& path, const Deck& deck,
+std::vector<reports::NotRun> open_questions(const std::string& path, const DeckSubject& subject,
                                             const DeckJudgement& play) {
   std::vector<reports::NotRun> open;
   for (const Question question : kQuestions) {
@@ -129,7 +134,7 @@ std::vector<reports::NotRun> open_questions(const std::string& path, const Deck&
     for (const LevelPlay& level : play.levels) {
       const Verdict& verdict = verdict_of(level, question);
       if (verdict.decision != Decision::undecided) continue;
-      const Message said = undecided(deck, play, verdict);
+      const Message said = undecided(subject, play, verdict);
       open.push_back({.code = "D706", .path = path, .reason = said.english(), .said = said});
     }
   }

@@ -20,8 +20,10 @@ struct Extremes {
 };
 Extremes extremes_of(const Verdict& verdict);
 
-// "seat 1"; of nations "red".
-Message taker_name(const Deck& deck, const DeckJudgement& play, Question question, int place);
+// For people, "seat 1" or "Red", and for programs, "seat 1" or "red".
+Message taker_name(const DeckSubject& subject, const DeckJudgement& play, Question question,
+                   int place);
+std::string taker_id(const Deck& deck, const DeckJudgement& play, Question question, int place);
 // "20.4 % (19.9 to 20.9)".
 Message interval_text(const statistics::Interval& share);
 // "20.4 %" of each seat or nation.
@@ -32,7 +34,7 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
                                 const DeckJudgement& play);
 
 // The questions that play left open at its budget.
-std::vector<reports::NotRun> open_questions(const std::string& path, const Deck& deck,
+std::vector<reports::NotRun> open_questions(const std::string& path, const DeckSubject& subject,
                                             const DeckJudgement& play);
 
 }  // namespace chartroom::con_sonar

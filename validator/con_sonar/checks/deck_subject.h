@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "maps/con_sonar/deck.h"
 #include "validator/checks/thresholds.h"
@@ -14,11 +15,22 @@ namespace chartroom::con_sonar {
 // The deck, what it is judged by, and what more than one asks of it, found once for all. The deck
 // must outlive the subject.
 struct DeckSubject {
-  explicit DeckSubject(const Deck& the_deck, checks::Thresholds limits = {})
-      : deck(the_deck), thresholds(limits), symbols(symbol_graph(deck)), hands(hand_shares(deck)) {}
+  explicit DeckSubject(const Deck& the_deck, checks::Thresholds limits = {},
+                       std::string told_in = "en")
+      : deck(the_deck),
+        thresholds(limits),
+        language(std::move(told_in)),
+        symbols(symbol_graph(deck)),
+        hands(hand_shares(deck)) {}
+
+  // Their names in the language of the report, for messages; the id of whoever has no name there
+  // or has that of another.
+  std::string nation(int place) const;
+  std::string symbol(int place) const;
 
   const Deck& deck;
   const checks::Thresholds thresholds;
+  const std::string language;
   const SymbolGraph symbols;
   const std::optional<HandShares> hands;
   const DeckJudgement* play = nullptr;  // where it was played

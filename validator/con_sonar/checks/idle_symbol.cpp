@@ -5,14 +5,15 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// What is missing of the symbol of that id; nothing where nothing is.
-Message missing(const std::string& id, const SymbolUse& use) {
+// What is missing of the symbol of that name; nothing where nothing is.
+Message missing(const std::string& name, const SymbolUse& use) {
   const bool borne = use.fleet + use.torpedoes > 0;
   if (use.arrows > 0 && borne) return {};
   if (use.arrows > 0)
-    return message("The symbol {} leads nowhere: arrows name it, but no card bears it", id);
-  return borne ? message("No arrow leads to the symbol {}, though cards bear it", id)
-               : message("The symbol {} leads nowhere: no card bears it and no arrow names it", id);
+    return message("The symbol {} leads nowhere: arrows name it, but no card bears it", name);
+  return borne
+             ? message("No arrow leads to the symbol {}, though cards bear it", name)
+             : message("The symbol {} leads nowhere: no card bears it and no arrow names it", name);
 }
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
@@ -20,7 +21,7 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   for (std::size_t s = 0; s < subject.deck.symbols.size(); ++s) {
     const SymbolUse& use = subject.symbols.symbols[s];
     const std::string& id = subject.deck.symbols[s].id;
-    const Message what = missing(id, use);
+    const Message what = missing(subject.symbol(static_cast<int>(s)), use);
     if (what.empty()) continue;
     found.push_back({.pointer = fmt::format("/symbols/{}", s),
                      .places = {id},

@@ -22,15 +22,17 @@ class Judging {
       : file_(file), pack_(pack), profile_(profile) {}
 
   checks::DeckReport run() && {
-    DeckSubject subject(file_.deck, pack_ ? checks::Thresholds(pack_->pack.checks.thresholds)
-                                          : checks::Thresholds{});
+    DeckSubject subject(
+        file_.deck,
+        pack_ ? checks::Thresholds(pack_->pack.checks.thresholds) : checks::Thresholds{},
+        profile_.language);
     report_.metrics = metrics_of(file_.path, subject);
     if (wants_play()) add_play(kept_results(subject));
     for (const DeckCheck& one : deck_checks()) {
       if (one.check.level >= checks::Level::fairness || !judges(one)) continue;
       for (DeckDiagnostic& diagnostic : one.run(subject)) add(one.check.code, diagnostic);
     }
-    add_of_file();
+    add_of_file(subject);
     std::sort(report_.findings.begin(), report_.findings.end());
     return std::move(report_);
   }
@@ -78,7 +80,7 @@ class Judging {
   // What play says, before the pack has a say and without the file's path.
   checks::DeepResults play_results(DeckSubject& subject) const {
     checks::DeepResults results;
-    const std::optional<DeckJudgement> play = play_on(results);
+    const std::optional<DeckJudgement> play = play_on(subject, results);
     if (!play) return results;
     subject.play = &*play;
     results.play = play_report("", file_.deck, *play);
@@ -129,7 +131,8 @@ class Judging {
   }
 
   // Has the deck played. What cannot be played or decided is not run.
-  std::optional<DeckJudgement> play_on(checks::DeepResults& results) const {
+  std::optional<DeckJudgement> play_on(const DeckSubject& subject,
+                                       checks::DeepResults& results) const {
     PlayBudget budget =
         profile_.level == checks::Level::thorough ? thorough_budget() : play_budget();
     budget.seed = profile_.seed;
@@ -146,7 +149,7 @@ class Judging {
       };
     }
     DeckJudgement play = judge_play(rules, budget, hooks);
-    for (reports::NotRun& open : open_questions("", file_.deck, play)) {
+    for (reports::NotRun& open : open_questions("", subject, play)) {
       if (profile_.wants(open.code)) results.not_run.push_back(std::move(open));
     }
     return play;
@@ -175,7 +178,7 @@ class Judging {
     report_.findings.push_back(std::move(finding));
   }
 
-  void add_of_file() {
+  void add_of_file(const DeckSubject& subject) {
     if (!file_.canonical && profile_.wants("F006")) {
       add("F006", {.message = message("The deck is not written in canonical form")});
     }
@@ -184,7 +187,7 @@ class Judging {
     std::ranges::copy_if(pack_->pack.languages, std::back_inserter(missing),
                          [this](const std::string& language) { return lacks_name(language); });
     const checks::FirstOfMany languages(std::move(missing), checks::kMostLanguagesTold);
-    for (const std::string& language : languages.told()) add_missing_names(language);
+    for (const std::string& language : languages.told()) add_missing_names(language, subject);
     if (!languages.others().empty()) {
       add("F007", {.pointer = "/name",
                    .message = message("Names in {} other languages of the pack are missing, too",
@@ -200,28 +203,33 @@ class Judging {
            std::ranges::any_of(deck.nations, unnamed);
   }
 
-  void add_missing_names(const std::string& language) {
+  void add_missing_names(const std::string& language, const DeckSubject& subject) {
     const Deck& deck = file_.deck;
     if (!deck.name.contains(language)) {
       add("F007",
           {.pointer = "/name",
            .message = message("The deck has no name in \"{}\", a language of its pack", language)});
     }
-    add_missing_names(language, deck.symbols, "symbols");
-    add_missing_names(language, deck.nations, "nations");
+    add_missing_names(language, deck.symbols, "symbols",
+                      [&](int place) { return subject.symbol(place); });
+    add_missing_names(language, deck.nations, "nations",
+                      [&](int place) { return subject.nation(place); });
   }
 
-  template <class Named>
+  template <class Named, class NameOf>
   void add_missing_names(const std::string& language, const std::vector<Named>& list,
-                         const char* what) {
-    std::vector<std::string> unnamed;
-    for (const Named& one : list) {
-      if (!one.name.contains(language)) unnamed.push_back(one.id);
+                         const char* what, const NameOf& name_of) {
+    std::vector<std::string> ids;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (list[i].name.contains(language)) continue;
+      ids.push_back(list[i].id);
+      names.push_back(name_of(static_cast<int>(i)));
     }
-    if (unnamed.empty()) return;
+    if (ids.empty()) return;
     add("F007", {.pointer = fmt::format("/{}", what),
-                 .places = unnamed,
-                 .message = unnamed_message(unnamed, what, language)});
+                 .places = std::move(ids),
+                 .message = unnamed_message(names, what, language)});
   }
 
   static Message unnamed_message(const std::vector<std::string>& unnamed, std::string_view what,

@@ -5,20 +5,20 @@
 namespace chartroom::con_sonar {
 namespace {
 
-DeckDiagnostic lone(const Deck& deck, std::size_t place, const std::string& name) {
-  const FleetCard& card = deck.fleet[place];
+DeckDiagnostic lone(const DeckSubject& subject, std::size_t place, const std::string& name) {
+  const FleetCard& card = subject.deck.fleet[place];
   return {.pointer = fmt::format("/fleet/{}", place),
           .places = {name},
           .message = message("No queue of two holds {}: no other arrow names {}, and no other "
                              "fleet card bears {}",
-                             name, deck.symbols[card.symbol].id, deck.symbols[card.leads_to].id)};
+                             name, subject.symbol(card.symbol), subject.symbol(card.leads_to))};
 }
 
-DeckDiagnostic unnamed(const Deck& deck, std::size_t place, const std::string& name) {
+DeckDiagnostic unnamed(const DeckSubject& subject, std::size_t place, const std::string& name) {
   return {.pointer = fmt::format("/torpedoes/{}", place),
           .places = {name},
           .message = message("{} can be neither fired nor removed: no arrow names {}", name,
-                             deck.symbols[deck.torpedoes[place].symbol].id)};
+                             subject.symbol(subject.deck.torpedoes[place].symbol))};
 }
 
 std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
@@ -26,12 +26,12 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   std::vector<DeckDiagnostic> found;
   const std::vector<std::string> fleet = fleet_card_names(deck);
   for (std::size_t c = 0; c < deck.fleet.size(); ++c) {
-    if (!subject.symbols.queues[c]) found.push_back(lone(deck, c, fleet[c]));
+    if (!subject.symbols.queues[c]) found.push_back(lone(subject, c, fleet[c]));
   }
   const std::vector<std::string> torpedoes = torpedo_card_names(deck);
   for (std::size_t c = 0; c < deck.torpedoes.size(); ++c) {
     const SymbolUse& use = subject.symbols.symbols[deck.torpedoes[c].symbol];
-    if (use.arrows == 0) found.push_back(unnamed(deck, c, torpedoes[c]));
+    if (use.arrows == 0) found.push_back(unnamed(subject, c, torpedoes[c]));
   }
   return found;
 }

@@ -90,12 +90,13 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
     }
     const auto [least, most] = std::minmax_element(counts.begin(), counts.end());
     if (static_cast<double>(*most - *least) <= subject.thresholds.of(figure.most)) continue;
-    const std::string& poor = deck.nations[least - counts.begin()].id;
-    const std::string& rich = deck.nations[most - counts.begin()].id;
-    found.push_back({.pointer = "/nations",
-                     .places = {poor, rich},
-                     .message = message(figure.says, rich, *most, poor, *least),
-                     .evidence = {{figure.name, counts}}});
+    const auto poor = static_cast<int>(least - counts.begin());
+    const auto rich = static_cast<int>(most - counts.begin());
+    found.push_back(
+        {.pointer = "/nations",
+         .places = {deck.nations[poor].id, deck.nations[rich].id},
+         .message = message(figure.says, subject.nation(rich), *most, subject.nation(poor), *least),
+         .evidence = {{figure.name, counts}}});
   }
   return found;
 }

@@ -17,11 +17,11 @@ std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question quest
   if (level == levels.rend()) return {};
   const Verdict& verdict = verdict_of(*level, question);
   const Extremes extremes = extremes_of(verdict);
-  const auto named = [&](int place) { return taker_name(subject.deck, play, question, place); };
+  const auto named = [&](int place) { return taker_name(subject, play, question, place); };
+  const auto id = [&](int place) { return taker_id(subject.deck, play, question, place); };
   return {{.pointer = pointer,
            .places = question == Question::nations
-                         ? std::vector<std::string>{named(extremes.most).english(),
-                                                    named(extremes.least).english()}
+                         ? std::vector<std::string>{id(extremes.most), id(extremes.least)}
                          : std::vector<std::string>{},
            .message = message(
                "In games of {} admirals {} wins {} and {} {}, where {} % were even; {}",

@@ -50,16 +50,17 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   std::vector<DeckDiagnostic> found = too_few_fleet_cards(deck);
   for (DeckDiagnostic& one : too_few_torpedo_cards(deck)) found.push_back(std::move(one));
   for (int n = 0; n < static_cast<int>(deck.nations.size()); ++n) {
-    const std::string& id = deck.nations[n].id;
+    const std::string name = subject.nation(n);
     const auto lacks = [&](Message what) {
-      found.push_back(
-          {.pointer = fmt::format("/nations/{}", n), .places = {id}, .message = std::move(what)});
+      found.push_back({.pointer = fmt::format("/nations/{}", n),
+                       .places = {deck.nations[n].id},
+                       .message = std::move(what)});
     };
     if (!has_card(deck.fleet, n)) {
-      lacks(message("{} has no fleet card: nothing moves its submarines", id));
+      lacks(message("{} has no fleet card: nothing moves its submarines", name));
     }
     if (!has_card(deck.torpedoes, n)) {
-      lacks(message("{} has no torpedo card: nobody can aim at its submarines", id));
+      lacks(message("{} has no torpedo card: nobody can aim at its submarines", name));
     }
   }
   return found;

@@ -11,6 +11,7 @@
 namespace chartroom::editor {
 namespace {
 
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
@@ -47,6 +48,22 @@ TEST(DeckFindings, AreThoseOfTheDeckAsItIs) {
   document.undo();
   findings.judge(document);
   EXPECT_EQ(place_of(findings, "D702"), std::nullopt);
+}
+
+TEST(DeckFindings, NameSymbolsInTheLanguageOfTheWindow) {
+  DeckFindings findings(profile());
+  con_sonar::Deck deck = with_idle_symbol();
+  deck.symbols.back().name = {{"en", "Tug"}, {"de", "Schlepper"}};
+  DeckDocument document;
+  document.apply(deck, StepLabel::add_symbol);
+  const auto said = [&](const std::string& language) {
+    findings.set_language(language);
+    findings.judge(document);
+    return findings.at(place_of(findings, "D702").value()).message;
+  };
+  EXPECT_THAT(said("en"), HasSubstr("symbol Tug leads"));
+  EXPECT_THAT(said("de"), HasSubstr("symbol Schlepper leads"));
+  EXPECT_THAT(said("en"), HasSubstr("symbol Tug leads")) << "it is told anew";
 }
 
 TEST(DeckFindings, LeaveSimulatedPlayToValidate) {

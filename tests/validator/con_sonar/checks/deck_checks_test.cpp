@@ -96,6 +96,18 @@ TEST(DeckChecks, ATorpedoCardThatNoArrowNamesIsTold) {
   EXPECT_EQ(DeckSubject(deck).symbols.symbols[4].torpedoes, 1);
 }
 
+TEST(DeckChecks, MessagesNameNationsInTheLanguageOfTheReport) {
+  Deck deck = small_deck();
+  deck.nations[0].name = {{"en", "Scarlet"}, {"de", "Scharlach"}};
+  EXPECT_EQ(DeckSubject(deck).nation(0), "Scarlet");
+  EXPECT_EQ(DeckSubject(deck, {}, "de").nation(0), "Scharlach");
+  EXPECT_EQ(DeckSubject(deck, {}, "pt").nation(0), "Scarlet");
+  deck.nations[1].name = deck.nations[0].name;
+  EXPECT_EQ(DeckSubject(deck).nation(0), deck.nations[0].id) << "two are called so";
+  deck.nations[1].name = {{"en", "Blue\u202e\n::stop-commands::x"}};
+  EXPECT_EQ(DeckSubject(deck).nation(1), "Blue\\u{202e}\\n::stop-commands::x");
+}
+
 TEST(DeckChecks, JudgeAnyDeck) {
   std::mt19937 random(7);
   for (int i = 0; i < 300; ++i) codes_of(random_decks::small(random));
