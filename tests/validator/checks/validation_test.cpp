@@ -91,6 +91,19 @@ TEST_F(Validation, AMalformedFileIsAFindingThatNothingHides) {
   EXPECT_EQ(report.files.size(), 2U) << "it goes on with the other files";
 }
 
+TEST_F(Validation, ARecordOfAGameIsToldFromAMap) {
+  folder_.write("evening.game", "chartroom-game 1\nmap lagoon\n");
+  folder_.write("evening.heard", "# heard\n");
+  const auto inputs = find_input_files(
+      {(folder_ / "evening.game").string(), (folder_ / "evening.heard").string()}, errors_);
+  const Report report = validate(inputs, {}, errors_);
+  ASSERT_EQ(report.findings.size(), 2U);
+  EXPECT_THAT(report.findings[0].message, testing::HasSubstr("\"chartroom referee\" reads it"));
+  EXPECT_THAT(report.findings[1].message, testing::HasSubstr("\"chartroom track\" reads it"));
+  EXPECT_EQ(report.findings[0].code, "F001");
+  EXPECT_EQ(report.status(Severity::error), 2);
+}
+
 TEST_F(Validation, APackThatCannotBeReadDoesNotKeepItsMapsFromBeingJudged) {
   write("a.map.json", dead_end_, "a");
   write("pack.json", std::string("[]"));
