@@ -74,7 +74,9 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
               : tr("No place is left: a call was missed, or drawn wrong. Wipe the film, and begin "
                    "again with their next call."));
   }
-  add(tr("They surfaced: wipe the film, lay it true, and start on that point."));
+  add(
+      tr("They surfaced: wipe the film, strike what you learned, lay the film true, and start on "
+         "that point."));
   return rules;
 }
 
