@@ -111,7 +111,7 @@ bool EditorFrame::run_single_key(const wxKeyEvent& event) {
   const bool escapes = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
   const Typing typed = typing();
   if (escapes && typed == Typing::none) {
-    front().notice().dismiss_what_is_told();
+    front().dismiss_what_is_told();
     notice_->dismiss_what_is_told();
   }
   if (FindFocus() == &front().workplace()) return commands_.run_plain_key(event);

@@ -49,6 +49,7 @@ void MendBar::offer(const wxString& question, const maps::Map& map, std::vector<
   for (const Way& way : offered_) labels.Add(way.label);
   ways_->Set(labels);
   ways_->SetSelection(0);
+  set_current(true);
   Show();
   look();
   GetParent()->Layout();
@@ -56,7 +57,12 @@ void MendBar::offer(const wxString& question, const maps::Map& map, std::vector<
 }
 
 void MendBar::heed(const maps::Map& map) {
-  if (map_ && *map_ != map) drop();
+  if (!map_ || current_ == (*map_ == map)) return;
+  // First the focus goes back to the board: what is disabled loses it to nobody.
+  if (current_) events_.drop();
+  set_current(!current_);
+  if (current_) return look();
+  tell(_("The map has changed since: undo brings this back."));
 }
 
 void MendBar::drop() {
@@ -66,15 +72,29 @@ void MendBar::drop() {
   leave();
 }
 
+void MendBar::drop_what_is_outdated() {
+  if (!current_) drop();
+}
+
+void MendBar::set_current(bool current) {
+  current_ = current;
+  ways_->Enable(current);
+  apply_->Enable(current);
+}
+
+void MendBar::tell(const wxString& text) {
+  text_->SetLabelText(text);
+  text_->SetToolTip(text);
+  set_accessible_description(*ways_, text);
+}
+
 void MendBar::look() {
   const Way& way = offered_.at(static_cast<std::size_t>(ways_->GetSelection()));
   wxString text = describe_difference(maps::difference(*map_, way.map));
   text.Replace("\n", wxString::FromUTF8(" · "));
   // Of a way that is called by what it changes, that has been said.
   text = text == way.label ? way.outcome : text + wxString::FromUTF8(" · ") + way.outcome;
-  text_->SetLabelText(text);
-  text_->SetToolTip(text);
-  set_accessible_description(*ways_, text);
+  tell(text);
   events_.look(way.map);
 }
 

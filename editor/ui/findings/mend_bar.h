@@ -27,18 +27,22 @@ class MendBar : public wxPanel {
   struct Events {
     std::function<void(const maps::Map&)> look;   // this is what would be
     std::function<void(const maps::Map&)> apply;  // and is to be; the bar has gone
-    std::function<void()> drop;                   // nothing is to be; the bar goes
+    std::function<void()> drop;                   // nothing is to be for now
   };
   MendBar(wxWindow* parent, Events events);
 
   // Ways to change this map; there is one at least.
   void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
-  // Drops the offer unless the map is the one that it was made for.
+  // The offer can be taken while the map is the one that it was made for, again after undo. The bar
+  // stays: what a search has found is not thrown away, and the board does not move under a stroke.
   void heed(const maps::Map& map);
   void drop();
+  void drop_what_is_outdated();
 
  private:
   void look();
+  void set_current(bool current);
+  void tell(const wxString& text);
   void apply();
   // Without the focus in a bar that nobody sees.
   void leave();
@@ -46,6 +50,7 @@ class MendBar : public wxPanel {
   Events events_;
   std::vector<Way> offered_;
   std::optional<maps::Map> map_;
+  bool current_ = true;  // the map is that one still
   wxStaticText* title_;
   wxChoice* ways_;
   wxStaticText* text_;

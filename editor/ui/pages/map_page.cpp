@@ -119,6 +119,7 @@ MapPage::~MapPage() {
 }
 
 void MapPage::show_document(MapDocument document) {
+  mends_->drop();
   document_ = std::move(document);
   has_other_document();
   canvas_->show_new_map();
@@ -156,6 +157,11 @@ std::vector<wxWindow*> MapPage::bars() const {
   std::vector<wxWindow*> all = Page::bars();
   all.push_back(mends_);
   return all;
+}
+
+void MapPage::dismiss_what_is_told() {
+  Page::dismiss_what_is_told();
+  mends_->drop_what_is_outdated();
 }
 
 void MapPage::light_finding(std::size_t place) { canvas_->light(findings_.at(place).points); }

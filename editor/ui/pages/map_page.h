@@ -53,6 +53,7 @@ class MapPage : public Page {
   }
   bool take(SlowResult result) override { return findings_.take(std::move(result)); }
   std::vector<wxWindow*> bars() const override;
+  void dismiss_what_is_told() override;
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override;
   void light_nothing() override { canvas_->light({}); }

@@ -47,6 +47,8 @@ class Page : public wxPanel {
   int least_height() const;
   // What comes and goes above that, and takes room from it.
   virtual std::vector<wxWindow*> bars() const;
+  // Of these what asks nothing goes.
+  virtual void dismiss_what_is_told() { notice_->dismiss_what_is_told(); }
   // What is edited needs that, in pixels; 0: half of the room will do.
   virtual int least_width() const { return 0; }
   // What the keyboard works on.

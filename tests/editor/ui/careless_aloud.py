@@ -276,6 +276,27 @@ def a_search_is_begun_once(editor):
              and has(search, Atspi.StateType.FOCUSED))
 
 
+def an_offer_of_changes_waits_for_undo(editor):
+    """Painting does not take it away, nor move the board."""
+    editor.press("ctrl+End", "Up", "space")
+    wait_for("D4 to be parted", lambda: any("R201" in row for row in editor.table("Findings")))
+    findings = part(editor.window, "table", "Findings")
+    Atspi.Component.grab_focus(findings)
+    wait_for("the focus in the list", lambda: has(findings, Atspi.StateType.FOCUSED))
+    editor.press("Home", "ctrl+period")
+    wait_for("the offer", lambda: shows(editor, "push button", "Apply"))
+    apply = part(editor.window, "push button", "Apply")
+    editor.press("ctrl+z")
+    wait_for("an offer for another map", lambda: has(apply, Atspi.StateType.SHOWING)
+             and not has(apply, Atspi.StateType.SENSITIVE))
+    editor.press("ctrl+shift+z")
+    wait_for("the offer again", lambda: has(apply, Atspi.StateType.SENSITIVE))
+    editor.press("ctrl+z")
+    wait_for("an offer for another map", lambda: not has(apply, Atspi.StateType.SENSITIVE))
+    editor.press("Escape")
+    wait_for("it to go", lambda: not has(apply, Atspi.StateType.SHOWING))
+
+
 FLOWS = {flow.__name__: flow
          for flow in (a_stroke_that_is_not_ended_is_taken_back_and_done_again,
                       a_game_has_its_panel_where_panels_are_hidden, a_folder_is_opened_as_its_pack,
@@ -287,7 +308,8 @@ FLOWS = {flow.__name__: flow
                       another_language_goes_on_searching, a_map_that_is_shipped_is_proposed,
                       names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
                       a_name_that_no_command_has_finds_none,
-                      escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once)}
+                      escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
+                      an_offer_of_changes_waits_for_undo)}
 
 
 if __name__ == "__main__":
