@@ -154,12 +154,15 @@ void DeckPage::cancel_step() {
 void DeckPage::say(const std::vector<FileError>& faults) {
   if (!faults.empty()) {
     said_ = wxString::Format(_("A deck cannot be so: %s."), reason_text(faults.front()));
+    said_of_ = deck();
     return notice().show(said_, wxICON_INFORMATION);
   }
-  if (said_.empty() || notice().text() != said_) return;
-  wxWindow* focus = FindFocus();
-  notice().dismiss();
-  if (focus != nullptr) focus->SetFocus();
+  withdraw_what_was_said();
+}
+
+void DeckPage::withdraw_what_was_said() {
+  if (!said_.empty() && notice().text() == said_) notice().withdraw();
+  said_.clear();
 }
 
 void DeckPage::add_card(CardKind kind) {
@@ -255,6 +258,7 @@ void DeckPage::finish_edit() {
 }
 
 void DeckPage::update() {
+  if (deck() != said_of_) withdraw_what_was_said();
   fleet_->show(deck());
   torpedoes_->show(deck());
   show_card();

@@ -72,6 +72,7 @@ class DeckPage : public Page {
   int least_workplace() const override;
 
  private:
+  void withdraw_what_was_said();
   CardTable* make_table(wxWindow* parent, CardKind kind);
   wxWindow* make_views(wxWindow* parent);
   CardTable& table(CardKind kind) const { return kind == CardKind::fleet ? *fleet_ : *torpedoes_; }
@@ -87,6 +88,7 @@ class DeckPage : public Page {
   Events events_;
   wxString shown_text_;              // of the card at hand
   wxString said_;                    // why the last edit was none
+  con_sonar::Deck said_of_;          // the deck that it was to be made on
   CardKind kind_ = CardKind::fleet;  // of the cards that are selected
   CardTable* fleet_ = nullptr;
   CardTable* torpedoes_ = nullptr;

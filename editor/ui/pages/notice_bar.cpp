@@ -166,10 +166,16 @@ void NoticeBar::show_faults(const std::string& path, const std::vector<FileError
 
 void NoticeBar::dismiss() {
   if (!IsShown()) return;
+  leave();
+  dismissed_();
+}
+
+void NoticeBar::withdraw() { IsDescendant(FindFocus()) ? dismiss() : leave(); }
+
+void NoticeBar::leave() {
   Hide();
   text_.clear();
   GetParent()->Layout();
-  dismissed_();
 }
 
 void NoticeBar::dismiss_what_is_told() {

@@ -37,6 +37,8 @@ class NoticeBar : public wxPanel {
   // Every fault of a file that could not be opened: the first few at once, the others on demand.
   void show_faults(const std::string& path, const std::vector<FileError>& errors);
   void dismiss();
+  // What it says is no longer so: it goes, and the focus stays with whoever types.
+  void withdraw();
   // Where it asks nothing.
   void dismiss_what_is_told();
   void focus_first_choice();
@@ -46,6 +48,7 @@ class NoticeBar : public wxPanel {
  private:
   static constexpr std::size_t kMostChoices = 4;
   void fit();
+  void leave();
   void take(std::size_t choice);
   void show_all_faults(const std::vector<FileError>& errors);
 

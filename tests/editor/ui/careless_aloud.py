@@ -297,6 +297,18 @@ def an_offer_of_changes_waits_for_undo(editor):
     wait_for("it to go", lambda: not has(apply, Atspi.StateType.SHOWING))
 
 
+def what_a_deck_refuses_is_told_until_it_is_another(editor):
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    editor.run_command("add a fleet card")
+    editor.expect_title("● Untitled")
+    editor.press("ctrl+a", "Delete")
+    wait_for("why not", lambda: editor.bar() and "A deck cannot be so" in told_by(editor.bar()))
+    editor.press("ctrl+z")
+    editor.expect_title("Untitled")
+    wait_for("nothing told of what is past", lambda: not editor.bar())
+
+
 FLOWS = {flow.__name__: flow
          for flow in (a_stroke_that_is_not_ended_is_taken_back_and_done_again,
                       a_game_has_its_panel_where_panels_are_hidden, a_folder_is_opened_as_its_pack,
@@ -309,7 +321,8 @@ FLOWS = {flow.__name__: flow
                       names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
-                      an_offer_of_changes_waits_for_undo)}
+                      an_offer_of_changes_waits_for_undo,
+                      what_a_deck_refuses_is_told_until_it_is_another)}
 
 
 if __name__ == "__main__":
