@@ -14,6 +14,20 @@
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
+namespace {
+
+// On a line of its own, as paper cannot be mended; nothing where there are no errors.
+wxString told_of_errors(Page& page) {
+  page.judge();
+  const auto errors = static_cast<unsigned>(page.findings().count(Severity::error));
+  if (errors == 0) return {};
+  return "\n" +
+         wxString::Format(wxPLURAL("The checks find %u error in it: see the findings.",
+                                   "The checks find %u errors in it: see the findings.", errors),
+                          errors);
+}
+
+}  // namespace
 
 void EditorFrame::on_export() {
   front().scope() == CommandScope::decks ? on_export_deck() : on_export_maps();
@@ -94,7 +108,7 @@ void EditorFrame::tell_written(
     page.notice().show(
         wxString::Format(wxPLURAL("%u file written: %s", "%u files written, the last: %s", count),
                          count, path_to_wx(written.back())) +
-            (left_out.empty() ? wxString() : "\n" + left_out),
+            (left_out.empty() ? wxString() : "\n" + left_out) + told_of_errors(page),
         wxICON_INFORMATION);
   } catch (const FileException& failure) {
     page.notice().show(_("The sheets were not written.") + " " + to_wx(failure.error().text()),

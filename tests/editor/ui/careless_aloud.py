@@ -309,6 +309,25 @@ def what_a_deck_refuses_is_told_until_it_is_another(editor):
     wait_for("nothing told of what is past", lambda: not editor.bar())
 
 
+def sheets_of_a_deck_with_an_error_say_so(editor):
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    editor.run_command("symbols")
+    wait_for("the symbols", lambda: editor.table("Symbols"))
+    *_, add = (button for button in parts(editor.window, "push button")
+               if button.get_name() == "Add" and has(button, Atspi.StateType.SHOWING))
+    Atspi.Action.do_action(add, 0)
+    editor.expect_title("● Untitled")
+    editor.press("ctrl+s")
+    editor.answer("Save Deck As", "Return", text=os.path.join(editor.home, "cards.deck.json"))
+    editor.expect_title("Cards")
+    editor.press("ctrl+e")
+    editor.answer("Export Sheets", "alt+e")
+    wait_for("what was written", lambda: editor.bar() and "written" in told_by(editor.bar()))
+    if "The checks find 1 error in it" not in told_by(editor.bar()):
+        raise Failure(told_by(editor.bar()))
+
+
 FLOWS = {flow.__name__: flow
          for flow in (a_stroke_that_is_not_ended_is_taken_back_and_done_again,
                       a_game_has_its_panel_where_panels_are_hidden, a_folder_is_opened_as_its_pack,
@@ -322,7 +341,8 @@ FLOWS = {flow.__name__: flow
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
                       an_offer_of_changes_waits_for_undo,
-                      what_a_deck_refuses_is_told_until_it_is_another)}
+                      what_a_deck_refuses_is_told_until_it_is_another,
+                      sheets_of_a_deck_with_an_error_say_so)}
 
 
 if __name__ == "__main__":
