@@ -125,24 +125,18 @@ void EditorFrame::suggest_changes(const reports::Finding* finding) {
   if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   const auto answer = std::make_shared<suggest::Answer>();
-  work_->run(
+  work_->run_for(
+      kMostSearch,
       code.empty()
           ? _("Looking for the smallest changes that make the map fair (within 2 points in a "
               "hundred) "
               "and free of warnings...")
           : wxString::Format(_("Looking for the smallest changes that mend %s..."), to_wx(code)),
-      [answer, request](const std::atomic<bool>& stop, const WorkBar::Progress& progress) {
-        const auto begin = std::chrono::steady_clock::now();
-        const auto passed = [begin] {
-          return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() -
-                                                                  begin);
-        };
+      [answer, request](const std::atomic<bool>& stop, const WorkBar::Progress&) {
+        const auto end = std::chrono::steady_clock::now() + kMostSearch;
         suggest::SuggestHooks hooks;
         hooks.stop = &stop;
-        hooks.progress = [&](const suggest::Answer&) {
-          progress(passed().count(), kMostSearch.count());
-        };
-        hooks.out_of_time = [&] { return passed() >= kMostSearch; };
+        hooks.out_of_time = [end] { return std::chrono::steady_clock::now() >= end; };
         *answer = suggest::suggest_changes(request, hooks);
       },
       [this, answer, code, map = map_page().document().map()] {

@@ -13,6 +13,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kWhole = 1000;
+constexpr int kTick = 250;  // milliseconds
 
 }  // namespace
 
@@ -31,6 +32,10 @@ WorkBar::WorkBar(wxWindow* parent) : wxPanel(parent) {
   sizer->Add(button, flags);
   SetSizer(sizer);
   Hide();
+  timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+    done_ = watch_.Time();
+    on_progress();
+  });
 }
 
 WorkBar::~WorkBar() { stop_ = true; }
@@ -56,6 +61,14 @@ void WorkBar::run(const wxString& what, Work work, std::function<void()> finishe
   });
 }
 
+void WorkBar::run_for(std::chrono::seconds most, const wxString& what, Work work,
+                      std::function<void()> finished) {
+  run(what, std::move(work), std::move(finished));
+  all_ = std::chrono::milliseconds(most).count();
+  watch_.Start();
+  timer_.Start(kTick);
+}
+
 void WorkBar::cancel() { stop_ = true; }
 
 void WorkBar::on_progress() {
@@ -67,6 +80,7 @@ void WorkBar::on_progress() {
 
 void WorkBar::on_end() {
   busy_ = false;
+  timer_.Stop();
   Hide();
   GetParent()->Layout();
   const auto finished = std::exchange(finished_, {});

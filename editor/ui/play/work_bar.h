@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <thread>
@@ -11,6 +12,8 @@
 #include <wx/gauge.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
+#include <wx/stopwatch.h>
+#include <wx/timer.h>
 
 namespace chartroom::editor {
 
@@ -28,6 +31,9 @@ class WorkBar : public wxPanel {
   // `finished` is called in the window's thread, but not when the user has ended the work. Nothing
   // else may be under way.
   void run(const wxString& what, Work work, std::function<void()> finished);
+  // Of work that looks at the clock, and ends by then: how much of the time has passed is shown.
+  void run_for(std::chrono::seconds most, const wxString& what, Work work,
+               std::function<void()> finished);
 
  private:
   void cancel();
@@ -37,6 +43,8 @@ class WorkBar : public wxPanel {
   wxStaticText* text_;
   wxGauge* gauge_;
   std::function<void()> finished_;
+  wxStopWatch watch_;
+  wxTimer timer_;
   bool busy_ = false;
   std::atomic<bool> stop_ = false;
   std::atomic<std::int64_t> done_ = 0;

@@ -328,6 +328,20 @@ def sheets_of_a_deck_with_an_error_say_so(editor):
         raise Failure(told_by(editor.bar()))
 
 
+def the_search_for_changes_tells_how_far_it_is(editor):
+    gauge = lambda: next((g for g in parts(editor.window, "progress bar")
+                          if has(g, Atspi.StateType.SHOWING)), None)
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    editor.press("i", "ctrl+shift+m")
+    far = wait_for("the search", gauge)
+    wait_for("it to come on", lambda: Atspi.Value.get_current_value(far) > 0)
+    cancel = next(button for button in parts(editor.window, "push button")
+                  if button.get_name() == "Cancel" and has(button, Atspi.StateType.SHOWING))
+    Atspi.Action.do_action(cancel, 0)
+    wait_for("it to end", lambda: gauge() is None)
+
+
 FLOWS = {flow.__name__: flow
          for flow in (a_stroke_that_is_not_ended_is_taken_back_and_done_again,
                       a_game_has_its_panel_where_panels_are_hidden, a_folder_is_opened_as_its_pack,
@@ -340,9 +354,9 @@ FLOWS = {flow.__name__: flow
                       names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
-                      an_offer_of_changes_waits_for_undo,
-                      what_a_deck_refuses_is_told_until_it_is_another,
-                      sheets_of_a_deck_with_an_error_say_so)}
+                      an_offer_of_changes_waits_for_undo, what_a_deck_refuses_is_told_until_it_is_another,
+                      sheets_of_a_deck_with_an_error_say_so,
+                      the_search_for_changes_tells_how_far_it_is)}
 
 
 if __name__ == "__main__":
