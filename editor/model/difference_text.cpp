@@ -18,6 +18,32 @@ std::string list(const maps::PointSet& points) {
   return text;
 }
 
+struct Field {
+  std::string_view key;
+  const char* label;
+};
+constexpr Field kFields[] = {
+    {"id", marked("Id")},         {"revision", marked("Revision")},
+    {"author", marked("Author")}, {"license", marked("License")},
+    {"theme", marked("Theme")},   {"surfacing.damage_elsewhere", marked("Surfacing")}};
+// With the language behind them.
+constexpr Field kTexts[] = {{"name.", marked("Name")}, {"notes.", marked("Notes")}};
+
+// Says of the sentence what it calls a value of the map.
+void name_field(std::string_view key, DifferenceSentence& sentence) {
+  for (const Field& field : kFields) {
+    if (key == field.key) sentence.field = field.label;
+  }
+  for (const Field& text : kTexts) {
+    if (!key.starts_with(text.key)) continue;
+    sentence.field = text.label;
+    sentence.language = key.substr(text.key.size());
+  }
+  for (const maps::HouseRule& rule : maps::kHouseRules) {
+    if (key == std::string("rules.") + rule.name) sentence.field = rule.label;
+  }
+}
+
 class Writer {
  public:
   std::vector<DifferenceSentence> all(const maps::MapDifference& d) {
@@ -73,9 +99,14 @@ class Writer {
   }
 
   void write_value(const maps::ValueChange& value) {
-    if (!value.after) return add(marked("%1 is gone (before: %2)"), {value.key, *value.before});
-    if (!value.before) return add(marked("%1 is new: %2"), {value.key, *value.after});
-    add(marked("%1 is %2 (before: %3)"), {value.key, *value.after, *value.before});
+    if (!value.after) {
+      add(marked("%1 is gone (before: %2)"), {value.key, *value.before});
+    } else if (!value.before) {
+      add(marked("%1 is new: %2"), {value.key, *value.after});
+    } else {
+      add(marked("%1 is %2 (before: %3)"), {value.key, *value.after, *value.before});
+    }
+    name_field(value.key, sentences_.back());
   }
 
   std::vector<DifferenceSentence> sentences_;

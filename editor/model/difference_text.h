@@ -14,6 +14,10 @@ struct DifferenceSentence {
   const char* text;
   std::vector<std::string> values;
   maps::PointSet points;
+  // Of a value of the map, what %1 is called in the panels, marked for translation: "Name"; null
+  // elsewhere. `language` is that of a text: "de".
+  const char* field = nullptr;
+  std::string language = {};
 };
 
 // Board first, then the values of the map; none where the maps are equal.

@@ -125,7 +125,12 @@ wxString describe_difference(const maps::MapDifference& difference) {
   wxString text;
   for (std::size_t i = 0; i < std::min(kSentences, all.size()); ++i) {
     const wxString translated = wxGetTranslation(all[i].text);
-    const wxString sentence = to_wx(with_values(from_wx(translated), all[i].values));
+    std::vector<std::string> values = all[i].values;
+    if (all[i].field != nullptr) {
+      values[0] = from_wx(wxGetTranslation(all[i].field));
+      if (!all[i].language.empty()) values[0] += " (" + all[i].language + ")";
+    }
+    const wxString sentence = to_wx(with_values(from_wx(translated), values));
     text += (i == 0 ? "" : "\n") + shortened(sentence, kLongest);
   }
   if (all.size() > kSentences) {

@@ -39,6 +39,20 @@ TEST(DifferenceText, SaysWhatIsOtherwise) {
             "The sea has 12 columns and 10 rows (before: 10 and 10)");
 }
 
+TEST(DifferenceText, CallsValuesAsThePanelsDo) {
+  const Map before = known::archipelago();
+  Map after = before;
+  after.revision = "2";
+  after.name["de"] = "Inseln";
+  after.rules.gauge = 5;
+  std::vector<std::string> fields;
+  for (const DifferenceSentence& s : sentences(difference(before, after))) {
+    ASSERT_NE(s.field, nullptr) << s.values[0];
+    fields.push_back(s.field + (s.language.empty() ? "" : " (" + s.language + ")"));
+  }
+  EXPECT_THAT(fields, ElementsAre("Revision", "Name (de)", "Gauge"));
+}
+
 TEST(DifferenceText, SaysSomethingOfEveryDifferenceAndLightsItsPoints) {
   std::mt19937 random(7);
   for (int i = 0; i < 300; ++i) {
@@ -49,6 +63,7 @@ TEST(DifferenceText, SaysSomethingOfEveryDifferenceAndLightsItsPoints) {
     for (const DifferenceSentence& s : sentences(d)) {
       lit |= s.points;
       EXPECT_EQ(with_values(s.text, s.values).find('%'), std::string::npos);
+      EXPECT_EQ(s.field != nullptr, std::string(s.text).starts_with("%1 is")) << s.text;
     }
     EXPECT_EQ(sentences(d).empty(), d.empty());
     ASSERT_EQ(lit | d.lost, d.points());
