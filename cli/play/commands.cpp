@@ -149,7 +149,7 @@ std::optional<rules::Axis> spoken_answer(std::string_view text, maps::Point here
   if (word == rules::Word::column) return rules::Axis::column;
   try {
     LineReader line(text, 1);
-    const rules::Announcement said = rules::take_call(line, maps::Team::blue);
+    const rules::Announcement said = rules::take_call(line, maps::Team::blue).said;
     const int there = said.axis == rules::Axis::row ? here.row : here.column;
     if (said.kind == rules::ActionKind::sonar && said.line == there && line.done()) {
       return said.axis;

@@ -184,6 +184,12 @@ void AnnouncementReader::read_team(LineReader& line, TextPosition position) {
   team_ = team;
 }
 
+void AnnouncementReader::take_call(LineReader& line, HeardLine& heard) const {
+  const Call call = rules::take_call(line, tracked_, size_.value_or(kLargestSea));
+  heard.said = call.said;
+  heard.tells_damage = call.tells_damage;
+}
+
 HeardLine AnnouncementReader::take_heard(LineReader& line) const {
   HeardLine heard;
   heard.position = line.position();
@@ -194,7 +200,7 @@ HeardLine AnnouncementReader::take_heard(LineReader& line) const {
   } else if (take_word(line, Word::undo)) {
     heard.kind = HeardKind::undo;
   } else {
-    heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
+    take_call(line, heard);
   }
   return heard;
 }
@@ -210,7 +216,7 @@ HeardLine AnnouncementReader::take_mend(LineReader& line, HeardLine heard) const
     heard.kind = HeardKind::unsaid;
   } else {
     refuse_all_but_calls(line);
-    heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
+    take_call(line, heard);
   }
   return heard;
 }
@@ -222,7 +228,7 @@ HeardLine AnnouncementReader::take_insertion(LineReader& line, HeardLine heard) 
     number.fail(fmt::format("line {} holds nothing before which a call can stand", heard.inserts));
   }
   refuse_all_but_calls(line);
-  heard.said = take_call(line, tracked_, size_.value_or(kLargestSea));
+  take_call(line, heard);
   return heard;
 }
 

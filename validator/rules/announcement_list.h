@@ -24,6 +24,8 @@ struct HeardLine {
   // An announcement as a tracker of the enemy hears it: the enemy's actions, and our sonar and
   // torpedoes. Of the enemy's sonar the answer is left at its default: it is about us.
   Announcement said;
+  // False: a surfacing of which nobody said whether it cost damage. The map tells.
+  bool tells_damage = true;
   // The number of an earlier line that said this and not what stands there, or nothing; 0: this
   // line says what was heard now.
   int mends = 0;
@@ -79,6 +81,7 @@ class AnnouncementReader {
   bool read_header(LineReader& line);
   void read_team(LineReader& line, TextPosition position);
   void refuse_own_shot_at_land(const HeardLine& heard);
+  void take_call(LineReader& line, HeardLine& heard) const;
   HeardLine take_heard(LineReader& line) const;
   HeardLine take_mend(LineReader& line, HeardLine heard) const;
   HeardLine take_insertion(LineReader& line, HeardLine heard) const;

@@ -47,6 +47,8 @@ class CallReader {
     return step();
   }
 
+  bool tells_damage() const { return tells_damage_; }
+
  private:
   Announcement their_torpedo() {
     Announcement said = said_by(tracked_, ActionKind::torpedo);
@@ -82,6 +84,7 @@ class CallReader {
       refuse_word(line_, std::array{Word::hit, Word::miss}, "hit or miss");
     }
     if (!said.hit) take_word(line_, Word::miss);
+    refuse_second_call(line_, "hit where they were hit, else miss");
     return said;
   }
 
@@ -115,7 +118,7 @@ class CallReader {
   Announcement surfacing() {
     Announcement said = said_by(tracked_, ActionKind::surface);
     said.point = take_point(line_, size_);
-    said.self = take_damage(line_).value_or(false);
+    take_price(said);
     return said;
   }
 
@@ -135,8 +138,14 @@ class CallReader {
       return std::nullopt;
     }
     line_ = ahead;
-    said.self = take_damage(line_).value_or(false);
+    take_price(said);
     return said;
+  }
+
+  void take_price(Announcement& said) {
+    const std::optional<bool> damage = take_damage(line_);
+    tells_damage_ = damage.has_value();
+    said.self = damage.value_or(false);
   }
 
   Announcement their_sonar() {
@@ -171,12 +180,15 @@ class CallReader {
   LineReader& line_;
   maps::Team tracked_;
   maps::Size size_;
+  bool tells_damage_ = true;
 };
 
 }  // namespace
 
-Announcement take_call(LineReader& line, maps::Team tracked, maps::Size size) {
-  return CallReader(line, tracked, size).take();
+Call take_call(LineReader& line, maps::Team tracked, maps::Size size) {
+  CallReader reader(line, tracked, size);
+  const Announcement said = reader.take();
+  return {said, reader.tells_damage()};
 }
 
 std::optional<bool> take_damage(LineReader& line) {
@@ -187,6 +199,12 @@ std::optional<bool> take_damage(LineReader& line) {
   }
   if (!take_word(line, Word::damage)) line.refuse("no damage");
   return false;
+}
+
+void refuse_second_call(LineReader& line, std::string_view expected) {
+  LineReader ahead = line;
+  if (!take_word(ahead, Word::hit) && !take_word(ahead, Word::miss)) return;
+  line.fail(fmt::format("of both captains' calls one result is written: {}", expected));
 }
 
 }  // namespace chartroom::rules

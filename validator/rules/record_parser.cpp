@@ -84,10 +84,16 @@ std::string without_times(std::string_view text) {
   return line;
 }
 
+constexpr std::string_view kTorpedoResults =
+    "hit where the team that was fired at was hit, self where the team that fired was, hit self "
+    "for "
+    "both, miss for neither";
+
 Claim take_torpedo_claim(LineReader& line) {
   Claim claim;
   if (take_word(line, Word::miss)) {
     take_word(line, Word::miss);  // each captain may have said it, of the own submarine
+    refuse_second_call(line, kTorpedoResults);
     return claim;
   }
   claim.hit = take_word(line, Word::hit);
@@ -95,6 +101,7 @@ Claim take_torpedo_claim(LineReader& line) {
   // Either may be said first.
   claim.hit = claim.hit || take_word(line, Word::hit);
   if (!claim.hit && !claim.self) line.refuse("hit, miss, self or hit self");
+  refuse_second_call(line, kTorpedoResults);
   return claim;
 }
 

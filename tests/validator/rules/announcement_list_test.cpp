@@ -257,6 +257,8 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"we surface D3", 4, "only shots"},
                      {"we torpedo D3", 14, "hit or miss"},
                      {"we torpedo D3 hit self", 19, "out of place"},
+                     {"we torpedo D3 hit miss", 19, "hit where they were hit"},
+                     {"we torpedo D3 miss hit", 20, "hit where they were hit"},
                      {"surface", 8, "a point"},
                      {"surface D3 hit", 12, "out of place"},
                      {"silence left", 9, "out of place"},

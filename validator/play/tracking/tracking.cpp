@@ -28,7 +28,8 @@ class ExactTracking final : public Tracking {
         now_(fresh_),
         copies_{{0, fresh_}} {}
 
-  Knowledge hear(const rules::HeardLine& heard) override {
+  Knowledge hear(const rules::HeardLine& line) override {
+    const rules::HeardLine heard = with_damage(line);
     const bool was_lost = lost(now_);
     const auto begin = std::chrono::steady_clock::now();
     const auto change = update(heard);
@@ -58,6 +59,14 @@ class ExactTracking final : public Tracking {
   const std::vector<rules::HeardLine>& standing() const override { return lines_; }
 
  private:
+  // With the damage that nobody told of a surfacing, as people say no more than "on H2".
+  rules::HeardLine with_damage(rules::HeardLine heard) const {
+    if (!heard.tells_damage) {
+      heard.said.self = (sea_.water() - sea_.safe()).contains(heard.said.point);
+    }
+    return heard;
+  }
+
   using AnyTracker = Tracker<Words>;
   struct Copy {
     std::size_t lines;  // that it has heard

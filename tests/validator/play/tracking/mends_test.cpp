@@ -164,12 +164,15 @@ TEST(Mends, WhatTheMapRulesOutIsToldWithItsReason) {
             "slip before it was found; it may itself have been \"surface F2\")");
   EXPECT_EQ(last_of(free, "surface F2\n").count(), 1);
   EXPECT_EQ(last_of(costly, "surface D3 damage\n").reason, "surfacing on D3 costs nothing");
-  EXPECT_EQ(last_of(costly, "surface D4\n").reason, "surfacing on D4 costs damage");
+  EXPECT_EQ(last_of(costly, "surface D4 no damage\n").reason, "surfacing on D4 costs damage");
   EXPECT_EQ(last_of(costly, "surface H3 damage\n").reason, "H3 is an island");
   EXPECT_EQ(last_of(costly, "torpedo H3\n").reason, "H3 is an island");
   EXPECT_EQ(last_of(costly, "surface D3\n").count(), 1);
   EXPECT_EQ(last_of(costly, "surface D4 damage\n").count(), 1);
-  EXPECT_EQ(last_of(costly, "up\ndown\nsurface D4\n").count(), 0) << "it mends nothing either";
+  EXPECT_EQ(last_of(costly, "surface D4\n").count(), 1) << "the map tells what it cost";
+  EXPECT_EQ(last_of(costly, "surface D3\n").count(), 1);
+  EXPECT_EQ(last_of(costly, "up\ndown\nsurface D4 no damage\n").count(), 0)
+      << "it mends nothing either";
   EXPECT_EQ(last_of(costly, "up\ndown\n").reason, "");
 }
 
