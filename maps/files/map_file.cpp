@@ -148,13 +148,33 @@ json::Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surf
   return json::field_of(document);
 }
 
+// Where a file has the name of something else that Chartroom reads, which verb does.
+Message other_verb(std::string_view path) {
+  if (path.ends_with(".game")) {
+    return message("The record of a game is no map: \"chartroom referee\" reads it");
+  }
+  if (path.ends_with(".heard")) {
+    return message("A list of announcements is no map: \"chartroom track\" reads it");
+  }
+  return {};
+}
+
+std::vector<FileError> told_of_other_files(std::vector<FileError> errors, std::string_view path) {
+  FileError& first = errors.front();
+  if (Message verb = other_verb(path); first.kind == ErrorKind::not_json && !verb.empty()) {
+    first.what = verb.english();
+    first.said = std::move(verb);
+  }
+  return errors;
+}
+
 }  // namespace
 
 ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path) {
   json::ErrorList errors(path);
   json::Tree tree(bytes);
   const auto document = json::read_document<MapDocument>(tree, kFormat, errors);
-  if (!document) return {{}, errors.sorted()};
+  if (!document) return {{}, told_of_other_files(errors.sorted(), path)};
   Map map = validated_map(*document, tree, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
   const bool canonical =

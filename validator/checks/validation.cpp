@@ -24,17 +24,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Where a file has the name of something else that Chartroom reads, which verb does.
-Message other_verb(std::string_view path) {
-  if (path.ends_with(".game")) {
-    return message("The record of a game is no map: \"chartroom referee\" reads it");
-  }
-  if (path.ends_with(".heard")) {
-    return message("A list of announcements is no map: \"chartroom track\" reads it");
-  }
-  return {};
-}
-
 // One run over many files.
 class Validation {
  public:
@@ -250,13 +239,8 @@ class Validation {
       report_.files.back().kind = "deck";
       return judge_deck(path, text);
     }
-    ParseResult<maps::MapFile> read = maps::parse_map(text, path);
-    if (!read) {
-      if (Message verb = other_verb(path); !verb.empty()) {
-        read.errors.front().said = std::move(verb);
-      }
-      return add_faults(read.errors);
-    }
+    const ParseResult<maps::MapFile> read = maps::parse_map(text, path);
+    if (!read) return add_faults(read.errors);
     const maps::MapFile& file = *read.value;
     JudgedPack* pack = packs_.of(path);
     FileReport said = judge(file, pack ? &pack->file : nullptr, profile_);
