@@ -69,14 +69,14 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
                       "back, wipe the map. Nothing is lost."));
   }
   if (!in_short) {
-    add(known ? tr("No place is left: a call was missed, or drawn wrong. Wipe the film; their "
-                   "surfacing tells you again where they are.")
-              : tr("No place is left: a call was missed, or drawn wrong. Wipe the film, and begin "
-                   "again with their next call."));
+    add(known
+            ? tr("No place is left: a call was missed, or drawn wrong. Wipe the film; their "
+                 "surfacing tells you again where they are.")
+            : tr("No place is left: a call was missed, or drawn wrong. Wipe the film, strike what "
+                 "you learned, and begin again with their next call; the film slides until they "
+                 "surface."));
   }
-  add(
-      tr("They surfaced: wipe the film, strike what you learned, lay the film true, and start on "
-         "that point."));
+  add(tr("They surfaced: wipe film and notes, lay the film true, and start on that point."));
   return rules;
 }
 

@@ -207,8 +207,9 @@ void Panel::answers(double height) {
   const MmRect box = plate_with_heading(context_.tr("What you learned"), height);
   const TagScope paragraph(canvas_, "P");
   const double head = type_.small + 1.4;
-  const double height_of_rows = box.height - head - 0.6;
-  const int rows = std::max(2, static_cast<int>(height_of_rows / 6.4));
+  const double foot = type_.small + 0.8;
+  const double height_of_rows = box.height - head - foot - 0.6;
+  const int rows = std::max(2, static_cast<int>(height_of_rows / 5.6));
   const double row_height = height_of_rows / rows;
   const std::array<double, 6> edges{0, 0.1, 0.27, 0.48, 0.73, 1};
   const std::array<const char*, 5> heads{context_.tr("No."), context_.tr("Row"),
@@ -238,6 +239,9 @@ void Panel::answers(double height) {
               {box.x, top + k * row_height, box.width * edges[1], row_height},
               {.size = type_.small, .align = Align::centre, .colour = colours_.text});
   }
+  draw_line(canvas_, context_.tr("They surface: strike all rows."),
+            {box.x, top + rows * row_height + 0.3, box.width, foot},
+            {.size = type_.small, .colour = colours_.text});
 }
 
 void Panel::rule() {

@@ -153,7 +153,7 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
   const TextStyle style{.size = 2.5, .colour = kFilmInk};
   draw_line(canvas, context.tr("Marks on marks: the film lies true"), {left, above - 1.5, width, 3},
             style);
-  draw_line(canvas, context.tr("They surfaced: marks on marks, start on that point"),
+  draw_line(canvas, context.tr("They surfaced: wipe, marks on marks, start on that point"),
             {left, below - 1.5, width, 3}, style);
 }
 
