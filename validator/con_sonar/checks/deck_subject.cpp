@@ -1,5 +1,7 @@
 #include "validator/con_sonar/checks/deck_subject.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "maps/platform/shown_text.h"
@@ -14,7 +16,8 @@ std::string name_of(const std::vector<Named>& list, int place, const std::string
   const bool alone = std::ranges::count_if(list, [&](const Named& other) {
                        return shown_in(other.name, language) == name;
                      }) == 1;
-  return alone && !name.empty() ? name : one.id;
+  if (name.empty()) return one.id;
+  return alone ? name : fmt::format("{} ({})", name, one.id);
 }
 
 }  // namespace

@@ -23,8 +23,8 @@ struct DeckSubject {
         symbols(symbol_graph(deck)),
         hands(hand_shares(deck)) {}
 
-  // Their names in the language of the report, for messages; the id of whoever has no name there
-  // or has that of another.
+  // Their names in the language of the report, for messages; with the id behind a name that another
+  // has, too.
   std::string nation(int place) const;
   std::string symbol(int place) const;
 

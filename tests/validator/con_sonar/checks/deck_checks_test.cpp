@@ -103,7 +103,7 @@ TEST(DeckChecks, MessagesNameNationsInTheLanguageOfTheReport) {
   EXPECT_EQ(DeckSubject(deck, {}, "de").nation(0), "Scharlach");
   EXPECT_EQ(DeckSubject(deck, {}, "pt").nation(0), "Scarlet");
   deck.nations[1].name = deck.nations[0].name;
-  EXPECT_EQ(DeckSubject(deck).nation(0), deck.nations[0].id) << "two are called so";
+  EXPECT_EQ(DeckSubject(deck).nation(0), "Scarlet (red)") << "two are called so";
   deck.nations[1].name = {{"en", "Blue\u202e\n::stop-commands::x"}};
   EXPECT_EQ(DeckSubject(deck).nation(1), "Blue\\u{202e}\\n::stop-commands::x");
 }
