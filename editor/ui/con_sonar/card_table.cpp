@@ -18,6 +18,8 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kCardWidth = 120;
+// GTK misses widths that columns get while a window is laid out.
+constexpr int kMostLayouts = 12;
 
 int column_width(CardColumn column) {
   const bool symbol = column == CardColumn::symbol || column == CardColumn::leads_to;
@@ -52,7 +54,16 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
   list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
     // Not now: the list is just being laid out.
-    CallAfter([this] { fit_columns(); });
+    CallAfter([this] {
+      fit_columns();
+      if (list_->GetCurrentItem().IsOk()) list_->EnsureVisible(list_->GetCurrentItem());
+    });
+  });
+  list_->Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+    event.Skip();
+    if (layouts_left_ == 0 || list_->GetColumn(0)->GetWidth() == card_width_) return;
+    --layouts_left_;
+    lay_out_anew(*list_);
   });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(make_head(events_), wxSizerFlags().Expand());
@@ -120,6 +131,8 @@ void CardTable::fit_columns() {
   for (unsigned i = 0; i < list_->GetColumnCount(); ++i) {
     list_->GetColumn(i)->SetWidth(narrow ? widths.at(i) * room / wanted : widths.at(i));
   }
+  card_width_ = narrow ? widths.front() * room / wanted : widths.front();
+  layouts_left_ = kMostLayouts;
 }
 
 void CardTable::show(const con_sonar::Deck& deck) {

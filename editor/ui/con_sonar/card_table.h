@@ -57,6 +57,8 @@ class CardTable : public wxPanel {
   bool editing_ = false;
   bool showing_ = false;
   bool narrow_ = false;
+  int card_width_ = 0;    // that the first column was last given, in pixels
+  int layouts_left_ = 0;  // for it to have that
 };
 
 }  // namespace chartroom::editor

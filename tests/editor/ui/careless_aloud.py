@@ -297,6 +297,37 @@ def an_offer_of_changes_waits_for_undo(editor):
     wait_for("it to go", lambda: not has(apply, Atspi.StateType.SHOWING))
 
 
+def a_deck_that_the_program_begins_with_is_readable(editor):
+    """GTK missed widths of columns where unsaved work was on offer above them."""
+    path = os.path.join(editor.home, "cards.deck.json")
+    editor.run_command("new deck")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+s")
+    editor.answer("Save Deck As", "Return", text=path)
+    editor.expect_title("Cards")
+    for _ in range(2):
+        editor.press("ctrl+n")
+        editor.expect_title("Untitled")
+        editor.press("ctrl+Home", "space")
+        editor.expect_title("● Untitled")
+        wait_for("it in the journal", lambda: journal_holds(editor.home, '"#...'))
+        editor.kill()
+        editor.command = [EDITOR, path]
+        editor.start()
+        editor.expect_title("Cards")
+    cards = wait_for("the cards", lambda: part(editor.window, "table", "Fleet cards"))
+
+    def widths():
+        return [Atspi.Component.get_extents(header, Atspi.CoordType.SCREEN).width
+                for header in parts(cards, "table column header")]
+
+    wait_for("columns that can be read", lambda: min(widths(), default=0) > 45)
+    first = next(parts(cards, "table cell"))
+    wait_for("the first card in sight", lambda: has(first, Atspi.StateType.SHOWING)
+             and Atspi.Component.get_extents(first, Atspi.CoordType.SCREEN).y
+             >= Atspi.Component.get_extents(cards, Atspi.CoordType.SCREEN).y)
+
+
 def what_a_deck_refuses_is_told_until_it_is_another(editor):
     editor.run_command("new deck")
     editor.expect_title("Untitled")
@@ -354,7 +385,8 @@ FLOWS = {flow.__name__: flow
                       names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
-                      an_offer_of_changes_waits_for_undo, what_a_deck_refuses_is_told_until_it_is_another,
+                      an_offer_of_changes_waits_for_undo,
+                      a_deck_that_the_program_begins_with_is_readable, what_a_deck_refuses_is_told_until_it_is_another,
                       sheets_of_a_deck_with_an_error_say_so,
                       the_search_for_changes_tells_how_far_it_is)}
 
