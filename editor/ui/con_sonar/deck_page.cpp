@@ -153,11 +153,15 @@ void DeckPage::cancel_step() {
 
 void DeckPage::say(const std::vector<FileError>& faults) {
   if (!faults.empty()) {
-    said_ = wxString::Format(_("A deck cannot be so: %s."), reason_text(faults.front()));
-    said_of_ = deck();
-    return notice().show(said_, wxICON_INFORMATION);
+    return tell(wxString::Format(_("A deck cannot be so: %s."), reason_text(faults.front())));
   }
   withdraw_what_was_said();
+}
+
+void DeckPage::tell(const wxString& text) {
+  said_ = text;
+  said_of_ = deck();
+  notice().show(said_, wxICON_INFORMATION);
 }
 
 void DeckPage::withdraw_what_was_said() {
@@ -182,9 +186,14 @@ void DeckPage::duplicate_cards() {
 void DeckPage::remove_cards() {
   const std::vector<std::size_t> cards = at_hand();
   if (cards.empty()) return;
+  const std::size_t before = card_count(deck(), kind_);
+  if (cards.size() == before) {
+    return tell(kind_ == CardKind::fleet ? _("The last fleet card stays: a deck needs one.")
+                                         : _("The last torpedo card stays: a deck needs one."));
+  }
   apply(without_cards(deck(), kind_, cards), StepLabel::remove_cards);
   const std::size_t left = card_count(deck(), kind_);
-  select(kind_, std::min(cards.front(), left - 1));
+  if (left < before) select(kind_, std::min(cards.front(), left - 1));
 }
 
 void DeckPage::on_edited(CardKind kind, std::size_t card, CardColumn column, int value) {

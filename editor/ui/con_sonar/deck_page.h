@@ -72,6 +72,8 @@ class DeckPage : public Page {
   int least_workplace() const override;
 
  private:
+  // Until the deck is another.
+  void tell(const wxString& text);
   void withdraw_what_was_said();
   CardTable* make_table(wxWindow* parent, CardKind kind);
   wxWindow* make_views(wxWindow* parent);

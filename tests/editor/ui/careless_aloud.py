@@ -334,7 +334,7 @@ def what_a_deck_refuses_is_told_until_it_is_another(editor):
     editor.run_command("add a fleet card")
     editor.expect_title("● Untitled")
     editor.press("ctrl+a", "Delete")
-    wait_for("why not", lambda: editor.bar() and "A deck cannot be so" in told_by(editor.bar()))
+    wait_for("why not", lambda: editor.bar() and "a deck needs one" in told_by(editor.bar()))
     editor.press("ctrl+z")
     editor.expect_title("Untitled")
     wait_for("nothing told of what is past", lambda: not editor.bar())
