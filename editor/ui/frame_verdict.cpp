@@ -12,6 +12,7 @@
 #include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/play/work_bar.h"
+#include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/verdict/verdict_bar.h"
 #include "editor/ui/verdict/verdict_text.h"
@@ -212,6 +213,8 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
     ways.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
   }
   page->offer(_("Change it so?"), std::move(ways));
+  // Who types meanwhile goes on typing.
+  if (page == front_map() && typing() == Typing::none) page->take_offer_by_keys();
 }
 
 }  // namespace chartroom::editor

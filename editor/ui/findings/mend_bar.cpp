@@ -9,6 +9,20 @@
 #include "maps/map_difference.h"
 
 namespace chartroom::editor {
+namespace {
+
+// The map `texts` with the board and the rules of another one.
+maps::Map with_board_of(const maps::Map& board, maps::Map texts) {
+  texts.size = board.size;
+  texts.islands = board.islands;
+  texts.quadrants = board.quadrants;
+  texts.starts = board.starts;
+  texts.surfacing = board.surfacing;
+  texts.rules = board.rules;
+  return texts;
+}
+
+}  // namespace
 
 MendBar::MendBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::move(events)) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
@@ -53,11 +67,17 @@ void MendBar::offer(const wxString& question, const maps::Map& map, std::vector<
   Show();
   look();
   GetParent()->Layout();
-  apply_->SetFocus();
 }
 
+void MendBar::take_focus() { apply_->SetFocus(); }
+
 void MendBar::heed(const maps::Map& map) {
-  if (!map_ || current_ == (*map_ == map)) return;
+  if (!map_) return;
+  if (*map_ != map && with_board_of(*map_, map) == map) {
+    for (Way& way : offered_) way.map = with_board_of(way.map, map);
+    map_ = map;
+  }
+  if (current_ == (*map_ == map)) return;
   // First the focus goes back to the board: what is disabled loses it to nobody.
   if (current_) events_.drop();
   set_current(!current_);

@@ -31,10 +31,13 @@ class MendBar : public wxPanel {
   };
   MendBar(wxWindow* parent, Events events);
 
-  // Ways to change this map; there is one at least.
+  // Ways to change this map; there is one at least. Take it from here by the keyboard where the
+  // user waits for it, and does not type elsewhere.
   void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
-  // The offer can be taken while the map is the one that it was made for, again after undo. The bar
-  // stays: what a search has found is not thrown away, and the board does not move under a stroke.
+  void take_focus();
+  // The offer can be taken while the map is the one that it was made for, whatever it is called,
+  // and again after undo. The bar stays: what a search has found is not thrown away, and the board
+  // does not move under a stroke.
   void heed(const maps::Map& map);
   void drop();
   void drop_what_is_outdated();

@@ -188,6 +188,7 @@ bool MapPage::fix_finding(std::size_t place) {
                       std::move(mend.map)});
     }
     offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), std::move(ways));
+    mends_->take_focus();
   }
   return true;
 }
@@ -195,6 +196,8 @@ bool MapPage::fix_finding(std::size_t place) {
 void MapPage::offer(const wxString& question, std::vector<MendBar::Way> ways) {
   mends_->offer(question, document_.map(), std::move(ways));
 }
+
+void MapPage::take_offer_by_keys() { mends_->take_focus(); }
 
 std::optional<std::string> MapPage::why_not_excluded() const {
   return editor::why_not_excluded(document_);

@@ -297,6 +297,25 @@ def an_offer_of_changes_waits_for_undo(editor):
     wait_for("it to go", lambda: not has(apply, Atspi.StateType.SHOWING))
 
 
+def an_offer_leaves_who_types_alone(editor):
+    """It comes when a search ends, whatever one does then; a name makes it none for another map."""
+    editor.press("ctrl+End", "Up", "space")
+    wait_for("D4 to be parted", lambda: any("R201" in row for row in editor.table("Findings")))
+    name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
+    editor.press("ctrl+shift+m")
+    Atspi.Component.grab_focus(name)
+    wait_for("the focus in the field", lambda: has(name, Atspi.StateType.FOCUSED))
+    wait_for("the offer", lambda: shows(editor, "push button", "Apply"))
+    editor.press("End", "x", "space", "y")
+    wait_for("what is typed", lambda: text_in(name) == "Lagoonx y")
+    if not has(part(editor.window, "push button", "Apply"), Atspi.StateType.SENSITIVE):
+        raise Failure("a name took the offer away")
+    press_button(editor.window, "Apply")
+    wait_for("the change", lambda: not any("R201" in row for row in editor.table("Findings")))
+    if text_in(name) != "Lagoonx y":
+        raise Failure(f"the change took the name back: {text_in(name)}")
+
+
 def a_deck_that_the_program_begins_with_is_readable(editor):
     """GTK missed widths of columns where unsaved work was on offer above them."""
     path = os.path.join(editor.home, "cards.deck.json")
@@ -385,7 +404,7 @@ FLOWS = {flow.__name__: flow
                       names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
-                      an_offer_of_changes_waits_for_undo,
+                      an_offer_of_changes_waits_for_undo, an_offer_leaves_who_types_alone,
                       a_deck_that_the_program_begins_with_is_readable, what_a_deck_refuses_is_told_until_it_is_another,
                       sheets_of_a_deck_with_an_error_say_so,
                       the_search_for_changes_tells_how_far_it_is)}
