@@ -123,7 +123,7 @@ def another_map_stands_beside(editor):
              lambda: "Islands gone: A1" in told_of_board(editor, "Board of Lagoon"))
     editor.press("ctrl+Home", "space")
     wait_for("only id and name to differ",
-             lambda: told_of_board(editor, "Board of Lagoon").startswith("id is lagoon"))
+             lambda: told_of_board(editor, "Board of Lagoon").startswith("Id is lagoon"))
     editor.press("ctrl+z", "shift+F6", "Down")
     wait_for("this map to be chosen",
              lambda: shows(editor, "panel", "Board of Reef (this map)"))
