@@ -56,12 +56,17 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
     // Not now: the list is just being laid out.
     CallAfter([this] {
       fit_columns();
+      // GTK scrolled to the card at hand while the list had no height yet.
       if (list_->GetCurrentItem().IsOk()) list_->EnsureVisible(list_->GetCurrentItem());
     });
   });
   list_->Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
     event.Skip();
-    if (layouts_left_ == 0 || list_->GetColumn(0)->GetWidth() == card_width_) return;
+    if (layouts_left_ == 0) return;
+    if (list_->GetColumn(0)->GetWidth() == card_width_) {
+      layouts_left_ = 0;  // from here on hands may make it another
+      return;
+    }
     --layouts_left_;
     lay_out_anew(*list_);
   });
