@@ -8,6 +8,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/model/with_board.h"
 #include "editor/ui/frame.h"
 #include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/panels/history_panel.h"
@@ -203,18 +204,14 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
   std::vector<MendBar::Way> ways;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {
     // Name and rules are those of the window, and not those of a pack.
-    maps::Map changed = page->document().map();
-    changed.islands = suggestion.map.islands;
-    changed.quadrants = suggestion.map.quadrants;
-    changed.starts = suggestion.map.starts;
-    changed.surfacing = suggestion.map.surfacing;
+    maps::Map changed = with_board(page->document().map(), suggestion.map);
     wxString label = describe_difference(maps::difference(page->document().map(), changed));
     label.Replace("\n", wxString::FromUTF8(" · "));
     ways.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
   }
   page->offer(_("Change it so?"), std::move(ways));
   // Who types meanwhile goes on typing.
-  if (page == front_map() && typing() == Typing::none) page->take_offer_by_keys();
+  if (page == front_map() && typing() == Typing::none) page->focus_offer();
 }
 
 }  // namespace chartroom::editor

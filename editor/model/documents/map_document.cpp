@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "editor/model/with_board.h"
 #include "maps/files/map_file.h"
 #include "maps/map_difference.h"
 
@@ -12,12 +13,8 @@ namespace {
 // not cost the board.
 maps::Map readable(const maps::Map& map) {
   if (faults_of(map, "").empty()) return map;
-  maps::Map result = blank_map(map.size, untitled_id(1), untitled_name(1));
+  maps::Map result = with_board(blank_map(map.size, untitled_id(1), untitled_name(1)), map);
   result.theme = map.theme;
-  result.islands = map.islands;
-  result.quadrants = map.quadrants;
-  result.starts = map.starts;
-  result.surfacing = map.surfacing;
   const auto take = [&](auto member) {
     maps::Map more = result;
     more.*member = map.*member;

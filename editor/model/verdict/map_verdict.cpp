@@ -1,16 +1,12 @@
 #include "editor/model/verdict/map_verdict.h"
 
+#include "editor/model/with_board.h"
 #include "validator/checks/families/play/play_findings.h"
 
 namespace chartroom::editor {
 
-PlayedMap::PlayedMap(const maps::Map& whole, const rules::Rulebook& by_rules) : rules(by_rules) {
-  map.size = whole.size;
-  map.islands = whole.islands;
-  map.quadrants = whole.quadrants;
-  map.starts = whole.starts;
-  map.surfacing = whole.surfacing;
-}
+PlayedMap::PlayedMap(const maps::Map& whole, const rules::Rulebook& by_rules)
+    : map(with_board({}, whole)), rules(by_rules) {}
 
 PlayedMap::PlayedMap(const maps::Map& whole, const maps::Pack* pack)
     : PlayedMap(whole,

@@ -4,25 +4,12 @@
 
 #include <wx/intl.h>
 
+#include "editor/model/with_board.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/map_difference.h"
 
 namespace chartroom::editor {
-namespace {
-
-// The map `texts` with the board and the rules of another one.
-maps::Map with_board_of(const maps::Map& board, maps::Map texts) {
-  texts.size = board.size;
-  texts.islands = board.islands;
-  texts.quadrants = board.quadrants;
-  texts.starts = board.starts;
-  texts.surfacing = board.surfacing;
-  texts.rules = board.rules;
-  return texts;
-}
-
-}  // namespace
 
 MendBar::MendBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::move(events)) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
@@ -73,16 +60,22 @@ void MendBar::take_focus() { apply_->SetFocus(); }
 
 void MendBar::heed(const maps::Map& map) {
   if (!map_) return;
-  if (*map_ != map && with_board_of(*map_, map) == map) {
-    for (Way& way : offered_) way.map = with_board_of(way.map, map);
-    map_ = map;
-  }
+  if (map.rules == map_->rules && with_board(map, *map_) == map) take_texts_of(map);
   if (current_ == (*map_ == map)) return;
   // First the focus goes back to the board: what is disabled loses it to nobody.
   if (current_) events_.drop();
   set_current(!current_);
   if (current_) return look();
   tell(_("The map has changed since: undo brings this back."));
+}
+
+void MendBar::take_texts_of(const maps::Map& map) {
+  for (Way& way : offered_) {
+    maps::Map then = with_board(map, way.map);
+    then.rules = way.map.rules;
+    way.map = std::move(then);
+  }
+  map_ = map;
 }
 
 void MendBar::drop() {

@@ -31,8 +31,7 @@ class MendBar : public wxPanel {
   };
   MendBar(wxWindow* parent, Events events);
 
-  // Ways to change this map; there is one at least. Take it from here by the keyboard where the
-  // user waits for it, and does not type elsewhere.
+  // Ways to change this map; there is one at least. The focus stays where it is.
   void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
   void take_focus();
   // The offer can be taken while the map is the one that it was made for, whatever it is called,
@@ -45,6 +44,8 @@ class MendBar : public wxPanel {
  private:
   void look();
   void set_current(bool current);
+  // The map is called otherwise, and will be so after each way, too.
+  void take_texts_of(const maps::Map& map);
   void tell(const wxString& text);
   void apply();
   // Without the focus in a bar that nobody sees.

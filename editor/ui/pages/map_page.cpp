@@ -197,7 +197,7 @@ void MapPage::offer(const wxString& question, std::vector<MendBar::Way> ways) {
   mends_->offer(question, document_.map(), std::move(ways));
 }
 
-void MapPage::take_offer_by_keys() { mends_->take_focus(); }
+void MapPage::focus_offer() { mends_->take_focus(); }
 
 std::optional<std::string> MapPage::why_not_excluded() const {
   return editor::why_not_excluded(document_);

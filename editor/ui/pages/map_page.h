@@ -62,9 +62,10 @@ class MapPage : public Page {
     return !finding.excluded && checks::has_mends(finding.code);
   }
   bool fix_finding(std::size_t place) override;
-  // Shows ways to change the map, and does the one that is chosen, as a step.
+  // Shows ways to change the map, and does the one that is chosen, as a step. The focus stays where
+  // it is until `focus_offer`.
   void offer(const wxString& question, std::vector<MendBar::Way> ways);
-  void take_offer_by_keys();
+  void focus_offer();
   std::optional<std::string> why_not_excluded() const override;
   std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
