@@ -103,7 +103,14 @@ ParseResult<GameDocument> GameDocument::restored(std::string_view work,
 }
 
 void GameDocument::apply(rules::GameRecord next, StepLabel label) {
-  FileDocument::apply(game_of(std::move(next)), label);
+  if (same_game(record(), next)) return end_step();
+  change(begin_step(), game_of(std::move(next)), label);
+}
+
+void GameDocument::answer(rules::GameRecord next, StepLabel label) {
+  const bool joins = is_open(open_step_);
+  const StepLabel name = joins ? undo_label() : label;
+  change(joins ? open_step_ : begin_step(), game_of(std::move(next)), name);
 }
 
 void GameDocument::set_player(maps::Team team, const std::string& name) {

@@ -42,6 +42,8 @@ class GameDocument : public FileDocument<Game> {
   const rules::GameRecord& record() const { return value().record; }
   const rules::GameRecord& saved_record() const { return saved().record; }
   void apply(rules::GameRecord next, StepLabel label);
+  // What an agent did on what `apply` did last, which names the step of both; else a step itself.
+  void answer(rules::GameRecord next, StepLabel label);
   // Who plays a team, as the record names it; no step, for it is no part of what was played.
   void set_player(maps::Team team, const std::string& name);
 

@@ -159,8 +159,16 @@ rules::GameRecord GameSession::record_up_to(std::size_t plies) const {
   return record;
 }
 
-void GameSession::change(rules::GameRecord next, StepLabel label) {
-  document_.apply(std::move(next), label);
+bool GameSession::answers_a_person(maps::Team team) const {
+  return !seat(team).empty() && seat(other(team)).empty();
+}
+
+void GameSession::play(maps::Team team, rules::GameRecord next, StepLabel label) {
+  if (answers_a_person(team)) {
+    document_.answer(std::move(next), label);
+  } else {
+    document_.apply(std::move(next), label);
+  }
   rebuild();
 }
 
@@ -169,7 +177,7 @@ void GameSession::choose_start(maps::Point start) {
   CHARTROOM_EXPECTS(now.task == Turn::Task::choose_start && !check_start(now.team, start));
   rules::GameRecord record = document_.record();
   (now.team == maps::Team::blue ? record.blue : record.green) = rules::RecordStart{{}, start};
-  change(std::move(record), StepLabel::choose_start);
+  play(now.team, std::move(record), StepLabel::choose_start);
 }
 
 void GameSession::act(const rules::Action& action) {
@@ -193,7 +201,7 @@ void GameSession::play_ply(const rules::Action& action) {
   play::Table::State after = step()->state;
   rules::GameRecord record = record_up_to(shown_);
   record.plies.push_back(record_ply(action, after.apply(team, action)));
-  change(std::move(record), goes_on ? StepLabel::play_ply : StepLabel::play_from_here);
+  play(team, std::move(record), goes_on ? StepLabel::play_ply : StepLabel::play_from_here);
   shown_ = steps_.size() - 1;
 }
 
@@ -205,7 +213,8 @@ void GameSession::set_first(maps::Team team) {
   CHARTROOM_EXPECTS(can_set_first());
   rules::GameRecord record = document_.record();
   record.first = team;
-  change(std::move(record), StepLabel::choose_start);
+  document_.apply(std::move(record), StepLabel::choose_start);
+  rebuild();
 }
 
 int GameSession::plies_to_take_back() const {
@@ -223,7 +232,8 @@ void GameSession::take_back() {
   CHARTROOM_EXPECTS(can_take_back());
   const std::size_t kept = steps_.size() - 1 - static_cast<std::size_t>(plies_to_take_back());
   agents_play_ = false;
-  change(record_up_to(kept), StepLabel::take_back);
+  document_.apply(record_up_to(kept), StepLabel::take_back);
+  rebuild();
 }
 
 bool GameSession::can_play_from_here() const {
@@ -233,7 +243,8 @@ bool GameSession::can_play_from_here() const {
 
 void GameSession::play_from_here() {
   CHARTROOM_EXPECTS(can_play_from_here());
-  change(record_up_to(shown_), StepLabel::play_from_here);
+  document_.apply(record_up_to(shown_), StepLabel::play_from_here);
+  rebuild();
   agents_play_ = true;
 }
 

@@ -35,7 +35,8 @@ struct Turn {
 };
 
 // A person may act wherever the game is shown: what followed there is dropped, in a step that can
-// be undone. Agents act at the end of the game only, and only while they are let.
+// be undone. Agents act at the end of the game only, and only while they are let; what an agent
+// answers to a person is one step with what the person did.
 class GameSession {
  public:
   // The document must outlive the session. What agents do follows from the seed and the game.
@@ -102,7 +103,9 @@ class GameSession {
   void add_step();
   int plies_to_take_back() const;
   rules::GameRecord record_up_to(std::size_t plies) const;
-  void change(rules::GameRecord next, StepLabel label);
+  // Whether undo has to go on to the person whom that team, an agent's, answers.
+  bool answers_a_person(maps::Team team) const;
+  void play(maps::Team team, rules::GameRecord next, StepLabel label);
   void play_ply(const rules::Action& action);
 
   GameDocument& document_;

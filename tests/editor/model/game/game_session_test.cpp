@@ -189,21 +189,62 @@ TEST(GameSession, TakesASeatWithoutAStep) {
 TEST(GameSession, LetsAgentsWaitAfterAnUndoAndWhileAnEarlierStepIsShown) {
   Played played(open_sea());
   GameSession& session = played.session;
+  played.play({Action::navigate(Direction::right)});
   session.set_seat(Team::green, "random");
-  session.act(Action::navigate(Direction::right));
   ASSERT_TRUE(session.question().has_value());
   EXPECT_EQ(session.question()->team, Team::green);
   session.show(0);
   EXPECT_FALSE(session.question().has_value());
   session.show(1);
-  ASSERT_TRUE(session.take({*session.question(), {}, Action::navigate(Direction::up)}));
-  EXPECT_EQ(session.turn(), (Turn{Turn::Task::act, Team::blue}));
+  session.set_seat(Team::green, "");
+  played.play({Action::navigate(Direction::up)});
+  session.set_seat(Team::green, "random");
   played.document.undo();
   session.follow();
   EXPECT_EQ(session.turn(), (Turn{Turn::Task::act, Team::green}));
   EXPECT_FALSE(session.question().has_value());
   session.play_from_here();
   EXPECT_TRUE(session.question().has_value());
+}
+
+TEST(GameSession, UndoesWhatAnAgentAnswersWithWhatItAnswers) {
+  Played played(open_sea());
+  GameSession& session = played.session;
+  session.set_seat(Team::green, "random");
+  const auto answer = [&session](const Action& action) {
+    return session.take({session.question().value(), {}, action});
+  };
+  session.act(Action::navigate(Direction::right));
+  ASSERT_TRUE(answer(Action::navigate(Direction::up)));
+  session.act(Action::navigate(Direction::right));
+  ASSERT_TRUE(answer(Action::navigate(Direction::up)));
+  for (const std::size_t steps : {3U, 1U}) {
+    played.document.undo();
+    session.follow();
+    EXPECT_EQ(session.steps().size(), steps);
+    EXPECT_EQ(session.turn(), (Turn{Turn::Task::act, Team::blue}));
+  }
+  played.document.redo();
+  session.follow();
+  EXPECT_EQ(session.steps().size(), 3U);
+  session.show(0);
+  session.act(Action::navigate(Direction::down));
+  ASSERT_TRUE(answer(Action::navigate(Direction::up)));
+  EXPECT_EQ(played.document.undo_label(), StepLabel::play_from_here);
+}
+
+TEST(GameSession, UndoesPlyByPlyWhatAgentsPlayAmongThemselves) {
+  Played played(open_sea());
+  GameSession& session = played.session;
+  played.play({Action::navigate(Direction::right)});
+  for (const Team team : kTeams) session.set_seat(team, "random");
+  ASSERT_TRUE(session.take({session.question().value(), {}, Action::navigate(Direction::up)}));
+  ASSERT_TRUE(session.take({session.question().value(), {}, Action::navigate(Direction::right)}));
+  for (const std::size_t steps : {3U, 2U}) {
+    played.document.undo();
+    session.follow();
+    EXPECT_EQ(session.steps().size(), steps);
+  }
 }
 
 TEST(GameSession, ShowsAGameUpToTheLineThatBreaksARuleAndGoesOnFromThere) {
