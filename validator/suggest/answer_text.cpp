@@ -24,11 +24,12 @@ std::string percent(const statistics::Interval& share) {
 }
 
 std::string figures_text(const Figures& figures) {
-  std::string text = fmt::format(
-      "    {}; {:.1f} placements after {} moves\n",
-      figures.findings.empty() ? "no warning in structure"
-                               : fmt::format("{} in structure", fmt::join(figures.findings, ", ")),
-      figures.placements, generate::kTrackedMoves);
+  std::string text =
+      fmt::format("    {}; {:.1f} placements after {} moves\n",
+                  figures.structure.findings.empty()
+                      ? "no warning in structure"
+                      : fmt::format("{} in structure", fmt::join(figures.structure.findings, ", ")),
+                  figures.placements, generate::kTrackedMoves);
   if (!figures.playable) return text + "    cannot be played\n";
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     text += fmt::format(
@@ -57,7 +58,7 @@ void write_share(json::Writer& json, std::string_view key, const statistics::Int
 
 void write_figures(json::Writer& json, const Figures& figures) {
   json.begin_object().key("findings").begin_array();
-  for (const std::string& code : figures.findings) json.value(code);
+  for (const std::string& code : figures.structure.findings) json.value(code);
   json.end_array().key("placements").decimal(figures.placements);
   json.member("side_proof", figures.side_proof).key("levels").begin_array();
   for (std::size_t i = 0; figures.playable && i < kLevels.size(); ++i) {

@@ -90,11 +90,17 @@ bool has_finding(const maps::Map& map, const maps::PackFile* pack, const Finding
   });
 }
 
-std::vector<std::string> structure_findings(const maps::Map& map, const maps::PackFile* pack) {
-  std::vector<std::string> codes;
-  for (const checks::MapFinding& finding : warnings_of(map, pack)) codes.push_back(finding.code);
-  std::sort(codes.begin(), codes.end());
-  return codes;
+Structure structure_of(const maps::Map& map, const maps::PackFile* pack) {
+  Structure structure;
+  auto& [errors, all, points] = structure.faults;
+  for (const checks::MapFinding& finding : warnings_of(map, pack)) {
+    structure.findings.push_back(finding.code);
+    errors += finding.severity == Severity::error ? 1 : 0;
+    ++all;
+    points += finding.points.count();
+  }
+  std::sort(structure.findings.begin(), structure.findings.end());
+  return structure;
 }
 
 bool adds_findings(const std::vector<std::string>& before, const std::vector<std::string>& after) {
@@ -103,7 +109,7 @@ bool adds_findings(const std::vector<std::string>& before, const std::vector<std
 
 Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack) {
   Figures figures;
-  figures.findings = structure_findings(map, pack);
+  figures.structure = structure_of(map, pack);
   figures.placements = checks::mean_placements(map, generate::kTrackedMoves);
   figures.playable = can_be_played(map);
   if (figures.playable) figures.side_proof = play::side_proof(map, {});
@@ -128,7 +134,7 @@ double away(Line line, const Figures& figures, std::size_t level) {
 }
 
 bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wished) {
-  if (line == Line::structure) return figures.findings.empty();
+  if (line == Line::structure) return figures.structure.findings.empty();
   if (line == Line::tracking) return !wished || wished->holds(figures.placements);
   if (!figures.playable) return false;
   for (std::size_t i = 0; i < kLevels.size(); ++i) {

@@ -37,12 +37,19 @@ inline constexpr double kConfidence = 0.99;
 // Fresh games a level, where nothing else is asked for: with intervals of 1.4 points.
 inline constexpr Count kFreshGames = 32'768;
 
+// What is wrong with the structure of a map.
+struct Structure {
+  std::vector<std::string> findings;  // codes of warnings and errors, sorted, one for each
+  // Errors, all findings, and the points that they name: the less, the nearer to none.
+  std::array<int, 3> faults{};
+};
+
 // What is known of a map.
 struct Figures {
-  std::vector<std::string> findings;  // codes of warnings and errors in structure, one for each
-  double placements = 0;              // mean, after kTrackedMoves moves
-  bool playable = true;               // else there are no games
-  std::string side_proof;             // what proves the sides equal; "": games tell
+  Structure structure;
+  double placements = 0;   // mean, after kTrackedMoves moves
+  bool playable = true;    // else there are no games
+  std::string side_proof;  // what proves the sides equal; "": games tell
   std::array<play::Tally, kLevels.size()> tallies{};
 
   statistics::Interval side(std::size_t level) const;
@@ -56,8 +63,8 @@ struct FindingAt {
 };
 bool has_finding(const maps::Map& map, const maps::PackFile* pack, const FindingAt& finding);
 
-// Codes, sorted, one for each finding of a map that the pack, if any, does not accept.
-std::vector<std::string> structure_findings(const maps::Map& map, const maps::PackFile* pack);
+// By the findings of a map that the pack, if any, does not accept.
+Structure structure_of(const maps::Map& map, const maps::PackFile* pack);
 // Whether findings of one kind are more than before.
 bool adds_findings(const std::vector<std::string>& before, const std::vector<std::string>& after);
 

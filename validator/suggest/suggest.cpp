@@ -181,8 +181,12 @@ class Suggesting {
     Candidate candidate{.map = map, .number = number};
     candidate.refused = true;
     Figures& figures = candidate.figures;
-    figures.findings = structure_findings(map, pack());
-    if (adds_findings(answer_.before.findings, figures.findings)) return candidate;
+    figures.structure = structure_of(map, pack());
+    if (adds_findings(answer_.before.structure.findings, figures.structure.findings)) {
+      // A change behind it may mend what it adds: of two that open a bay, the first leaves less.
+      candidate.refused = !is_mended(Line::structure);
+      return candidate;
+    }
     figures = figures_without_play(map, pack());
     candidate.refused = false;
     candidate.off = off(figures.placements);
@@ -205,11 +209,12 @@ class Suggesting {
 
   // Whether a map is without the findings that are to be mended.
   bool sound(const maps::Map& map, const Figures& figures) const {
-    if (!request_.finding) return figures.findings.empty();
+    const std::vector<std::string>& findings = figures.structure.findings;
+    if (!request_.finding) return findings.empty();
     const auto count = [this](const std::vector<std::string>& codes) {
       return std::count(codes.begin(), codes.end(), request_.finding->code);
     };
-    return count(figures.findings) < count(answer_.before.findings) &&
+    return count(findings) < count(answer_.before.structure.findings) &&
            !has_finding(map, pack(), *request_.finding);
   }
 
@@ -280,14 +285,15 @@ class Suggesting {
         {candidate.map, difference(request_.map, candidate.map), std::move(figures), clear});
   }
 
-  // Nearer first: findings left, tracking, how far play went, and how far from even it was there.
+  // Nearer first: faults left, tracking, how far play went, and how far from even it was there.
   bool nearer(const Candidate& a, const Candidate& b) const {
     const auto rank = [this](const Candidate& c) {
-      const std::size_t findings = is_required(Line::structure) ? c.figures.findings.size() : 0;
+      const std::array<int, 3> faults =
+          is_required(Line::structure) ? c.figures.structure.faults : std::array<int, 3>{};
       const Stage& reached = kStages[std::min(c.stage, kStages.size() - 1)];
       const auto level = static_cast<std::size_t>(reached.level);
       const double uneven = c.trial.tallies[level].games > 0 ? worst(c, level) : 0;
-      return std::tuple(findings, c.off, kStages.size() - c.stage, uneven, c.number);
+      return std::tuple(faults, c.off, kStages.size() - c.stage, uneven, c.number);
     };
     return rank(a) < rank(b);
   }

@@ -84,9 +84,24 @@ TEST(Suggest, MendsADeadEndByThePointThatOpensIt) {
   EXPECT_THAT(answer.mended, ElementsAre(Line::structure));
   ASSERT_FALSE(answer.suggestions.empty());
   for (const Suggestion& suggestion : answer.suggestions) {
-    EXPECT_THAT(structure_findings(suggestion.map, nullptr), IsEmpty());
+    EXPECT_THAT(structure_of(suggestion.map, nullptr).findings, IsEmpty());
     EXPECT_EQ(size_of(suggestion.difference), 1);
   }
+}
+
+// Either point alone makes a pocket of what was a piece.
+TEST(Suggest, MendsByTwoPointsWhatEitherAloneMakesAnotherFault) {
+  Request request;
+  request.games = 1'024;
+  request.map = known::sea({"...#....", "..##....", "###.....", "........", "........", "........",
+                            "........", "........"});
+  request.lines = {Line::structure};
+  request.count = 1;
+  EXPECT_THAT(structure_of(request.map, nullptr).findings, ElementsAre("R201"));
+  const Answer answer = suggest_changes(request);
+  ASSERT_FALSE(answer.suggestions.empty());
+  EXPECT_THAT(structure_of(answer.suggestions[0].map, nullptr).findings, IsEmpty());
+  EXPECT_EQ(size_of(answer.suggestions[0].difference), 2);
 }
 
 // The other one stays: nothing small mends both.
@@ -95,7 +110,7 @@ TEST(Suggest, MendsOneFindingOfSeveral) {
   request.games = 1'024;
   request.map = dead_end();
   request.map.islands |= known::points({"I9", "J9"});  // a second one, in the opposite corner
-  const std::vector<std::string> two = structure_findings(request.map, nullptr);
+  const std::vector<std::string> two = structure_of(request.map, nullptr).findings;
   ASSERT_EQ(std::count(two.begin(), two.end(), "R202"), 2);
   const checks::Profile profile{};
   for (const checks::MapFinding& finding :
@@ -109,24 +124,24 @@ TEST(Suggest, MendsOneFindingOfSeveral) {
     const maps::Map& mended = answer.suggestions[0].map;
     EXPECT_EQ(size_of(answer.suggestions[0].difference), 1);
     EXPECT_FALSE(has_finding(mended, nullptr, *request.finding));
-    const std::vector<std::string> left = structure_findings(mended, nullptr);
+    const std::vector<std::string> left = structure_of(mended, nullptr).findings;
     EXPECT_EQ(std::count(left.begin(), left.end(), "R202"), 1);
   }
 }
 
 TEST(Suggest, HoldsAMapToTheChecksOfItsPack) {
   const maps::Map map = dead_end();
-  EXPECT_THAT(structure_findings(map, nullptr), Contains("R202"));
+  EXPECT_THAT(structure_of(map, nullptr).findings, Contains("R202"));
   maps::PackFile pack;
   pack.pack.checks.exclude.push_back({"R202", map.id, {}, "wanted"});
-  EXPECT_THAT(structure_findings(map, &pack), Not(Contains("R202")));
+  EXPECT_THAT(structure_of(map, &pack).findings, Not(Contains("R202")));
   pack.pack.checks.exclude.clear();
   pack.pack.checks.severity["R202"] = Severity::note;
-  EXPECT_THAT(structure_findings(map, &pack), Not(Contains("R202")));
+  EXPECT_THAT(structure_of(map, &pack).findings, Not(Contains("R202")));
   pack.pack.languages = {"en", "de", "fr"};
   pack.pack.checks.severity.clear();
   // Names that the pack wants are no matter of points.
-  EXPECT_EQ(structure_findings(map, &pack), structure_findings(map, nullptr));
+  EXPECT_EQ(structure_of(map, &pack).findings, structure_of(map, nullptr).findings);
 }
 
 TEST(Suggest, LeavesWhatIsKept) {
