@@ -72,6 +72,7 @@ ROOMS = {
     + ["validator/statistics", "validator/con_sonar/agents"],
     "validator/con_sonar/games": DECK_RULES + ["validator/statistics", "validator/con_sonar/agents"],
     "validator/con_sonar/checks": DECK_CHECKS + ["validator/con_sonar/simulation"],
+    "validator/con_sonar/checks/family": DECK_CHECKS + ["validator/con_sonar/checks"],
     "validator/con_sonar/comparison": DECK_CHECKS + ["validator/con_sonar/checks"],
     "validator/play/tracking": RULES + ["maps/json"],
     "validator/play/agents": RULES + ["validator/statistics", "validator/play/tracking"],

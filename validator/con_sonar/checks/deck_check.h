@@ -1,5 +1,5 @@
 // A check of decks: what the catalogue says of it, and what it finds. Everything about one check
-// stands in one file here; deck_checks.cpp lists them.
+// stands in one file of `family`; deck_checks.cpp lists them.
 #pragma once
 
 #include <string>
