@@ -10,7 +10,8 @@
   CHECK(unusual_hands)               \
   CHECK(unequal_play)                \
   CHECK(endless_games)               \
-  CHECK(confused_colours)
+  CHECK(confused_colours)            \
+  CHECK(shared_names)
 
 namespace chartroom::con_sonar {
 

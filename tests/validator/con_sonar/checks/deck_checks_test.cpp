@@ -74,6 +74,14 @@ const std::vector<Fault>& faults() {
       {"D705", "one torpedo card face up", [](Deck& d) { d.face_up = 1; }},
       {"D708", "red and green", [](Deck& d) { d.nations[1].colour = "#2e7d4f"; }},
       {"D708", "two colours alike", [](Deck& d) { d.nations[3].colour = d.nations[2].colour; }},
+      {"D709", "two nations of one name", [](Deck& d) { d.nations[3].name = d.nations[2].name; }},
+      {"D709", "two symbols that are called alike in one language",
+       [](Deck& d) { d.symbols[3].name["it"] = d.symbols[2].name["it"]; }},
+      {"D709", "a name that the other has in another language alone",
+       [](Deck& d) {
+         d.symbols[2].name = {{"en", "Tug"}};
+         d.symbols[3].name = {{"en", "Barge"}, {"ko", "Tug"}};
+       }},
   };
   return table;
 }

@@ -1,0 +1,74 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <set>
+
+#include "maps/platform/shown_text.h"
+#include "validator/con_sonar/checks/deck_examples.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+// The languages in which two names are printed alike, English first.
+std::vector<std::string> shared_languages(const Texts& a, const Texts& b) {
+  std::set<std::string, LanguageOrder> languages;
+  for (const Texts* name : {&a, &b}) {
+    for (const auto& [language, text] : *name) languages.insert(language);
+  }
+  std::erase_if(languages, [&](const std::string& language) {
+    return shown_in(a, language) != shown_in(b, language);
+  });
+  return {languages.begin(), languages.end()};
+}
+
+// Of nations, or of symbols, of which `name` gives the one at a place as messages call it.
+template <class Named, class Name>
+void look(const std::vector<Named>& list, std::string_view key, const Name& name,
+          std::vector<DeckDiagnostic>& found) {
+  for (std::size_t a = 0; a < list.size(); ++a) {
+    for (std::size_t b = a + 1; b < list.size(); ++b) {
+      const std::vector<std::string> shared = shared_languages(list[a].name, list[b].name);
+      if (shared.empty()) continue;
+      found.push_back({.pointer = fmt::format("/{}/{}/name", key, b),
+                       .places = {list[a].id, list[b].id},
+                       .message = message("{} and {} are both called {} ({})",
+                                          name(static_cast<int>(a)), name(static_cast<int>(b)),
+                                          shown_in(list[a].name, shared.front()), shared.front()),
+                       .evidence = {{"languages", fmt::format("{}", fmt::join(shared, ", "))}}});
+    }
+  }
+}
+
+std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+  std::vector<DeckDiagnostic> found;
+  look(
+      subject.deck.nations, "nations", [&](int place) { return subject.nation(place); }, found);
+  look(
+      subject.deck.symbols, "symbols", [&](int place) { return subject.symbol(place); }, found);
+  return found;
+}
+
+checks::Example example() {
+  Deck raising = small_deck();
+  raising.nations[1].name = raising.nations[0].name;
+  Deck near_miss = small_deck();
+  near_miss.nations[1].name = {{"en", "Reds"}};
+  return deck_example(run, raising, translatable("names that differ by a letter"), near_miss);
+}
+
+}  // namespace
+
+DeckCheck shared_names() {
+  return {.check = {.code = "D709",
+                    .family = checks::Family::decks,
+                    .severity = Severity::warning,
+                    .level = checks::Level::structure,
+                    .title = translatable("two nations or symbols of one name"),
+                    .why = translatable(
+                        "Admirals say whose card they mean by its name, and cards, scores and "
+                        "findings print it."),
+                    .example = example},
+          .run = run};
+}
+
+}  // namespace chartroom::con_sonar
