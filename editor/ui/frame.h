@@ -188,7 +188,9 @@ class EditorFrame : public wxFrame {
   void show_pack_verdicts(const PackVerdicts& verdicts);
   // A state of the page's map as captains meet it: by its pack.
   static PlayedMap played(MapPage& page, const maps::Map& map);
-  MapPage* page_that_plays(const maps::Map& map) const;
+  // The page whose map is, or was at a step of its history, played like that, and that state; null
+  // where none is open.
+  std::pair<MapPage*, maps::Map> page_of(const maps::Map& map) const;
   // Of a state of the page's map.
   std::optional<MapVerdict> known_verdict(MapPage& page, const maps::Map& map) const;
   // Of states of the map in front, for the history.

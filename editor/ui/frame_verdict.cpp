@@ -163,22 +163,34 @@ void EditorFrame::say_of_suggestions(MapPage& page, const wxString& text) {
   page.notice().show(text, wxICON_INFORMATION);
 }
 
-// Its name may be another: it gets one when it is saved first. Null where none is open.
-MapPage* EditorFrame::page_that_plays(const maps::Map& map) const {
-  const auto plays = [&map](MapPage* page) {
-    return page != nullptr && played(*page, page->document().map()) == played(*page, map);
+// Its name may be another: it gets one when it is saved first.
+std::pair<MapPage*, maps::Map> EditorFrame::page_of(const maps::Map& map) const {
+  const auto plays = [&map](MapPage& page, const maps::Map& state) {
+    return played(page, state) == played(page, map);
   };
-  if (plays(front_map())) return front_map();
+  std::vector<MapPage*> pages;
+  if (MapPage* front = front_map(); front != nullptr) pages.push_back(front);
   for (int i = 0; i < tabs_->count(); ++i) {
-    if (auto* page = dynamic_cast<MapPage*>(&tabs_->page(i)); plays(page)) return page;
+    if (auto* page = dynamic_cast<MapPage*>(&tabs_->page(i))) pages.push_back(page);
   }
-  return nullptr;
+  for (MapPage* page : pages) {
+    if (plays(*page, page->document().map())) return {page, page->document().map()};
+  }
+  for (MapPage* page : pages) {
+    for (std::size_t done = page->document().steps().size() + 1; done-- > 0;) {
+      const maps::Map& state = page->document().state(done);
+      if (plays(*page, state)) return {page, state};
+    }
+  }
+  return {nullptr, map};
 }
 
 void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& map,
                                 const std::string& code) {
-  MapPage* page = page_that_plays(map);
-  if (page == nullptr) {
+  const auto [page, asked] = page_of(map);
+  const bool offers = !answer.mended.empty() && !answer.suggestions.empty();
+  // What there is to do for another map is offered for undo to bring it back; the rest is not true.
+  if (page == nullptr || (!offers && page->document().map() != asked)) {
     return notice_->show(_("The map has changed since changes were asked for: ask once more."),
                          wxICON_INFORMATION);
   }
@@ -204,12 +216,12 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
   std::vector<MendBar::Way> ways;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {
     // Name and rules are those of the window, and not those of a pack.
-    maps::Map changed = with_board(page->document().map(), suggestion.map);
-    wxString label = describe_difference(maps::difference(page->document().map(), changed));
+    maps::Map changed = with_board(asked, suggestion.map);
+    wxString label = describe_difference(maps::difference(asked, changed));
     label.Replace("\n", wxString::FromUTF8(" · "));
     ways.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
   }
-  page->offer(_("Change it so?"), std::move(ways));
+  page->offer(_("Change it so?"), asked, std::move(ways));
   // Who types meanwhile goes on typing.
   if (page == front_map() && typing() == Typing::none) page->focus_offer();
 }

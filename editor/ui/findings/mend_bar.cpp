@@ -50,6 +50,11 @@ void MendBar::offer(const wxString& question, const maps::Map& map, std::vector<
   for (const Way& way : offered_) labels.Add(way.label);
   ways_->Set(labels);
   ways_->SetSelection(0);
+  come();
+}
+
+void MendBar::come() {
+  taken_.reset();
   set_current(true);
   Show();
   look();
@@ -60,6 +65,11 @@ void MendBar::take_focus() { apply_->SetFocus(); }
 
 void MendBar::heed(const maps::Map& map) {
   if (!map_) return;
+  if (taken_) {
+    if (map == *map_) return come();
+    if (map != *taken_) forget();
+    return;
+  }
   if (map.rules == map_->rules && with_board(map, *map_) == map) take_texts_of(map);
   if (current_ == (*map_ == map)) return;
   // First the focus goes back to the board: what is disabled loses it to nobody.
@@ -79,10 +89,12 @@ void MendBar::take_texts_of(const maps::Map& map) {
 }
 
 void MendBar::drop() {
-  if (!IsShown()) return;
   // First the focus goes back to the board, where it is here.
-  events_.drop();
-  leave();
+  if (IsShown()) {
+    events_.drop();
+    go();
+  }
+  forget();
 }
 
 void MendBar::drop_what_is_outdated() {
@@ -112,16 +124,20 @@ void MendBar::look() {
 }
 
 void MendBar::apply() {
-  const maps::Map chosen = offered_.at(static_cast<std::size_t>(ways_->GetSelection())).map;
-  leave();
-  events_.apply(chosen);
+  taken_ = offered_.at(static_cast<std::size_t>(ways_->GetSelection())).map;
+  go();
+  events_.apply(maps::Map(*taken_));
 }
 
-void MendBar::leave() {
+void MendBar::go() {
   Hide();
+  GetParent()->Layout();
+}
+
+void MendBar::forget() {
   offered_.clear();
   map_.reset();
-  GetParent()->Layout();
+  taken_.reset();
 }
 
 }  // namespace chartroom::editor

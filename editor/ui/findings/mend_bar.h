@@ -35,8 +35,8 @@ class MendBar : public wxPanel {
   void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
   void take_focus();
   // The offer can be taken while the map is the one that it was made for, whatever it is called,
-  // and again after undo. The bar stays: what a search has found is not thrown away, and the board
-  // does not move under a stroke.
+  // and again after undo, as of what was taken of it. The bar stays: what a search has found is not
+  // thrown away, and the board does not move under a stroke.
   void heed(const maps::Map& map);
   void drop();
   void drop_what_is_outdated();
@@ -48,12 +48,15 @@ class MendBar : public wxPanel {
   void take_texts_of(const maps::Map& map);
   void tell(const wxString& text);
   void apply();
+  void come();
   // Without the focus in a bar that nobody sees.
-  void leave();
+  void go();
+  void forget();
 
   Events events_;
   std::vector<Way> offered_;
   std::optional<maps::Map> map_;
+  std::optional<maps::Map> taken_;  // what it was made; the bar is hidden as long as it is that
   bool current_ = true;  // the map is that one still
   wxStaticText* title_;
   wxChoice* ways_;

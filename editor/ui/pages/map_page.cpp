@@ -187,14 +187,16 @@ bool MapPage::fix_finding(std::size_t place) {
                           describe_levels(levels_of_mends()),
                       std::move(mend.map)});
     }
-    offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), std::move(ways));
+    offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), document_.map(), std::move(ways));
     mends_->take_focus();
   }
   return true;
 }
 
-void MapPage::offer(const wxString& question, std::vector<MendBar::Way> ways) {
-  mends_->offer(question, document_.map(), std::move(ways));
+void MapPage::offer(const wxString& question, const maps::Map& map,
+                    std::vector<MendBar::Way> ways) {
+  mends_->offer(question, map, std::move(ways));
+  mends_->heed(document_.map());
 }
 
 void MapPage::focus_offer() { mends_->take_focus(); }

@@ -64,7 +64,7 @@ class MapPage : public Page {
   bool fix_finding(std::size_t place) override;
   // Shows ways to change the map, and does the one that is chosen, as a step. The focus stays where
   // it is until `focus_offer`.
-  void offer(const wxString& question, std::vector<MendBar::Way> ways);
+  void offer(const wxString& question, const maps::Map& map, std::vector<MendBar::Way> ways);
   void focus_offer();
   std::optional<std::string> why_not_excluded() const override;
   std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;

@@ -291,10 +291,28 @@ def an_offer_of_changes_waits_for_undo(editor):
              and not has(apply, Atspi.StateType.SENSITIVE))
     editor.press("ctrl+shift+z")
     wait_for("the offer again", lambda: has(apply, Atspi.StateType.SENSITIVE))
+    press_button(editor.window, "Apply")
+    wait_for("it to be taken", lambda: not shows(editor, "push button", "Apply"))
+    editor.press("ctrl+z")
+    wait_for("it to be there for who wants another", lambda: shows(editor, "push button", "Apply"))
     editor.press("ctrl+z")
     wait_for("an offer for another map", lambda: not has(apply, Atspi.StateType.SENSITIVE))
     editor.press("Escape")
     wait_for("it to go", lambda: not has(apply, Atspi.StateType.SHOWING))
+
+
+def what_is_found_for_a_map_that_was_painted_on_waits_for_undo(editor):
+    """Nobody sits still while changes are looked for."""
+    editor.press("ctrl+End", "Up", "space")
+    wait_for("D4 to be parted", lambda: any("R201" in row for row in editor.table("Findings")))
+    editor.press("ctrl+shift+m", "ctrl+Home", "space")
+    apply = wait_for("the offer", lambda: shows(editor, "push button", "Apply")
+                     and part(editor.window, "push button", "Apply"))
+    wait_for("it to be for another map", lambda: not has(apply, Atspi.StateType.SENSITIVE))
+    editor.press("ctrl+z")
+    wait_for("it to be for this one", lambda: has(apply, Atspi.StateType.SENSITIVE))
+    press_button(editor.window, "Apply")
+    wait_for("the change", lambda: not any("R201" in row for row in editor.table("Findings")))
 
 
 def an_offer_leaves_who_types_alone(editor):
@@ -405,6 +423,7 @@ FLOWS = {flow.__name__: flow
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
                       an_offer_of_changes_waits_for_undo, an_offer_leaves_who_types_alone,
+                      what_is_found_for_a_map_that_was_painted_on_waits_for_undo,
                       a_deck_that_the_program_begins_with_is_readable, what_a_deck_refuses_is_told_until_it_is_another,
                       sheets_of_a_deck_with_an_error_say_so,
                       the_search_for_changes_tells_how_far_it_is)}
