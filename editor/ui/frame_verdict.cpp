@@ -197,7 +197,7 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
   if (answer.mended.empty()) {
     return say_of_suggestions(
         *page, code.empty()
-                   ? _("It is fair, and without warnings: there is nothing to suggest.")
+                   ? _("It is fair, and its sea is without warnings: there is nothing to suggest.")
                    : wxString::Format(_("Fresh games do not show %s: there is nothing to suggest."),
                                       to_wx(code)));
   }

@@ -41,7 +41,7 @@ class Document : public Undoable {
   // Call when the disk may hold something else: what is gone from it, or cannot be read there any
   // more, is not saved, until it is back.
   virtual void heed_disk() = 0;
-  // Its name in the language, else in another that it has.
+  // Its name in the language, else in another that it has, on one line.
   virtual std::string title(const std::string& language) const = 0;
 
   // What the file would hold if it were saved now; as long as nothing was changed, what it holds,

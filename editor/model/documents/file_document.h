@@ -9,6 +9,7 @@
 #include "editor/model/documents/document.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/contract.h"
+#include "maps/platform/shown_text.h"
 #include "maps/platform/texts.h"
 
 namespace chartroom::editor {
@@ -24,7 +25,7 @@ template <class T>
 class FileDocument : public Document {
  public:
   std::string title(const std::string& language) const override {
-    return text_in(value().name, language);
+    return shown_in(value().name, language);
   }
   std::string file_text() const override {
     return odd_text_.empty() || modified() ? json::with_schema(canonical(value()), schema_)

@@ -224,6 +224,14 @@ TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
   EXPECT_EQ(document.map().id, "blue-reef");
 }
 
+TEST(MapDocument, HasATitleOnOneLine) {
+  MapDocument document;
+  Map named = document.map();
+  named.name = {{"en", "Two\nlines"}};
+  document.apply(named, StepLabel::change_details);
+  EXPECT_EQ(document.title("en"), "Two\\nlines");
+}
+
 TEST_F(DocumentFiles, ANewMapThatWasNamedKeepsItsNames) {
   MapDocument document;
   paint(document, {4, 4});
