@@ -21,8 +21,10 @@ namespace {
 constexpr std::size_t kFaultsInBar = 3;
 constexpr int kGap = 6;
 constexpr int kRoundText = 40;
-// A text that would have less room beside the buttons stands above them.
+// A text that would have less room beside the buttons stands above them: more lines beside a single
+// one take less of a low window.
 constexpr int kLeastRoom = 300;
+constexpr int kLeastRoomBesideOne = 180;
 
 struct Look {
   wxArtID icon;
@@ -140,7 +142,8 @@ void NoticeBar::fit() {
   width_ = width;
   const int around = icon_->GetBestSize().GetWidth() + FromDIP(kRoundText);
   const int beside = width - around - row_->CalcMin().GetWidth() - FromDIP(2 * kGap);
-  const bool has_room = beside >= FromDIP(kLeastRoom);
+  const int least = choices_.empty() ? kLeastRoomBesideOne : kLeastRoom;
+  const bool has_room = beside >= FromDIP(least);
   outer_->SetOrientation(has_room ? wxHORIZONTAL : wxVERTICAL);
   const int room = has_room ? beside : width - around;
   label_->SetLabelText(with_breaks(*label_, text_, room));

@@ -98,8 +98,13 @@ bool FindingsPanel::Layout() {
   const int least = GetSizer()->CalcMin().GetHeight();
   const int texts = texts_->CalcMin().GetHeight();
   int height = std::max(room.GetHeight(), least);
-  // Texts without room are out of sight as a whole, and the list has what there is of it.
-  if (few_ && room.GetHeight() < least) height = std::max(least, room.GetHeight() + texts);
+  // What has no room is out of sight as a whole, and the list has what there is of it: first the
+  // texts, then the row of buttons above them.
+  if (few_ && room.GetHeight() < least) {
+    int out = texts;
+    if (room.GetHeight() + out < least) out += filters_->row().CalcMin().GetHeight();
+    height = std::max(least, room.GetHeight() + out);
+  }
   GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
   return true;
 }
