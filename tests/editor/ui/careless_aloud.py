@@ -301,6 +301,29 @@ def an_offer_of_changes_waits_for_undo(editor):
     wait_for("it to go", lambda: not has(apply, Atspi.StateType.SHOWING))
 
 
+def an_offer_in_a_low_window_cuts_no_button(editor):
+    """Below the findings there is a row of buttons, or none: not the upper half of it."""
+    subprocess.run(["xdotool", "windowsize", "--sync", editor.id_of("Chartroom$"), "860", "560"],
+                   check=True)
+    editor.press("ctrl+End", "Up", "space")
+    wait_for("D4 to be parted", lambda: any("R201" in row for row in editor.table("Findings")))
+    findings = part(editor.window, "table", "Findings")
+    Atspi.Component.grab_focus(findings)
+    wait_for("the focus in the list", lambda: has(findings, Atspi.StateType.FOCUSED))
+    editor.press("Home", "ctrl+period")
+    wait_for("the offer", lambda: shows(editor, "push button", "Apply"))
+    edge = bottom(part(editor.window, "page tab list", "Side Panel"))
+    looks = []
+
+    def is_whole_for_good():
+        box = Atspi.Component.get_extents(part(editor.window, "push button", "Mend"),
+                                          Atspi.CoordType.SCREEN)
+        looks.append(box.y + box.height <= edge or box.y >= edge)
+        return len(looks) >= 10 and all(looks[-10:])
+
+    wait_for("the row as a whole, or none of it", is_whole_for_good)
+
+
 def what_is_found_for_a_map_that_was_painted_on_waits_for_undo(editor):
     """Nobody sits still while changes are looked for."""
     editor.press("ctrl+End", "Up", "space")
@@ -423,6 +446,7 @@ FLOWS = {flow.__name__: flow
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
                       an_offer_of_changes_waits_for_undo, an_offer_leaves_who_types_alone,
+                      an_offer_in_a_low_window_cuts_no_button,
                       what_is_found_for_a_map_that_was_painted_on_waits_for_undo,
                       a_deck_that_the_program_begins_with_is_readable, what_a_deck_refuses_is_told_until_it_is_another,
                       sheets_of_a_deck_with_an_error_say_so,
