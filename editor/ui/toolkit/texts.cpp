@@ -152,7 +152,11 @@ wxString describe_unsaved(const MapDocument& document) {
   constexpr int kPointsNamed = 8;
   const maps::PointSet points = document.unsaved_points();
   if (points.empty() && document.map() == document.saved_map()) return _("all is as it was saved");
-  if (points.empty()) return _("quadrants, names or rules");
+  if (points.empty()) {
+    wxString text = describe_difference(maps::difference(document.saved_map(), document.map()));
+    text.Replace("\n", wxString::FromUTF8(" · "));
+    return text;
+  }
   if (points.count() <= kPointsNamed) return list_points(points);
   return wxString::Format(_("%d points"), points.count());
 }

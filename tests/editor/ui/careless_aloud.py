@@ -301,6 +301,15 @@ def an_offer_of_changes_waits_for_undo(editor):
     wait_for("it to go", lambda: not has(apply, Atspi.StateType.SHOWING))
 
 
+def a_question_before_closing_tells_what_is_called_otherwise(editor):
+    name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
+    write(name, "Bay")
+    editor.expect_title("● Bay")
+    editor.press("ctrl+w")
+    wait_for("both names", lambda: editor.bar() and
+             "Name (en) is Bay (before: Lagoon)" in told_by(editor.bar()))
+
+
 def an_offer_in_a_low_window_cuts_no_button(editor):
     """Below the findings there is a row of buttons, or none: not the upper half of it."""
     subprocess.run(["xdotool", "windowsize", "--sync", editor.id_of("Chartroom$"), "860", "560"],
@@ -447,6 +456,7 @@ FLOWS = {flow.__name__: flow
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
                       an_offer_of_changes_waits_for_undo, an_offer_leaves_who_types_alone,
                       an_offer_in_a_low_window_cuts_no_button,
+                      a_question_before_closing_tells_what_is_called_otherwise,
                       what_is_found_for_a_map_that_was_painted_on_waits_for_undo,
                       a_deck_that_the_program_begins_with_is_readable, what_a_deck_refuses_is_told_until_it_is_another,
                       sheets_of_a_deck_with_an_error_say_so,
