@@ -44,6 +44,7 @@ struct Finding;
 
 namespace chartroom::suggest {
 struct Answer;
+struct Request;
 }
 
 namespace chartroom::editor {
@@ -198,6 +199,13 @@ class EditorFrame : public wxFrame {
   // The smallest changes that make the map in front fair and free of warnings, or mend the one
   // finding.
   void suggest_changes(const reports::Finding* finding = nullptr);
+  struct ChangesAsked {
+    std::shared_ptr<const suggest::Request> request;
+    maps::Map map;
+    std::string code;                       // of the finding; "": all
+    std::weak_ptr<suggest::Answer> answer;  // gone where they are not looked for any more
+  };
+  void look_for_changes(ChangesAsked asked);
   void offer_changes(const suggest::Answer& answer, const maps::Map& map, const std::string& code);
   // What is said where there are none, and is not true any more of another map.
   void say_of_suggestions(MapPage& page, const wxString& text);
@@ -375,6 +383,7 @@ class EditorFrame : public wxFrame {
   GenerateDialog* generator_ = nullptr;  // until it is asked for
   WorkBar* work_ = nullptr;
   wxString disabled_key_;            // what is told of the last key, which did nothing
+  ChangesAsked asked_;               // last
   wxString suggested_;               // what is said where there are no suggestions
   maps::Map suggested_for_;          // the map that it is said of
   HistoryPanel* history_ = nullptr;  // of maps

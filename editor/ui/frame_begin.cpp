@@ -121,6 +121,8 @@ void EditorFrame::take_over(EditorFrame& before) {
   // A blank sea that nobody touched is not taken over.
   if (in_front < tabs_->count()) tabs_->bring_to_front(tabs_->page(in_front));
   show_front();
+  // From its beginning: what was tried stays in the other window.
+  if (!before.asked_.answer.expired()) look_for_changes(before.asked_);
 }
 
 // The history comes along; what is unsaved is in the journal of the new page at once.

@@ -114,7 +114,8 @@ void EditorFrame::show_pack_verdicts(const PackVerdicts& verdicts) {
 }
 
 void EditorFrame::suggest_changes(const reports::Finding* finding) {
-  suggest::Request request;
+  const auto asked = std::make_shared<suggest::Request>();
+  suggest::Request& request = *asked;
   // Now: an edit that ends changes the list of findings.
   if (finding != nullptr) {
     request.finding = suggest::FindingAt{finding->code, finding->places};
@@ -126,24 +127,29 @@ void EditorFrame::suggest_changes(const reports::Finding* finding) {
   request.map = generate::played_map(played_map());
   if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  look_for_changes({asked, map_page().document().map(), code, {}});
+}
+
+void EditorFrame::look_for_changes(ChangesAsked asked) {
   const auto answer = std::make_shared<suggest::Answer>();
+  asked.answer = answer;
+  asked_ = asked;
   work_->run_for(
       kMostSearch,
-      code.empty()
+      asked.code.empty()
           ? _("Looking for the smallest changes that make the map fair (within 2 points in a "
               "hundred) "
               "and free of warnings...")
-          : wxString::Format(_("Looking for the smallest changes that mend %s..."), to_wx(code)),
-      [answer, request](const std::atomic<bool>& stop, const WorkBar::Progress&) {
+          : wxString::Format(_("Looking for the smallest changes that mend %s..."),
+                             to_wx(asked.code)),
+      [answer, request = asked.request](const std::atomic<bool>& stop, const WorkBar::Progress&) {
         const auto end = std::chrono::steady_clock::now() + kMostSearch;
         suggest::SuggestHooks hooks;
         hooks.stop = &stop;
         hooks.out_of_time = [end] { return std::chrono::steady_clock::now() >= end; };
-        *answer = suggest::suggest_changes(request, hooks);
+        *answer = suggest::suggest_changes(*request, hooks);
       },
-      [this, answer, code, map = map_page().document().map()] {
-        offer_changes(*answer, map, code);
-      });
+      [this, answer, asked] { offer_changes(*answer, asked.map, asked.code); });
 }
 
 // What was said may stand on another tab than the one in front.

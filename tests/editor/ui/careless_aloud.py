@@ -195,6 +195,15 @@ def another_language_goes_on_searching(editor):
     wait_for("another map", lambda: dialog.get_name() != before)
 
 
+def another_language_goes_on_looking_for_changes(editor):
+    editor.press("ctrl+End", "Up", "space")
+    wait_for("D4 to be parted", lambda: any("R201" in row for row in editor.table("Findings")))
+    editor.press("ctrl+shift+m")
+    editor.run_command("german")
+    editor.take_another_window()
+    wait_for("the offer in German", lambda: shows(editor, "push button", "Anwenden"))
+
+
 def a_map_that_is_shipped_is_proposed(editor):
     editor.run_command("new from")
     dialog = wait_for("the dialog", lambda: editor.dialog("New Map"))
@@ -450,7 +459,8 @@ FLOWS = {flow.__name__: flow
                       a_field_offers_no_emoji_where_nothing_can_be_mended, suggestions_outlast_the_first_save,
                       cards_that_go_with_a_symbol_are_told,
                       a_symbol_that_comes_back_is_the_one_to_go_on_with, offers_leave_no_hole,
-                      another_language_goes_on_searching, a_map_that_is_shipped_is_proposed,
+                      another_language_goes_on_searching, another_language_goes_on_looking_for_changes,
+                      a_map_that_is_shipped_is_proposed,
                       names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
                       a_name_that_no_command_has_finds_none,
                       escape_from_the_findings_takes_away_what_is_told_of_one, a_search_is_begun_once,
