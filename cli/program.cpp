@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <limits>
 #include <memory>
@@ -67,12 +68,24 @@ class Pages : public CLI::Formatter {
   }
 };
 
+// "nan" lies in every range, as no comparison with it holds.
+std::string fault_of_number(const std::string& text) {
+  double number = 0;
+  const bool read = CLI::detail::lexical_cast(text, number);
+  return read && !std::isfinite(number) ? fmt::format("\"{}\" is no finite number", text) : "";
+}
+
+bool reads_number(const CLI::Option& option) {
+  return option.get_type_name().starts_with(CLI::detail::type_name<double>());
+}
+
 // An option that can be given several times takes one value each time: what follows is a path.
 void read_verb(CLI::App& verb) {
   verb.fallthrough();
   if (!verb.get_group().empty()) verb.group("Verbs");  // help lists no others
   for (CLI::Option* option : verb.get_options()) {
     if (!option->get_positional()) option->allow_extra_args(false);
+    if (reads_number(*option)) option->check(fault_of_number);
   }
 }
 

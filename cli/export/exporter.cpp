@@ -102,6 +102,11 @@ class Exporter {
           fmt::format("--pitch {}: at least {} mm", *options_.pitch, exporters::kSmallestPitch));
       return false;
     }
+    if (options_.pitch && *options_.pitch > exporters::kLargestPitch) {
+      print_error(
+          fmt::format("--pitch {}: at most {} mm", *options_.pitch, exporters::kLargestPitch));
+      return false;
+    }
     return true;
   }
 

@@ -12,6 +12,7 @@ inline constexpr double kDefaultPitch = 15.5;
 inline constexpr double kLargePitch = 22;
 // A smaller grid cannot be drawn on by hand.
 inline constexpr double kSmallestPitch = 5;
+inline constexpr double kLargestPitch = 100;  // of a picture, whose paper grows with the board
 
 // Strip on the left and at the bottom of the frame for the rulers, the lower one with the footer.
 inline constexpr double kRulerStrip = 4.6;
