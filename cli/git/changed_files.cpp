@@ -151,6 +151,7 @@ class Changes {
 std::vector<maps::InputFile> changed_since(const std::string& ref,
                                            const std::vector<maps::InputFile>& targets,
                                            const std::string& input, const StagedFiles* staged) {
+  NamedTrees named(ref, "--since", staged != nullptr);
   std::map<fs::path, Changes> trees;
   maps::PackSearch packs;
   std::vector<maps::InputFile> changed;
@@ -160,9 +161,8 @@ std::vector<maps::InputFile> changed_since(const std::string& ref,
       continue;
     }
     const fs::path full = full_path_of(target.path);
-    const std::optional<fs::path> root = tree_of(target);
-    if (!root) fail(ref, target.path + " lies in no git work tree");
-    Changes& changes = trees.try_emplace(*root, ref, *root, staged).first->second;
+    const fs::path root = named.of(target);
+    Changes& changes = trees.try_emplace(root, ref, root, staged).first->second;
     const auto& above = packs.all(target.path, target.root);
     const bool whole_pack = std::any_of(above.begin(), above.end(), [&](const std::string& pack) {
       return changes.has_pack(full_path_of(pack));

@@ -10,12 +10,30 @@ namespace chartroom::cli {
 
 namespace fs = std::filesystem;
 
+namespace {
+
 std::optional<fs::path> tree_of(const maps::InputFile& target) {
   if (target.root.empty()) return work_tree_of(full_path_of(target.path).parent_path());
   std::error_code error;
   const fs::path folder = fs::canonical(target.root, error);
   return error ? std::nullopt : work_tree_of(folder);
 }
+
+bool lies_below(const fs::path& path, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
+         folder.end();
+}
+
+// Whether the commit has a link there, to the same place.
+bool has_link(const fs::path& work_tree, const std::string& commit, const std::string& name,
+              const fs::path& target) {
+  constexpr std::string_view kLink = "120000 ";
+  const auto entry = git_in(work_tree, {"ls-tree", "-z", commit, "--", name});
+  if (!entry || !entry->starts_with(kLink)) return false;
+  return git_in(work_tree, {"cat-file", "blob", commit + ":" + name}) == target.string();
+}
+
+}  // namespace
 
 bool is_plain_file(const fs::path& path) {
   std::error_code error;
@@ -46,6 +64,50 @@ std::string commit_of(const fs::path& work_tree, const std::string& ref,
                                            "git knows no such commit in " + work_tree.string()));
   }
   return line->substr(0, line->find('\n'));
+}
+
+NamedTrees::NamedTrees(std::string ref, std::string option, bool staged)
+    : ref_(std::move(ref)), option_(std::move(option)) {
+  if (staged) return;
+  std::error_code error;
+  const fs::path folder = fs::canonical(fs::current_path(error), error);
+  if (!error) here_ = work_tree_of(folder);
+}
+
+void NamedTrees::fail(const std::string& what) const {
+  throw FileException(FileError::of_file(option_ + " " + ref_, what));
+}
+
+fs::path NamedTrees::of(const maps::InputFile& target) {
+  const std::optional<fs::path> tree = tree_of(target);
+  if (!tree) fail(target.path + " lies in no git work tree");
+  if (here_ && *tree != *here_ && lies_below(*tree, *here_)) {
+    fail(target.path + " lies in a work tree of its own, " + tree->string() +
+         ", whose commits are not those of " + here_->string() + ": name a folder above it");
+  }
+  const fs::path named =
+      target.root.empty() ? fs::path(target.path).parent_path() : fs::path(target.root);
+  if (known_.insert(named).second) expect_known_links(named);
+  return *tree;
+}
+
+void NamedTrees::expect_known_links(const fs::path& named) const {
+  if (!here_) return;
+  std::error_code error;
+  fs::path at;  // without links
+  for (const fs::path& part : fs::absolute(named, error)) {
+    const fs::path next = at / part;
+    if (fs::is_symlink(next, error) && lies_below(next, *here_)) {
+      const std::string name = next.lexically_relative(*here_).generic_string();
+      const fs::path target = fs::read_symlink(next, error);
+      if (!has_link(*here_, commit_of(*here_, ref_, option_), name, target)) {
+        fail(name + " is a link, and no such link in " + ref_ +
+             ": what that has there is judged by nobody");
+      }
+    }
+    at = fs::canonical(next, error);
+    if (error) return;  // judging tells what cannot be read
+  }
 }
 
 }  // namespace chartroom::cli

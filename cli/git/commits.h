@@ -3,16 +3,13 @@
 
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "maps/files/input_files.h"
 
 namespace chartroom::cli {
-
-// The work tree of what was named: in one of a submodule below it the outer one's commits count.
-// Nothing where there is none.
-std::optional<std::filesystem::path> tree_of(const maps::InputFile& target);
 
 // Whether it is a file; a link, which a search passes over, is none.
 bool is_plain_file(const std::filesystem::path& path);
@@ -27,5 +24,29 @@ std::vector<std::string> names_in(const std::string& output);
 // asked, where git knows none.
 std::string commit_of(const std::filesystem::path& work_tree, const std::string& ref,
                       const std::string& option);
+
+// The work trees of what was named, by whose commits it is judged: in one of a submodule below it
+// the outer one's count.
+class NamedTrees {
+ public:
+  // What the commit is called, and which option asks for it; and whether what is staged is judged,
+  // which lies in a folder apart.
+  NamedTrees(std::string ref, std::string option, bool staged = false);
+
+  // Throws FileException where the target lies in none; where that is one of its own within the
+  // tree of the current folder, as of a submodule, for whoever sends it brings its commits along;
+  // and where it was named by a link that the commit does not have, for what the commit has there
+  // would be passed by.
+  std::filesystem::path of(const maps::InputFile& target);
+
+ private:
+  [[noreturn]] void fail(const std::string& what) const;
+  void expect_known_links(const std::filesystem::path& named) const;
+
+  std::string ref_;
+  std::string option_;
+  std::optional<std::filesystem::path> here_;  // of the current folder; none of what is staged
+  std::set<std::filesystem::path> known_;      // what was named, and is no such link
+};
 
 }  // namespace chartroom::cli

@@ -26,16 +26,16 @@ bool lies_below(const fs::path& path, const fs::path& folder) {
 
 CommittedPacks::CommittedPacks(std::string ref, const std::vector<maps::InputFile>& targets)
     : ref_(std::move(ref)) {
+  NamedTrees named(ref_, kOption);
   for (const maps::InputFile& target : targets) {
-    const std::optional<fs::path> tree = tree_of(target);
-    if (!tree) fail(ref_, target.path + " lies in no git work tree");
-    if (commits_.contains(*tree)) continue;
-    const std::string& commit = commits_[*tree] = commit_of(*tree, ref_, kOption);
-    const auto names = git_in(*tree, {"ls-tree", "-r", "-z", "--name-only", commit});
-    if (!names) fail(ref_, "git does not tell which files it has in " + tree->string());
+    const fs::path tree = named.of(target);
+    if (commits_.contains(tree)) continue;
+    const std::string& commit = commits_[tree] = commit_of(tree, ref_, kOption);
+    const auto names = git_in(tree, {"ls-tree", "-r", "-z", "--name-only", commit});
+    if (!names) fail(ref_, "git does not tell which files it has in " + tree.string());
     for (const std::string& name : names_in(*names)) {
       if (fs::path(name).filename() != "pack.json") continue;
-      places_[(*tree / name).string()] = {*tree, name};
+      places_[(tree / name).string()] = {tree, name};
     }
   }
 }

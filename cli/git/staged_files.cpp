@@ -138,7 +138,9 @@ void StagedFiles::lay_out(const std::vector<std::string>& names) const {
   for (std::size_t first = 0; first < names.size(); first += kAtATime) {
     const auto begin = names.begin() + static_cast<std::ptrdiff_t>(first);
     const auto count = std::min(kAtATime, names.size() - first);
-    std::vector<std::string> words{"checkout-index", "--prefix=" + folder().string() + "/", "--"};
+    // Also what a sparse checkout leaves out.
+    std::vector<std::string> words{"checkout-index", "--ignore-skip-worktree-bits",
+                                   "--prefix=" + folder().string() + "/", "--"};
     words.insert(words.end(), begin, begin + static_cast<std::ptrdiff_t>(count));
     git(work_tree_, words, "git does not give what is staged");
   }

@@ -97,6 +97,33 @@ refused 2 "knows no such commit" . --packs-of --output=x
 refused 2 "knows no such commit" . --packs-of nowhere
 refused 2 "one of them" . --packs-of main --isolated
 refused 2 "not with --packs-of" . --packs-of main --staged
+# A folder that a request makes a submodule, or a link to what it brings, hides what main has there.
+whole=$(map strict '.#' '#.')
+git_here rm -qr strict
+git_here init -q strict
+echo "$whole" >strict/strict.map.json
+(cd strict && git_here add . && git_here commit -qm own)
+git_here add strict 2>said
+refused 2 "strict.* lies in a work tree of its own" strict --packs-of main
+refused 2 "strict.* lies in a work tree of its own" strict --since main
+refused 2 "strict/pack.json.* is gone, and main has it" . --packs-of main
+rm -rf strict
+again
+git_here mv strict elsewhere
+rm elsewhere/pack.json
+ln -s elsewhere strict
+refused 2 "strict is a link, and no such link in main" strict --packs-of main
+refused 2 "strict is a link, and no such link in main" strict/strict.map.json --packs-of main
+refused 2 "strict is a link, and no such link in main" strict --since main
+rm strict
+again
+ln -s strict linked
+git_here add linked
+git_here commit -qm linked
+refused 0 "Passed" linked --packs-of request
+refused 2 "linked is a link, and no such link in main" linked --packs-of main
+git_here reset -q --hard main
+
 outside=$(mktemp -d)
 trap 'rm -rf "$outside"' EXIT
 map outside >"$outside/outside.map.json"

@@ -66,6 +66,19 @@ git_here rm -q --cached two.map.json
 is "$(staged)" "one.map.json:F002 pack.json:F005 of one.map.json pack.json three.map.json"
 git_here reset -q
 
+# What a sparse checkout leaves out of the work tree is staged all the same.
+git_here update-index --skip-worktree pack.json three.map.json
+rm pack.json three.map.json
+git_here add two.map.json
+damaged two >two.map.json
+git_here add two.map.json
+is "$(staged)" "two.map.json:F002 of two.map.json"
+git_here update-index --cacheinfo "100644,$(damaged three | git_here hash-object -w --stdin),three.map.json"
+git_here update-index --skip-worktree three.map.json
+is "$(staged)" "three.map.json:F002 two.map.json:F002 of three.map.json two.map.json"
+git_here update-index --no-skip-worktree pack.json three.map.json
+git_here reset -q --hard
+
 # With --since the commits count too.
 git_here checkout -q -b work
 damaged three >three.map.json
