@@ -106,12 +106,13 @@ int report(const Options& options, const Settings& settings) {
     std::filesystem::create_directories(options.output);
   }
   for (const BoardInput& input : inputs) {
+    const std::string id = std::visit([](const auto& board) { return id_of(board); }, input);
+    const std::string path = output_path(options, id, inputs.size() > 1);
+    if (path != options.output) refuse_link(path);  // whoever made the map chose its id
     const auto page =
         std::visit([&](const auto& board) { return page_on(board, options, settings); }, input);
     good = good && page;
     if (!page) continue;
-    const std::string id = std::visit([](const auto& board) { return id_of(board); }, input);
-    const std::string path = output_path(options, id, inputs.size() > 1);
     write_result(path, *page);
     if (!settings.quiet) fmt::print("{}\n", shown(path));
   }

@@ -41,6 +41,21 @@ kept six/con-sonar-a4.pdf "$deck" --output six
 kept seven/con-sonar-ladder.svg "$deck" --sheet ladder --format svg --output seven
 kept ten/umbria+north-pole-a4.pdf "$other" "$map" --back-to-back --output ten
 
+# A link that leads nowhere is written through no more than one to a letter.
+mkdir links
+ln -s ../elsewhere.pdf links/north-pole-a4.pdf
+! "$program" export "$map" --output links --quiet 2>said || fail "written through a link to nothing"
+test ! -e elsewhere.pdf || fail "a file where a link led"
+
+# A name that comes of a map's id may be anybody's link.
+ln -s letter north-pole-report.html
+for letter in nothing something; do
+  [ "$letter" = nothing ] || echo "a letter" >letter
+  ! "$program" report "$map" --quiet 2>said || fail "a report written through a link to $letter"
+  grep -q "north-pole-report.html: is a link" said || fail "$(cat said)"
+done
+test "$(cat letter)" = "a letter" || fail "the letter is gone"
+
 # Another map's print is a stranger's too, and nothing of a set is written beside it.
 "$program" export "$other" --output eight --quiet
 mv eight/umbria-a4-film.pdf eight/north-pole-a4-film.pdf
