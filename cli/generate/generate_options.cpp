@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "cli/output.h"
+#include "maps/platform/visible_text.h"
 
 namespace chartroom::cli {
 namespace {
@@ -86,6 +87,10 @@ void add_seas(CLI::App& verb, GenerateOptions& options) {
       ->capture_default_str();
 }
 
+void expect_visible(const char* option, const std::string& text) {
+  if (!text.empty() && !is_visible(text)) misuse(option, text, "a text that can be seen");
+}
+
 void add_play(CLI::App& verb, GenerateOptions& options) {
   verb.add_option("--tracking", options.tracking,
                   "how hard submarines are to track: easy, middle, hard, any, or how many "
@@ -132,6 +137,9 @@ generate::Tracking tracking_of(const GenerateOptions& options, maps::Size size) 
 }
 
 generate::Request request_of(const GenerateOptions& options, const Settings& settings) {
+  expect_visible("--name", options.name);
+  expect_visible("--author", options.author);
+  expect_visible("--license", options.license);
   generate::Request request;
   request.count = options.count;
   request.size = size_of(options.size);

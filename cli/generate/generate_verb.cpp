@@ -41,10 +41,12 @@ bool complete_request(const GenerateOptions& options, generate::Request& request
     ask_for_variations(request);
     request.tracking = tracking_of(options, request.size);
   }
-  const std::string problem = contradiction(request);
-  if (problem.empty()) return true;
-  print_error("the request contradicts itself: " + problem);
-  return false;
+  if (const std::string problem = contradiction(request); !problem.empty()) {
+    print_error("the request contradicts itself: " + problem);
+    return false;
+  }
+  generate::expect_place_for(options.folder);
+  return true;
 }
 
 generate::Search search_with(const GenerateOptions& options, const Settings& settings,

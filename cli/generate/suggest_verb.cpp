@@ -1,6 +1,7 @@
 // chartroom suggest: the smallest changes that bring a map over the lines it misses.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -56,6 +57,11 @@ suggest::Request request_of(const Options& options, const Settings& settings,
   request.keep = kept_points(options, input.map.size);
   for (const std::string& line : options.lines) {
     request.lines.push_back(suggest::parse_line(line).value());
+  }
+  const bool asks =
+      std::ranges::find(request.lines, suggest::Line::tracking) != request.lines.end();
+  if (asks && options.tracking.empty()) {
+    throw CLI::ValidationError("--line tracking: --tracking says what is wished");
   }
   if (!options.tracking.empty()) {
     request.tracking = tracking_of(options.tracking, input.map.size, "easy, middle, hard");

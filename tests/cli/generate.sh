@@ -65,13 +65,21 @@ fails 2 "have no room on a sea of 10 x 10" --islands 40
 fails 2 "takes 4 islands" --islands 1-2 --shapes atoll
 fails 2 "no surface point" --surfacing-damage 1 --surface-points 0
 fails 2 "is not understood" --tracking simple
+fails 2 "is not understood" --tracking 20-10
 fails 2 "is not understood" --time soon
+fails 2 "a text that can be seen" --name "$(printf '\342\200\213 ')"
 fails 1 "the nearest to 80 to 90 placements" --tracking 80-90 --starts free
 fails 1 "the nearest had" --count 1 --evaluations 8 --seed 4
 status=0
 "$program" generate one --count 1 2>said || status=$?
 test "$status" -eq 2
 grep -q "not an empty folder" said
+# Before the search, and not when there are maps.
+status=0
+"$program" generate /proc/nowhere/season --count 1 --evaluations 8 --seed 4 2>said || status=$?
+test "$status" -eq 2
+grep -q "/proc/nowhere" said
+! grep -q "the nearest" said
 status=0
 "$program" validate --certificate two/season/pack.json 2>said || status=$?
 test "$status" -eq 2

@@ -69,6 +69,8 @@ fails 1 "none found within 40 tries" --line tracking --tracking 60-70 --evaluati
 cmp corner.map.json before.json
 fails 2 "is not understood" --keep Z99
 fails 2 "is not understood" --tracking simple
+fails 2 "is not understood" --tracking 60-50
+fails 2 "line tracking: --tracking says what is wished" --line tracking
 fails 2 "is not understood" --time soon
 
 status=0

@@ -1,6 +1,7 @@
 #include "validator/generate/pack_folder.h"
 
 #include <filesystem>
+#include <vector>
 
 #include "maps/files/map_file.h"
 #include "maps/json/id.h"
@@ -10,6 +11,16 @@
 namespace chartroom::generate {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+void make_folder(const std::string& folder) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw FileException(FileError::of_file(folder, error.message()));
+}
+
+}  // namespace
 
 Signature signature_of(const std::string& folder) {
   const fs::path path = fs::absolute(folder).lexically_normal();
@@ -24,10 +35,19 @@ bool is_taken(const std::string& folder) {
   return !fs::is_directory(folder, error) || !fs::is_empty(folder, error);
 }
 
-void save_maps(const std::string& folder, const std::vector<Found>& maps) {
+void expect_place_for(const std::string& folder) {
   std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) throw FileException(FileError::of_file(folder, error.message()));
+  std::vector<fs::path> missing;
+  for (fs::path at = fs::absolute(folder, error); !at.empty() && !fs::exists(at, error);
+       at = at.parent_path()) {
+    missing.push_back(at);
+  }
+  make_folder(folder);
+  for (const fs::path& made : missing) fs::remove(made, error);
+}
+
+void save_maps(const std::string& folder, const std::vector<Found>& maps) {
+  make_folder(folder);
   for (const Found& found : maps) {
     const maps::Map& map = found.layout.map;
     const std::string path = (fs::path(folder) / (map.id + ".map.json")).string();

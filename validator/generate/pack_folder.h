@@ -14,6 +14,9 @@ Signature signature_of(const std::string& folder);
 // Whether there is something that a new pack would be mixed with.
 bool is_taken(const std::string& folder);
 
+// Throws FileException where the folder cannot be made; leaves none behind.
+void expect_place_for(const std::string& folder);
+
 // Makes the folder where it is not there, and writes the maps into it. Each comes behind its
 // certificate: whatever ends the program leaves no map that lacks one. Throws FileException.
 void save_maps(const std::string& folder, const std::vector<Found>& maps);

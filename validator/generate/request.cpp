@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <cmath>
 
 #include "validator/checks/analysis/sea_graph.h"
 
@@ -17,7 +18,8 @@ constexpr std::array<std::string_view, 3> kTrackingWords{"easy", "middle", "hard
 std::optional<double> number(std::string_view text) {
   double value = 0;
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool good = error == std::errc{} && stop == text.data() + text.size() && value >= 0;
+  const bool good = error == std::errc{} && stop == text.data() + text.size() &&
+                    std::isfinite(value) && value >= 0;
   return good ? std::optional(value) : std::nullopt;
 }
 
@@ -37,7 +39,7 @@ std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size) {
   const std::size_t hyphen = text.find('-');
   const auto low = number(text.substr(0, hyphen));
   const auto high = hyphen == text.npos ? low : number(text.substr(hyphen + 1));
-  if (!low || !high) return std::nullopt;
+  if (!low || !high || *low > *high) return std::nullopt;
   // A single number is met within half a placement.
   const double room = hyphen == text.npos ? 0.5 : 0;
   return Tracking{*low - room, *high + room};

@@ -195,6 +195,9 @@ TEST(Request, ReadsTrackingAsWordsOrPlacements) {
   EXPECT_EQ(parse_tracking("easy", {10, 10}), (Tracking{0, 13}));
   EXPECT_EQ(parse_tracking("easy", {10, 20})->high, 26);
   EXPECT_FALSE(parse_tracking("9-", {10, 10}));
+  EXPECT_FALSE(parse_tracking("12-9", {10, 10}));
+  EXPECT_FALSE(parse_tracking("9-inf", {10, 10}));
+  EXPECT_FALSE(parse_tracking("nan", {10, 10}));
   EXPECT_FALSE(parse_tracking("simple", {10, 10}));
 }
 
