@@ -131,7 +131,7 @@ class Search {
       found_.push_back(entry.path().string());
     } else {
       fail(plain(entry.path().string()), entry.is_directory() ? "is a folder, by its name a file"
-                                                              : "is no file that can be kept");
+                                                              : "is neither a file nor a folder");
     }
   }
 

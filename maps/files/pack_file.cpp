@@ -9,6 +9,7 @@
 #include "maps/files/input_files.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/visible_text.h"
 
 namespace chartroom::maps {
 namespace {
@@ -162,7 +163,7 @@ Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList&
     if (point) exclusion.points.push_back(*point);
   }
   exclusion.reason = document.reason.value.value_or("");
-  if (document.reason.value && exclusion.reason.empty()) {
+  if (document.reason.value && !is_visible(exclusion.reason)) {
     add_field_error(*document.reason.at, message("why the finding is accepted"), errors);
   }
   return exclusion;

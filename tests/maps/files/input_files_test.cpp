@@ -88,7 +88,7 @@ TEST_F(Targets, WhatOnlyHasAFilesNameIsAnError) {
   EXPECT_EQ(errors_[0].text(),
             (folder_ / "guests/pack.json").string() + ": is a folder, by its name a file");
   EXPECT_EQ(errors_[1].text(),
-            (folder_ / "pipe.map.json").string() + ": is no file that can be kept");
+            (folder_ / "pipe.map.json").string() + ": is neither a file nor a folder");
 }
 
 TEST_F(Targets, ANameThatDiffersInCapitalsOnlyIsAnErrorAsSomeDisksTakeItForOne) {
