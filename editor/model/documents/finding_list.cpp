@@ -7,9 +7,9 @@
 namespace chartroom::editor {
 namespace {
 
-bool same(const reports::Finding& a, const reports::Finding& b) {
-  return a.code == b.code && a.places == b.places && a.pointer == b.pointer &&
-         a.message == b.message;
+// Of one code in one place, whatever the figures in what they say.
+bool alike(const reports::Finding& a, const reports::Finding& b) {
+  return a.code == b.code && a.places == b.places && a.pointer == b.pointer;
 }
 
 bool begins_with_one_of(const std::string& code, const std::vector<std::string>& beginnings) {
@@ -74,10 +74,13 @@ std::vector<std::size_t> FindingList::shown() const {
 
 std::optional<std::size_t> FindingList::current_place() const {
   if (!current_) return std::nullopt;
+  std::vector<std::size_t> places;
   for (const std::size_t place : shown()) {
-    if (same(at(place), *current_)) return place;
+    if (!alike(at(place), *current_)) continue;
+    if (at(place).message == current_->message) return place;
+    places.push_back(place);
   }
-  return std::nullopt;
+  return places.size() == 1 ? std::optional(places.front()) : std::nullopt;
 }
 
 std::optional<std::size_t> FindingList::go(int step) {

@@ -67,7 +67,8 @@ class FindingList {
   // Places in the list, in that order.
   std::vector<std::size_t> shown() const;
 
-  // The place of the finding that was last gone to, as long as it is there and shown.
+  // The place of the finding that was last gone to, as long as it is there and shown, also with
+  // other figures.
   std::optional<std::size_t> current_place() const;
   void set_current(std::size_t place) { current_ = at(place); }
   // To the next shown finding (+1) or the one before (-1), and round; from none to the first or

@@ -370,6 +370,7 @@ void FindingsPanel::include_current() {
 }
 
 void FindingsPanel::explain() {
+  if (current() == nullptr) go(+1);
   const reports::Finding* finding = current();
   const std::string why = finding == nullptr ? "" : findings().why(finding->code);
   if (why.empty()) return;

@@ -39,8 +39,6 @@ class FourFindings : public FindingList {
     list_[place].said = said;
     list_[place].message = said.english();
   }
-
- private:
   void add(const char* code, Severity severity, const char* message) {
     reports::Finding finding;
     finding.code = code;
@@ -96,6 +94,23 @@ TEST(FindingList, IsGoneThroughInTheOrderThatItShows) {
   list.set_order({FindingColumn::code, false});
   EXPECT_EQ(list.at(list.go(+1).value()).code, "S304");
   EXPECT_EQ(list.at(list.go(+1).value()).code, "Q102");
+}
+
+TEST(FindingList, StaysAtAFindingWhoseFiguresChange) {
+  FourFindings list;
+  list.set_current(1);
+  list.say(1, message("another figure"));
+  EXPECT_EQ(list.current_place(), 1U);
+}
+
+// Of two levels of captains, say, that have nothing else to tell them apart.
+TEST(FindingList, TakesNoFindingForAnotherOfItsCode) {
+  FourFindings list;
+  list.add("R202", Severity::warning, "e dead end");
+  list.set_current(1);
+  EXPECT_EQ(list.current_place(), 1U);
+  list.say(1, message("another figure"));
+  EXPECT_EQ(list.current_place(), std::nullopt);
 }
 
 TEST(FindingList, CountsWhatIsNotAccepted) {
