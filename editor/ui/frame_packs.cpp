@@ -37,6 +37,7 @@ PackPage* EditorFrame::make_page(wxWindow* parent, PackDocument document) {
     // Not now: the list that was asked is of another page then.
     CallAfter([this, path, finding] { open_at(path, finding); });
   };
+  events.which_to_copy = [this] { return ask_which_to_copy(this); };
   auto* page = new PackPage(parent, std::move(document), std::move(events));
   // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
   page->SetSize(front().GetSize());

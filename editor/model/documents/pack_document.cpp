@@ -169,6 +169,23 @@ std::optional<std::string> PackDocument::add(const std::string& map_path) {
   return std::nullopt;
 }
 
+std::optional<std::string> PackDocument::add_copy(const std::string& map_path) {
+  const fs::path copy = fs::path(folder()) / fs::path(map_path).filename();
+  std::error_code error;
+  if (fs::equivalent(copy, map_path, error)) return add(map_path);
+  if (!copy.string().ends_with(kMapSuffix)) return marked("The name of a map ends in .map.json");
+  if (fs::exists(fs::symlink_status(copy, error))) {
+    return marked("The folder of the pack has a file of that name");
+  }
+  const ParseResult<std::string> bytes = read_file(map_path);
+  if (!bytes) return bytes.errors.front().text();
+  if (const auto map = maps::parse_map(*bytes.value, map_path); !map) {
+    return map.errors.front().text();
+  }
+  save_file(copy.string(), *bytes.value);
+  return add(copy.string());
+}
+
 bool PackDocument::set_languages(const std::vector<std::string>& languages) {
   const bool set = set_languages(begin_step(), languages);
   end_step();

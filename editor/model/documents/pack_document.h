@@ -54,6 +54,9 @@ class PackDocument : public FileDocument<maps::Pack> {
   // Why the file cannot be of the pack: it lies elsewhere, is listed already, or does not end in
   // ".map.json"; nothing where it was added at the end.
   std::optional<std::string> add(const std::string& map_path);
+  // The same of a map that lies elsewhere, of which a copy in the folder is added. Throws
+  // FileException where that cannot be written.
+  std::optional<std::string> add_copy(const std::string& map_path);
   // Two small letters each; "en" comes first, then by code. False where one is not so.
   bool set_languages(const std::vector<std::string>& languages);
   bool set_languages(MergeKey step, const std::vector<std::string>& languages);

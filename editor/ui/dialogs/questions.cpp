@@ -28,6 +28,18 @@ wxString name_of(const Document& document, const wxString& suffix) {
 
 wxString all_files() { return "|" + _("All files") + "|*"; }
 
+std::vector<std::string> ask_for_several(wxWindow* parent, const wxString& title,
+                                         const wxString& folder, const wxString& files) {
+  wxFileDialog dialog(parent, title, folder, wxString(), files,
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  std::vector<std::string> paths;
+  if (dialog.ShowModal() != wxID_OK) return paths;
+  wxArrayString chosen;
+  dialog.GetPaths(chosen);
+  for (const wxString& path : chosen) paths.push_back(path_from_wx(path));
+  return paths;
+}
+
 }  // namespace
 
 bool agrees_to_replace(wxWindow* parent, const wxString& path) {
@@ -52,17 +64,15 @@ bool agrees_to_drop_found(wxWindow* parent, unsigned count) {
 }
 
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document) {
-  wxFileDialog dialog(parent, _("Open"), folder_of(document), wxString(),
-                      _("Maps, decks and games") +
-                          " (*.map.json, *.deck.json, *.game)|*.map.json;*.deck.json;*.game" +
-                          all_files(),
-                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
-  std::vector<std::string> paths;
-  if (dialog.ShowModal() != wxID_OK) return paths;
-  wxArrayString chosen;
-  dialog.GetPaths(chosen);
-  for (const wxString& path : chosen) paths.push_back(path_from_wx(path));
-  return paths;
+  return ask_for_several(parent, _("Open"), folder_of(document),
+                         _("Maps, decks and games") +
+                             " (*.map.json, *.deck.json, *.game)|*.map.json;*.deck.json;*.game" +
+                             all_files());
+}
+
+std::vector<std::string> ask_which_to_copy(wxWindow* parent) {
+  return ask_for_several(parent, _("Copy Maps into the Folder of the Pack"), wxGetCwd(),
+                         _("Maps") + " (*.map.json)|*.map.json" + all_files());
 }
 
 std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document) {

@@ -22,6 +22,9 @@ struct FileKindTexts {
 // The map, deck and game files to open; none when the user cancels.
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
 
+// Maps that are to be copied into the folder of a pack; none when the user cancels.
+std::vector<std::string> ask_which_to_copy(wxWindow* parent);
+
 // The picture to trace.
 std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& document);
 

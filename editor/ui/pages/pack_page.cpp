@@ -207,11 +207,7 @@ maps::Exclusion PackPage::exclusion_of(std::size_t place, const std::string& rea
 void PackPage::add() {
   if (notice().IsShown()) notice().dismiss();
   const std::vector<std::string> files = document_.unlisted();
-  if (files.empty()) {
-    return notice().show(
-        _("The pack has all maps of its folder. Others have to be copied there first."),
-        wxICON_INFORMATION);
-  }
+  if (files.empty()) return add_copies();
   wxArrayString names;
   for (const std::string& file : files) names.Add(path_to_wx(file));
   wxMultiChoiceDialog dialog(this, _("Maps of the folder that are not in the pack yet:"),
@@ -225,6 +221,23 @@ void PackPage::add() {
     const auto why = document_.add((folder / files[static_cast<std::size_t>(chosen)]).string());
     if (why) notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   }
+  events_.changed();
+}
+
+// The pack has all maps of its folder.
+void PackPage::add_copies() {
+  wxString refused;
+  for (const std::string& path : events_.which_to_copy()) {
+    wxString why;
+    try {
+      if (const auto reason = document_.add_copy(path)) why = wxGetTranslation(to_wx(*reason));
+    } catch (const FileException& failure) {
+      why = to_wx(failure.error().text());
+    }
+    if (why.empty()) continue;
+    refused += (refused.empty() ? wxString() : "\n") + path_to_wx(path) + ": " + why;
+  }
+  if (!refused.empty()) notice().show(refused, wxICON_WARNING);
   events_.changed();
 }
 

@@ -26,6 +26,7 @@ class PackPage : public Page {
     std::function<void(const std::string& path)> open;  // a map is to be shown in a tab
     // The same at one of its findings.
     std::function<void(const std::string& path, const reports::Finding& finding)> open_at;
+    std::function<std::vector<std::string>()> which_to_copy;  // maps that lie elsewhere; or none
   };
   PackPage(wxWindow* parent, PackDocument document, Events events);
 
@@ -71,6 +72,7 @@ class PackPage : public Page {
   void add_button(wxWindow* parent, wxSizer& sizer, const wxString& label,
                   std::function<void()> press);
   void add();
+  void add_copies();
   // Takes the chosen exclusion out.
   void accept_no_more();
   void show_preview();

@@ -93,6 +93,26 @@ TEST_F(PackFolder, OrdersAddsAndRemovesMaps) {
   EXPECT_TRUE(load_pack(path("pack.json")).value->canonical);
 }
 
+TEST_F(PackFolder, AddsACopyOfAMapThatLiesElsewhere) {
+  PackDocument pack = saved_pack();
+  const std::string text = to_canonical_json(load_map(path("bay.map.json")).value->map);
+  folder_.write("elsewhere/deep.map.json", text);
+  EXPECT_EQ(pack.add_copy(folder_ / "elsewhere/deep.map.json"), std::nullopt);
+  EXPECT_EQ(pack.pack().maps.back(), "deep.map.json");
+  EXPECT_EQ(read_file(path("deep.map.json")).value, text);
+
+  folder_.write("elsewhere/cay.map.json", text);
+  const auto kept = read_file(path("cay.map.json")).value;
+  EXPECT_NE(pack.add_copy(folder_ / "elsewhere/cay.map.json"), std::nullopt) << "its name is taken";
+  EXPECT_EQ(read_file(path("cay.map.json")).value, kept);
+  folder_.write("elsewhere/torn.map.json", "{");
+  EXPECT_NE(pack.add_copy(folder_ / "elsewhere/torn.map.json"), std::nullopt) << "no map";
+  EXPECT_FALSE(fs::exists(path("torn.map.json")));
+  pack.remove(3);
+  EXPECT_EQ(pack.add_copy(path("deep.map.json")), std::nullopt) << "it lies there already";
+  EXPECT_EQ(pack.pack().maps.size(), 4U);
+}
+
 TEST_F(PackFolder, ShowsTheNamesOfItsMapsAndWhichAreMissing) {
   PackDocument pack = saved_pack();
   fs::remove(path("bay.map.json"));
