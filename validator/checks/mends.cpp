@@ -18,6 +18,13 @@ void add_channel(const maps::PointSet& islands, Ways& ways) {
       {message("Open a channel at {}", names(islands)), {maps::SetIslands{islands, false}}});
 }
 
+// What the fix of the finding does. It names every point; in a choice of ways some will do.
+Message short_label(const MapFinding& finding) {
+  const auto* fill = std::get_if<maps::SetIslands>(&finding.edits.front());
+  const bool fills = finding.edits.size() == 1 && fill != nullptr && fill->island;
+  return fills ? message("Fill {} with islands", names(fill->points)) : finding.fix->said;
+}
+
 // All pieces of the water joined to the largest one, and no surface point or start lost.
 Ways join_pieces(const MapSubject& subject, const MapFinding&) {
   Ways ways;
@@ -123,6 +130,12 @@ const OtherWays* other_ways(std::string_view code) {
   return found == std::end(kOtherWays) ? nullptr : found;
 }
 
+// How many points became land or water; of ways that change something else, one.
+int weight(const maps::Map& before, const maps::Map& after) {
+  return std::max(
+      1, (before.islands - after.islands).count() + (after.islands - before.islands).count());
+}
+
 // Whether the finding is still there, or what is left of it.
 bool persists(const MapFinding& finding, const std::vector<MapFinding>& after) {
   return std::ranges::any_of(after, [&finding](const MapFinding& other) {
@@ -142,7 +155,7 @@ std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack
   const MapSubject subject(file.map, rules,
                            pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{});
   Ways ways;
-  if (!finding.edits.empty()) ways.push_back({finding.fix->said, finding.edits});
+  if (!finding.edits.empty()) ways.push_back({short_label(finding), finding.edits});
   if (const OtherWays* others = other_ways(finding.code)) {
     for (Fix& way : others->of(subject, finding)) ways.push_back(std::move(way));
   }
@@ -162,6 +175,8 @@ std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack
     if (persists(finding, left) || adds_findings(now, left, finding.severity)) continue;
     mends.push_back({std::move(way.label), std::move(after.map), std::move(left)});
   }
+  std::ranges::stable_sort(mends, {},
+                           [&file](const Mend& mend) { return weight(file.map, mend.map); });
   return mends;
 }
 

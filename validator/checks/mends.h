@@ -18,8 +18,9 @@ struct Mend {
 // Whether some findings of this code can be mended in other ways than by their own fix.
 bool has_mends(std::string_view code);
 
-// The fix of the finding, where it has one, and then what else would mend it. Each of them takes
-// the finding away and brings no finding of its severity or a higher one; no two make the same map.
+// The fix of the finding, where it has one, and what else would mend it; those first that make land
+// or water of the fewest points. Each of them takes the finding away and brings no finding of its
+// severity or a higher one; no two make the same map.
 std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack,
                            const Catalogue& catalogue, const MapFinding& finding);
 

@@ -58,6 +58,14 @@ TEST(Mends, OfASeaInPiecesFillTheSmallerOrOpenAChannel) {
   EXPECT_TRUE(mends.at(1).map.is_water({0, 1}));
 }
 
+TEST(Mends, BeginWithWhatChangesFewestPoints) {
+  EXPECT_THAT(labels(mends_on(known::sea({"...#......", "...#......", "...#......", "...#......",
+                                          "...#......", "...#......"}),
+                              "R201")),
+              ElementsAre("Open a channel at D1",
+                          "Fill A1, B1, C1, A2, B2, C2, A3, B3 and 10 more with islands"));
+}
+
 // Filled, the smaller lake would leave two quadrants without water.
 TEST(Mends, LeaveOutAFixThatBringsAnotherError) {
   EXPECT_THAT(labels(mends_on(known::sea({".#..", ".#..", ".#..", ".#.."}), "R201")),
