@@ -39,7 +39,8 @@ void EditorFrame::show_verdict() {
     judge_pack();
     return overlays_->show_nothing();
   }
-  verdict_->judge(played(*page, page->document().map()));
+  PlayedMap map = played(*page, page->document().map());
+  verdict_->judge(std::move(map), page->findings().count(Severity::error));
   const maps::PackFile* pack = page->findings().pack();
   overlays_->show(page->document(), pack_rules(*page),
                   pack == nullptr ? checks::Thresholds::Values() : pack->pack.checks.thresholds,

@@ -16,15 +16,17 @@ namespace chartroom::editor {
 namespace {
 
 // Told apart by people who see no red or green, too; the sign before the words says the same.
-wxColour headline_colour(const MapVerdict& verdict) {
+wxColour headline_colour(const MapVerdict& verdict, int errors) {
   const bool dark = wxSystemSettings::GetAppearance().IsDark();
   if (!verdict.judgement) return wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
+  const wxColour bad = dark ? wxColour(0xff, 0xa7, 0x6b) : wxColour(0x9c, 0x3a, 0x00);
   switch (verdict.judgement->decision()) {
     case play::Decision::fair:
+      if (errors > 0) return bad;
       return dark ? wxColour(0x7f, 0xd1, 0xff) : wxColour(0x00, 0x57, 0x8a);
     case play::Decision::unfair:
     case play::Decision::stalls:
-      return dark ? wxColour(0xff, 0xa7, 0x6b) : wxColour(0x9c, 0x3a, 0x00);
+      return bad;
     default:
       return wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);
   }
@@ -70,11 +72,12 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   Hide();
 }
 
-void VerdictBar::judge(PlayedMap map) {
+void VerdictBar::judge(PlayedMap map, int errors) {
   told_.reset();
   live_.judge(std::move(map));
-  // Of a map that was judged for its pack a moment ago there is no news.
-  if (std::exchange(of_pack_, false)) show_verdict();
+  // Of a map that was judged for its pack a moment ago there is no news; nor of its errors.
+  const bool others = std::exchange(errors_, errors) != errors;
+  if (std::exchange(of_pack_, false) || others) show_verdict();
   show_bar(true);
 }
 
@@ -119,9 +122,9 @@ void VerdictBar::offer_games(wxWindow& below) {
 
 void VerdictBar::show_verdict() {
   const MapVerdict verdict = live_.verdict();
-  const wxString headline = verdict_headline(verdict);
+  const wxString headline = verdict_headline(verdict, errors_);
   set_text(*headline_, headline);
-  headline_->SetForegroundColour(headline_colour(verdict));
+  headline_->SetForegroundColour(headline_colour(verdict, errors_));
   set_text(*details_, verdict_details(verdict));
   set_text(*tracking_, tracking_text(verdict));
   const wxString table = verdict_table(verdict);

@@ -28,8 +28,8 @@ class VerdictBar : public wxPanel {
   };
   VerdictBar(wxWindow* parent, Events events);
 
-  // The map in front, after every change.
-  void judge(PlayedMap map);
+  // The map in front, and how many errors it has, after every change.
+  void judge(PlayedMap map, int errors);
   // What is known of it, and of a map that is in front, or was.
   MapVerdict verdict() const { return live_.verdict(); }
   std::optional<MapVerdict> known(const PlayedMap& map) const { return live_.known(map); }
@@ -57,6 +57,7 @@ class VerdictBar : public wxPanel {
   wxStaticText* tracking_;
   wxGauge* progress_;
   wxButton* button_;
+  int errors_ = 0;        // of the map in front
   bool of_pack_ = false;  // a pack is in front
   LiveVerdict live_;      // its thread calls the bar until it goes
   PackVerdicts pack_{live_};

@@ -156,6 +156,11 @@ play::JudgementProgress without_intervals(play::JudgementProgress progress) {
   return progress;
 }
 
+wxString fault_text(int errors) {
+  return wxString::FromUTF8("✖ ") +
+         wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors);
+}
+
 bool depends_on_skill(const MapVerdict& verdict) {
   return verdict.judgement && verdict.judgement->decision() == Decision::skill_dependent;
 }
@@ -171,7 +176,7 @@ wxString level_name(const std::string& level) {
 
 wxString levels_asked(const play::Judgement& judgement) { return joined(asked(judgement)); }
 
-wxString verdict_headline(const MapVerdict& verdict) {
+wxString verdict_headline(const MapVerdict& verdict, int errors) {
   if (verdict.stage == VerdictStage::impossible) {
     return wxString::FromUTF8("✖ ") + _("Cannot be played");
   }
@@ -183,7 +188,8 @@ wxString verdict_headline(const MapVerdict& verdict) {
   switch (verdict.judgement->decision()) {
     case Decision::fair:
       // A level that has not played may yet say something else.
-      return wxString::FromUTF8("✔ ") +
+      return (errors > 0 ? fault_text(errors) + wxString::FromUTF8(" · ")
+                         : wxString::FromUTF8("✔ ")) +
              (not_asked(verdict.judgement).empty() ? _("Fair") : _("Fair so far"));
     case Decision::unfair:
       return wxString::FromUTF8("✖ ") + _("Unfair") + ": " + favoured_text(*graver.favours);
@@ -206,10 +212,7 @@ wxString verdict_reached(const std::optional<MapVerdict>& verdict) {
 
 wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging) {
   wxString text;
-  if (errors > 0) {
-    text = wxString::FromUTF8("✖ ") +
-           wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors) + "\n";
-  }
+  if (errors > 0) text = fault_text(errors) + "\n";
   const wxString reached = verdict_reached(verdict);
   if (reached.empty()) return text + (judging ? verdict_headline(verdict) : _("not judged yet"));
   // Who has it better stands in a line of its own.

@@ -15,7 +15,8 @@ wxString level_name(const std::string& level);
 wxString levels_asked(const play::Judgement& judgement);
 
 // A sign and a word or two: "✔ Fair", "✖ Unfair: blue has it better", "… Judging".
-wxString verdict_headline(const MapVerdict& verdict);
+// Of a map with errors, which is not well because its games are fair: "✖ 1 error · Fair".
+wxString verdict_headline(const MapVerdict& verdict, int errors = 0);
 // The same of a state that is not in front: "" where nothing was reached.
 wxString verdict_reached(const std::optional<MapVerdict>& verdict);
 // Of a map of a pack, in a few short lines: its errors, and how it plays as far as that is known.

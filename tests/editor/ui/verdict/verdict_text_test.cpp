@@ -53,5 +53,21 @@ TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
               HasSubstr("standard: who begins has it better + green has it better"));
 }
 
+// As one whose sea is in pieces.
+TEST(VerdictText, CallsAMapWithErrorsFairOnlyBesideThem) {
+  MapVerdict verdict;
+  verdict.stage = VerdictStage::done;
+  verdict.judgement.emplace();
+  for (const std::string& level : play::judging_levels()) {
+    verdict.judgement->levels.emplace_back().level = level;
+  }
+  for (const Question question : play::kQuestions) {
+    verdict.judgement->verdicts.push_back(
+        verdict_on(question, std::string(play::kAllLevels), Decision::fair));
+  }
+  EXPECT_EQ(from_wx(verdict_headline(verdict)), "✔ Fair");
+  EXPECT_EQ(from_wx(verdict_headline(verdict, 2)), "✖ 2 errors · Fair");
+}
+
 }  // namespace
 }  // namespace chartroom::editor
