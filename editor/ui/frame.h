@@ -204,6 +204,7 @@ class EditorFrame : public wxFrame {
     maps::Map map;
     std::string code;                       // of the finding; "": all
     std::weak_ptr<suggest::Answer> answer;  // gone where they are not looked for any more
+    std::shared_ptr<const suggest::Answer> found;
   };
   void look_for_changes(ChangesAsked asked);
   void offer_changes(const suggest::Answer& answer, const maps::Map& map, const std::string& code);

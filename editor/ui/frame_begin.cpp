@@ -111,6 +111,9 @@ void EditorFrame::take_over(EditorFrame& before) {
   tool_ = before.tool_;
   verdict_->learn_from(*before.verdict_);
   if (before.generator_ != nullptr) generator().take_over(*before.generator_);
+  const MapPage* asked_for =
+      before.asked_.found ? before.page_of(before.asked_.map).first : nullptr;
+  const bool offers = asked_for != nullptr && asked_for->offers();
   const int in_front = before.tabs_->GetSelection();
   for (int i = 0; i < before.tabs_->count(); ++i) {
     Page& page = before.tabs_->page(i);
@@ -121,8 +124,12 @@ void EditorFrame::take_over(EditorFrame& before) {
   // A blank sea that nobody touched is not taken over.
   if (in_front < tabs_->count()) tabs_->bring_to_front(tabs_->page(in_front));
   show_front();
-  // From its beginning: what was tried stays in the other window.
-  if (!before.asked_.answer.expired()) look_for_changes(before.asked_);
+  asked_ = before.asked_;
+  if (!asked_.answer.expired()) {
+    look_for_changes(asked_);  // from its beginning: what was tried stays in the other window
+  } else if (offers) {
+    offer_changes(*asked_.found, asked_.map, asked_.code);
+  }
 }
 
 // The history comes along; what is unsaved is in the journal of the new page at once.

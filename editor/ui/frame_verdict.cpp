@@ -127,7 +127,7 @@ void EditorFrame::suggest_changes(const reports::Finding* finding) {
   request.map = generate::played_map(played_map());
   if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  look_for_changes({asked, map_page().document().map(), code, {}});
+  look_for_changes({asked, map_page().document().map(), code, {}, {}});
 }
 
 void EditorFrame::look_for_changes(ChangesAsked asked) {
@@ -149,7 +149,11 @@ void EditorFrame::look_for_changes(ChangesAsked asked) {
         hooks.out_of_time = [end] { return std::chrono::steady_clock::now() >= end; };
         *answer = suggest::suggest_changes(*request, hooks);
       },
-      [this, answer, asked] { offer_changes(*answer, asked.map, asked.code); });
+      [this, answer] {
+        asked_.answer.reset();
+        asked_.found = answer;
+        offer_changes(*answer, asked_.map, asked_.code);
+      });
 }
 
 // What was said may stand on another tab than the one in front.

@@ -34,6 +34,8 @@ class MendBar : public wxPanel {
   // Ways to change this map; there is one at least. The focus stays where it is.
   void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
   void take_focus();
+  // Whether there is something that undo may bring back at least.
+  bool offers() const { return map_.has_value(); }
   // The offer can be taken while the map is the one that it was made for, whatever it is called,
   // and again after undo, as of what was taken of it. The bar stays: what a search has found is not
   // thrown away, and the board does not move under a stroke.

@@ -66,6 +66,7 @@ class MapPage : public Page {
   // it is until `focus_offer`.
   void offer(const wxString& question, const maps::Map& map, std::vector<MendBar::Way> ways);
   void focus_offer();
+  bool offers() const { return mends_->offers(); }
   std::optional<std::string> why_not_excluded() const override;
   std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;

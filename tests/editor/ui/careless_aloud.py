@@ -130,6 +130,8 @@ def cards_that_go_with_a_symbol_are_told(editor):
     told = told_by(wait_for("what went with it", editor.bar))
     if "fleet cards" not in told or "torpedo cards" not in told:
         raise Failure(told)
+    editor.press("ctrl+z")
+    wait_for("nothing to be told once they are back", lambda: editor.bar() is None)
 
 
 def a_symbol_that_comes_back_is_the_one_to_go_on_with(editor):
@@ -202,6 +204,10 @@ def another_language_goes_on_looking_for_changes(editor):
     editor.run_command("german")
     editor.take_another_window()
     wait_for("the offer in German", lambda: shows(editor, "push button", "Anwenden"))
+    editor.press("ctrl+shift+p")
+    editor.answer("Alle Befehle", "Return", text="Englisch")
+    editor.take_another_window()
+    wait_for("the offer in English", lambda: shows(editor, "push button", "Apply"))
 
 
 def a_map_that_is_shipped_is_proposed(editor):
