@@ -318,6 +318,7 @@ void EditorFrame::update() {
   commands_.rename("edit.redo",
                    labelled(_("Redo"), steps.can_redo(), [&] { return steps.redo_label(); }));
   commands_.update();
+  disabled_key_.clear();  // it may be possible now
   update_status();
   if (MapPage* page = front_map();
       page != nullptr && says_suggested(*page) && page->document().map() != suggested_for_) {

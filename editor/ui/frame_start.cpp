@@ -107,7 +107,12 @@ void EditorFrame::tell_lesson(const wxString& praise) {
 }
 
 void EditorFrame::follow_lesson() {
-  if (!lesson_ || front_map() != lesson_page_) return;
+  if (front_map() != lesson_page_) {
+    // The end of a lesson says nothing about another map.
+    if (!lesson_ && lesson_bar_->IsShown()) lesson_bar_->withdraw();
+    return;
+  }
+  if (!lesson_) return;
   // A stroke that is on may still be taken back.
   if (lesson_->heed({lesson_page_->document().map(), brush_.mirroring})) {
     tell_lesson(wxString::FromUTF8("✔ ") + _("Done."));

@@ -40,6 +40,8 @@ class DeckPage : public Page {
   void cancel_step();
   // Says what keeps a deck from being so; with no fault, takes back what was said before.
   void say(const std::vector<FileError>& faults);
+  // Until the deck is another.
+  void tell(const wxString& text);
 
   void go_to_cards(CardKind kind) { table(kind).list().SetFocus(); }
   void add_card(CardKind kind);
@@ -72,8 +74,6 @@ class DeckPage : public Page {
   int least_workplace() const override;
 
  private:
-  // Until the deck is another.
-  void tell(const wxString& text);
   void withdraw_what_was_said();
   CardTable* make_table(wxWindow* parent, CardKind kind);
   wxWindow* make_views(wxWindow* parent);
@@ -89,8 +89,8 @@ class DeckPage : public Page {
   DeckFindings findings_;
   Events events_;
   wxString shown_text_;              // of the card at hand
-  wxString said_;                    // why the last edit was none
-  con_sonar::Deck said_of_;          // the deck that it was to be made on
+  wxString said_;                    // of the last edit: why it was none, or what went with it
+  con_sonar::Deck said_of_;          // the deck that this is said of
   CardKind kind_ = CardKind::fleet;  // of the cards that are selected
   CardTable* fleet_ = nullptr;
   CardTable* torpedoes_ = nullptr;

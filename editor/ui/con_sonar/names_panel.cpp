@@ -174,8 +174,7 @@ void NamesPanel::tell_gone(std::size_t fleet, std::size_t torpedoes) {
                                     torpedo_cards));
   }
   if (gone.empty()) return;
-  page().notice().show(wxString::Format(_("Removed with it: %s."), enumerated(gone)),
-                       wxICON_INFORMATION);
+  page().tell(wxString::Format(_("Removed with it: %s."), enumerated(gone)));
 }
 
 void NamesPanel::move(int by) {

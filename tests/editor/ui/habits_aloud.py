@@ -380,6 +380,16 @@ def lesson_notices_what_is_done(editor):
     wait_for("the lesson to be left", lambda: editor.bar() is None)
 
 
+def the_end_of_a_lesson_says_nothing_of_another_map(editor):
+    editor.run_command("learn five steps")
+    for step in range(1, 6):
+        expect_lesson(editor, f"Step {step} of 5")
+        press_button(editor.bar(), "Skip This Step")
+    expect_lesson(editor, "That was the lesson")
+    editor.bring_to_front("Lagoon")
+    wait_for("nothing of the lesson", lambda: editor.bar() is None)
+
+
 def start_page_copies_a_shipped_map(editor):
     editor.run_command("start page")
     rows = wait_for("the start page", lambda: editor.table("Recent and shipped maps"))
@@ -657,7 +667,9 @@ FLOWS = {flow.__name__: flow
                       what_was_said_of_suggestions_goes_with_its_map,
                       unsaved_work_out_of_sight_has_a_scroll_bar, dialogs_of_gtk_speak_the_language,
                       a_low_window_keeps_two_findings,
-                      lesson_notices_what_is_done, start_page_copies_a_shipped_map,
+                      lesson_notices_what_is_done,
+                      the_end_of_a_lesson_says_nothing_of_another_map,
+                      start_page_copies_a_shipped_map,
                       start_page_begins_with_a_template, panels_stand_where_they_were_put,
                       files_open_in_tabs_of_their_own, tabs_have_close_buttons,
                       tabs_answer_all_buttons_of_the_mouse, an_id_says_what_it_may_hold,
