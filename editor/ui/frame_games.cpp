@@ -100,6 +100,7 @@ PlayPage* EditorFrame::front_game() const {
 PlayPage& EditorFrame::add(GameDocument document) {
   Page& before = front();
   PlayPage& added = add_beside(std::move(document), true);
+  if (added.session().is_left_open()) added.show_end();
   if (before.document().untouched()) close(before);
   return added;
 }

@@ -141,8 +141,10 @@ std::string GameDocument::save_map() {
   CHARTROOM_EXPECTS(!path().empty());
   rules::MapInput board{"", with_own_rules(board_), {}};
   const fs::path record = path();
-  const std::string id =
-      is_untitled_id(board.map.id) ? id_from_path(record.stem().string()) : board.map.id;
+  std::string id = board.map.id;
+  if (is_untitled_id(id)) id = id_from_path(record.stem().string());
+  // The map's own tab will propose the name that it has, and so write over this one.
+  if (is_untitled_id(id)) id += "-played";
   std::error_code error;
   for (int number = 1; board.path.empty(); ++number) {
     board.map.id = number == 1 ? id : fmt::format("{}-{}", id, number);

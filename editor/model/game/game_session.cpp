@@ -30,10 +30,11 @@ GameSession::GameSession(GameDocument& document, std::uint64_t seed, bool watche
   shown_ = watched || steps_.empty() ? 0 : steps_.size() - 1;
 }
 
-void GameSession::follow() {
-  if (same_game(followed_, document_.record())) return;
+bool GameSession::follow() {
+  if (same_game(followed_, document_.record())) return false;
   agents_play_ = false;
   rebuild();
+  return true;
 }
 
 void GameSession::rebuild() {
@@ -92,6 +93,12 @@ void GameSession::show(std::size_t step) {
   if (wanted == shown_) return;
   shown_ = wanted;
   asking_.reset();
+}
+
+bool GameSession::is_left_open() const {
+  const bool agents_alone = !seat(maps::Team::blue).empty() && !seat(maps::Team::green).empty();
+  return !agents_alone && !violation_ &&
+         (steps_.empty() || steps_.back().state.result() == rules::GameResult::open);
 }
 
 const std::string& GameSession::seat(maps::Team team) const {

@@ -44,7 +44,8 @@ class GameSession {
   GameSession(GameDocument& document, std::uint64_t seed, bool watched);
 
   // Call after everything else that changes the document, as undo does: agents wait from then on.
-  void follow();
+  // Whether the game is another one.
+  bool follow();
 
   // The start first; none before both captains have chosen theirs.
   const std::vector<GameStep>& steps() const { return steps_; }
@@ -55,6 +56,10 @@ class GameSession {
   void show(std::size_t step);
   // The first line of the record that breaks a rule, where one does.
   const std::optional<play::Violation>& violation() const { return violation_; }
+
+  // Whether somebody who played it may want to go on: it has neither ended nor a fault, and a
+  // person sits at it.
+  bool is_left_open() const;
 
   // The name of an agent; "" where a person sits. The record keeps it.
   const std::string& seat(maps::Team team) const;

@@ -43,6 +43,9 @@ class Page : public wxPanel {
   // "A1, B2 and C3", "names and rules": where it differs from its file.
   virtual wxString describe_unsaved() const = 0;
 
+  // What a step of the document's history did; "" where the name of its kind tells all.
+  virtual wxString describe_step(std::size_t /*step*/) const { return {}; }
+
   // In pixels: of what is edited and its tab, with the bar that speaks about its file.
   int least_height() const;
   // What comes and goes above that, and takes room from it.

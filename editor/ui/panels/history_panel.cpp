@@ -50,7 +50,10 @@ std::vector<wxString> HistoryPanel::texts() {
   const MapDocument* document = map_document();
   std::vector<wxString> texts{page().document().path().empty() ? _("As begun") : _("As opened")};
   if (document == nullptr) {
-    for (const StepLabel step : steps) texts.push_back(capitalised(step_name(step)));
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      const wxString text = page().describe_step(i);
+      texts.push_back(text.empty() ? capitalised(step_name(steps[i])) : text);
+    }
     return texts;
   }
   described_.resize(steps.size());

@@ -29,7 +29,7 @@ const std::vector<std::string>& sitters() {
 
 constexpr int kReasonLines = 4;
 
-constexpr unsigned kColumnHeard = 2;
+constexpr unsigned kColumnHeard = 1;
 constexpr int kLeastHeard = 90;
 
 constexpr const char* kArrows[] = {"↑", "↓", "←", "→"};  // as maps::kDirections
@@ -167,7 +167,7 @@ void GamePanel::make_list() {
   list_ = new wxDataViewListCtrl(this, kIdGame, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*list_, _("What was heard"));
-  for (const wxString& title : {_("Ply"), _("Team"), _("Heard"), _("Blue on"), _("Green on")}) {
+  for (const wxString& title : {_("Ply"), _("Heard"), _("Blue on"), _("Green on")}) {
     list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT);
   }
   widths_.emplace(*list_, kColumnHeard, kLeastHeard);
@@ -263,9 +263,8 @@ std::vector<GamePanel::Row> GamePanel::rows() const {
   std::vector<Row> rows;
   for (const GameStep& step : page().session().steps()) {
     const wxString number = wxString::Format("%zu", rows.size());
-    const wxString team = step.said ? team_title(step.said->team) : wxString();
-    const wxString heard = step.said ? heard_text(*step.said) : _("the start");
-    rows.push_back({number, team, heard, wxString::Format("%d", step.places[0]),
+    const wxString heard = step.said ? heard_from(*step.said) : _("the start");
+    rows.push_back({number, heard, wxString::Format("%d", step.places[0]),
                     wxString::Format("%d", step.places[1])});
   }
   return rows;

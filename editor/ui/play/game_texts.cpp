@@ -1,5 +1,7 @@
 #include "editor/ui/play/game_texts.h"
 
+#include <algorithm>
+
 #include <wx/intl.h>
 
 #include "editor/ui/toolkit/texts.h"
@@ -58,8 +60,32 @@ wxString persons_turn(const Turn& turn) {
   }
 }
 
-wxString heard_from(const rules::Announcement& said) {
-  return team_title(said.team) + ": " + heard_text(said) + ". ";
+rules::Announcement said_by(const rules::RecordPly& ply) {
+  const rules::Claim claim = ply.claim.value_or(rules::Claim{});
+  const rules::Action& action = ply.action;
+  const bool surfaces = action.kind == rules::ActionKind::surface;
+  return {.team = ply.team,
+          .kind = action.kind,
+          .direction = action.direction,
+          .axis = action.answer,
+          .line = ply.sonar_line,
+          .point = surfaces ? claim.point.value_or(maps::Point{}) : action.target,
+          .hit = claim.hit,
+          .self = claim.self};
+}
+
+// What the second game has beyond the first.
+wxString played_between(const rules::GameRecord& before, const rules::GameRecord& after) {
+  const auto parted = std::ranges::mismatch(
+      before.plies, after.plies, [](const rules::RecordPly& a, const rules::RecordPly& b) {
+        return a.team == b.team && a.action == b.action;
+      });
+  wxString text;
+  for (auto ply = parted.in2; ply != after.plies.end(); ++ply) {
+    if (!text.empty()) text += wxString::FromUTF8(" · ");
+    text += heard_from(said_by(*ply));
+  }
+  return text;
 }
 
 // "Green: down. "; what came of one's own torpedo or sonar before: "Blue: torpedo C3: hit. Green:
@@ -67,12 +93,12 @@ wxString heard_from(const rules::Announcement& said) {
 wxString last_heard(const GameSession& session) {
   const GameStep* step = session.step();
   if (step == nullptr || !step->said) return {};
-  const wxString last = heard_from(*step->said);
+  const wxString last = heard_from(*step->said) + ". ";
   if (session.shown() == 0) return last;
   const auto& before = session.steps()[session.shown() - 1].said;
   const bool tells = before && (before->kind == rules::ActionKind::torpedo ||
                                 before->kind == rules::ActionKind::sonar);
-  return tells ? heard_from(*before) + last : last;
+  return tells ? heard_from(*before) + ". " + last : last;
 }
 
 }  // namespace
@@ -106,6 +132,10 @@ wxString heard_text(const rules::Announcement& said) {
   }
   return wxString::Format(said.self ? _("surfaces on %s, damaged") : _("surfaces on %s"),
                           point_name(said.point));
+}
+
+wxString heard_from(const rules::Announcement& said) {
+  return team_title(said.team) + ": " + heard_text(said);
 }
 
 wxString action_text(const rules::Action& action) {
@@ -186,7 +216,8 @@ wxString turn_text(const GameSession& session) {
   }
   const wxString who = team_title(turn.team) + " (" + seat_name(session.seat(turn.team)) + ")";
   if (session.question()) return wxString::Format(_("%s thinks..."), who);
-  return wxString::Format(_("%s waits."), who);
+  return wxString::Format(
+      session.at_end() ? _("%s waits: Ctrl+Space lets it play.") : _("%s waits."), who);
 }
 
 wxString violation_text(const GameSession& session, const GameDocument& document) {
@@ -204,6 +235,15 @@ wxString violation_text(const GameSession& session, const GameDocument& document
            ")";
   }
   return wxString::Format(_("Line %d breaks a rule. %s."), broken.position.line, what);
+}
+
+wxString step_played(const GameDocument& document, std::size_t step) {
+  const StepLabel label = document.steps()[step];
+  if (label != StepLabel::play_ply && label != StepLabel::play_from_here) return {};
+  const wxString played =
+      played_between(document.state(step).record, document.state(step + 1).record);
+  const bool is_named = label == StepLabel::play_from_here && !played.empty();
+  return is_named ? capitalised(step_name(label)) + ": " + played : played;
 }
 
 wxString team_text(const GameStep& step, maps::Team team, const rules::Rulebook& rules) {

@@ -15,6 +15,8 @@ wxString team_title(maps::Team team);
 wxString seat_name(const std::string& agent);
 // What everybody hears: "torpedo D3: miss".
 wxString heard_text(const rules::Announcement& said);
+// The same and from whom: "Blue: torpedo D3: miss".
+wxString heard_from(const rules::Announcement& said);
 // What somebody does, or would do: "silence, up".
 wxString action_text(const rules::Action& action);
 // Why a team on that point may not do that: "D4 is on the own trail".
@@ -30,6 +32,9 @@ wxString start_refusal_text(rules::Refusal refusal, maps::Point start);
 wxString turn_text(const GameSession& session);
 // "Line 12 breaks a rule: Blue: left (B1 is on the own trail)."
 wxString violation_text(const GameSession& session, const GameDocument& document);
+// What a step of the history played, as the table heard it: "Blue: right · Green: up"; "" where
+// that is nothing.
+wxString step_played(const GameDocument& document, std::size_t step);
 // "Energy 3 of 4 · damage 0 of 2 · may be on 14 points".
 wxString team_text(const GameStep& step, maps::Team team, const rules::Rulebook& rules);
 

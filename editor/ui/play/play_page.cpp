@@ -8,7 +8,6 @@
 #include <wx/wrapsizer.h>
 
 #include "editor/model/verdict/map_verdict.h"
-#include "editor/ui/play/game_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
 #include "maps/files/map_file.h"
@@ -175,7 +174,7 @@ void PlayPage::hint(const wxString& text) {
 }
 
 void PlayPage::update() {
-  session_.follow();
+  if (session_.follow()) hint_.clear();
   if (!is_persons_turn_to_act()) silent_ = aiming_ = false;
   const GameStep* step = session_.step();
   const bool over = step != nullptr && step->state.result() != rules::GameResult::open;
@@ -356,7 +355,7 @@ void PlayPage::go_on() {
     session_.let_agents_play(true);  // the game is played, not watched
     sight_->choose();
   }
-  if (step != nullptr) show_step(session_.steps().size() - 1);
+  show_end();
 }
 
 void PlayPage::set_first(maps::Team team) {

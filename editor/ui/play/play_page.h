@@ -16,6 +16,7 @@
 #include "editor/model/game/no_findings.h"
 #include "editor/ui/pages/page.h"
 #include "editor/ui/play/game_sight.h"
+#include "editor/ui/play/game_texts.h"
 #include "editor/ui/play/play_board.h"
 
 namespace chartroom::editor {
@@ -58,12 +59,14 @@ class PlayPage : public Page {
   void show_step(std::size_t step);
   void take_back();
   void play_from_here();
-  // Of a game that was cut short nobody knows who looks now.
+  void show_end() { show_step(session_.steps().size()); }
+  // Shows the end of a game that was cut short; nobody knows who looks now.
   void go_on();
 
   CommandScope scope() const override { return CommandScope::games; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
+  wxString describe_step(std::size_t step) const override { return step_played(document_, step); }
   PlayBoard& board() { return *board_; }
   wxWindow& workplace() override { return *board_; }
   wxWindow& picture() override { return *board_; }

@@ -149,8 +149,18 @@ def a_game_says_what_may_be_done_and_why_not(editor):
             button_in_sight(editor, of), Atspi.StateType.SENSITIVE) == may)
     Atspi.Action.do_action(button_in_sight(editor, "Down"), 0)
     wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
-    if [row[2] for row in editor.table("What was heard")] != ["the start", "down", "up", "down"]:
+    if [row[1] for row in editor.table("What was heard")] != ["the start", "Blue: down", "Green: up",
+                                                              "Blue: down"]:
         raise Failure("other things were heard: " + str(editor.table("What was heard")))
+    # What was no step is not told of another turn, and the history tells what was one.
+    editor.press("Right")
+    wait_for("why not", lambda: any(
+        text.startswith("Blue: down. Green's turn. Right: ") for text in labels(editor)))
+    editor.press("ctrl+z")
+    wait_for("blue's turn alone", lambda: any(text.endswith("Blue's turn.") for text in labels(editor)))
+    editor.run_command("history")
+    wait_for("what blue did", lambda: any(
+        row[0] == "Blue: down" for row in editor.table("History")))
 
 
 def escape_gives_up_a_target(editor):
@@ -171,13 +181,13 @@ def a_sonar_is_answered_by_a_key(editor):
     """Green is on B2 by then."""
     open_game(editor, "blue down", "green up", "blue down", "green up", "blue right",
               "green left", "blue right", "green left")
-    heard = lambda: [row[2] for row in editor.table("What was heard")][-1]
+    heard = lambda: [row[1] for row in editor.table("What was heard")][-1]
     editor.press("alt+End", "w", "s")
     wait_for("the question", lambda: part(editor.window, "push button", "Row 2"))
     says = lambda words: lambda: any(text.startswith(words) for text in labels(editor))
     wait_for("who asks", says("Blue: sonar. Green: tell your row or your column."))
     editor.press("c")
-    wait_for("the answer", lambda: heard() == "sonar: column B")
+    wait_for("the answer", lambda: heard() == "Blue: sonar: column B")
     wait_for("it above the board, too", says("Blue: sonar: column B. Green's turn."))
     editor.press("Up", "t")
     wait_for("what was learned, and why not",

@@ -25,7 +25,7 @@ start_game() {
 
 game_is_opened_stepped_through_and_played_on() {
   start_game 'blue right' 'green up'
-  press alt+End Right
+  press Right
   expect_title '● ▶ evening.game'
   press Up ctrl+s
   expect_title '▶ evening.game'

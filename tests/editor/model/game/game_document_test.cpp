@@ -173,6 +173,15 @@ TEST_F(GameDocumentTest, SavesAMapThatWasNeverSavedBesideItsRecord) {
   EXPECT_EQ(again.value->map().islands, map_.islands);
 }
 
+// "untitled.map.json" is what the map's own tab will propose.
+TEST_F(GameDocumentTest, LeavesTheNameOfAnUntitledMapToTheMap) {
+  map_.id = "untitled";
+  GameDocument document(MapInput{"", map_, {}}, Team::blue);
+  begin(document, 1);
+  document.save_as(path_of("untitled.game"));
+  EXPECT_EQ(document.save_map(), path_of("untitled-played.map.json"));
+}
+
 TEST_F(GameDocumentTest, ComesBackFromTheJournalWithAMapThatWasNeverSaved) {
   RuleOverrides pack;
   pack.gauge = 6;

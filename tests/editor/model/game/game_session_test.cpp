@@ -174,6 +174,25 @@ TEST(GameSession, TakesBackToThePersonsLastTurnAndAPlyOfTwoPeople) {
   EXPECT_EQ(played.session.steps().size(), 2U);
 }
 
+TEST(GameSession, TellsWhetherSomebodyMayWantToGoOn) {
+  Played played(open_sea());
+  GameSession& session = played.session;
+  played.play({Action::navigate(Direction::right)});
+  EXPECT_TRUE(session.is_left_open());
+  session.set_seat(Team::green, "novice");
+  EXPECT_TRUE(session.is_left_open());
+  session.set_seat(Team::blue, "novice");
+  EXPECT_FALSE(session.is_left_open()) << "nobody sits at it";
+}
+
+TEST(GameSession, TellsWhetherWhatItFollowsIsAnotherGame) {
+  Played played(open_sea());
+  played.play({Action::navigate(Direction::right)});
+  EXPECT_FALSE(played.session.follow());
+  played.document.undo();
+  EXPECT_TRUE(played.session.follow());
+}
+
 TEST(GameSession, TakesASeatWithoutAStep) {
   Played played(open_sea());
   played.play({Action::navigate(Direction::right)});
