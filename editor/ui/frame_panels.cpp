@@ -98,11 +98,11 @@ EditorFrame::Side& EditorFrame::side() {
 void EditorFrame::show_side() {
   wxWindow* shown = side_in_sight();
   wxWindow* wanted = side().book;
+  // GTK lays it out when it is shown, which is before wx does.
+  if (shown != nullptr) wanted->SetSize(shown->GetSize());
   if (wanted == game_side_.book && game_side_.panels.empty()) make_game_panels();
   if (shown != nullptr && shown != wanted) {
     shown->Hide();
-    // GTK lays it out when it is shown, which is before wx does.
-    wanted->SetSize(shown->GetSize());
     across_->ReplaceWindow(shown, wanted);
     wanted->Show();
   }

@@ -23,7 +23,7 @@ constexpr int kLeastText = 160;
 // Of the columns before the text, in a list with room and in one without, where first points say
 // most.
 constexpr int kWidths[] = {100, 70, 110};
-constexpr int kNarrowWidths[] = {80, 54, 80};
+constexpr int kNarrowWidths[] = {92, 54, 68};
 constexpr int kNarrow = 480;
 constexpr int kEdges = 4;
 

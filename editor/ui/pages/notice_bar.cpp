@@ -21,10 +21,7 @@ namespace {
 constexpr std::size_t kFaultsInBar = 3;
 constexpr int kGap = 6;
 constexpr int kRoundText = 40;
-// A text that would have less room beside the buttons stands above them: more lines beside a single
-// one take less of a low window.
-constexpr int kLeastRoom = 300;
-constexpr int kLeastRoomBesideOne = 180;
+constexpr int kLeastRoom = 120;
 
 struct Look {
   wxArtID icon;
@@ -136,18 +133,24 @@ void NoticeBar::focus_first_choice() {
   (choices_.empty() ? FindWindow(wxID_CLOSE) : buttons_[0])->SetFocus();
 }
 
+int NoticeBar::break_lines(int room) {
+  label_->SetLabelText(with_breaks(*label_, text_, room));
+  label_->Wrap(room);
+  return label_->GetTextExtent("X").GetHeight() * (1 + label_->GetLabelText().Freq('\n'));
+}
+
 void NoticeBar::fit() {
   const int width = GetParent()->GetClientSize().GetWidth();
   if (!IsShown() || width == width_) return;
   width_ = width;
   const int around = icon_->GetBestSize().GetWidth() + FromDIP(kRoundText);
-  const int beside = width - around - row_->CalcMin().GetWidth() - FromDIP(2 * kGap);
-  const int least = choices_.empty() ? kLeastRoomBesideOne : kLeastRoom;
-  const bool has_room = beside >= FromDIP(least);
-  outer_->SetOrientation(has_room ? wxHORIZONTAL : wxVERTICAL);
-  const int room = has_room ? beside : width - around;
-  label_->SetLabelText(with_breaks(*label_, text_, room));
-  label_->Wrap(room);
+  const wxSize buttons = row_->CalcMin();
+  const int beside = width - around - buttons.GetWidth() - FromDIP(2 * kGap);
+  // Whatever leaves more of a low window: more lines beside the buttons, or fewer above them.
+  const int above = break_lines(width - around) + buttons.GetHeight() + FromDIP(2 * kGap);
+  const bool stands_beside = beside >= FromDIP(kLeastRoom) && break_lines(beside) <= above;
+  outer_->SetOrientation(stands_beside ? wxHORIZONTAL : wxVERTICAL);
+  if (!stands_beside) break_lines(width - around);
   InvalidateBestSize();
   GetParent()->Layout();
   Layout();

@@ -48,6 +48,8 @@ class NoticeBar : public wxPanel {
  private:
   static constexpr std::size_t kMostChoices = 4;
   void fit();
+  // Breaks the text for so much room, in pixels: the height of its lines.
+  int break_lines(int room);
   void leave();
   void take(std::size_t choice);
   void show_all_faults(const std::vector<FileError>& errors);

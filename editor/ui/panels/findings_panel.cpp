@@ -375,7 +375,6 @@ void FindingsPanel::explain() {
   const std::string why = finding == nullptr ? "" : findings().why(finding->code);
   if (why.empty()) return;
   wxString text = to_wx(finding->code + ": ") + message_text(*finding) + ".\n" + why_text(why);
-  if (!why_not_accepted_.empty()) text += "\n" + why_not_accepted_;
   page().notice().show(text, wxICON_INFORMATION);
 }
 

@@ -50,8 +50,6 @@ GamePanel::GamePanel(wxWindow* parent) : PanelOf(parent, [] {}) {
   sizer->Add(make_answers(), flags);
   reasons_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_NO_AUTORESIZE);
-  // Room for most of what may be said, so that nothing moves from ply to ply.
-  reasons_->SetMinSize(wxSize(-1, kReasonLines * reasons_->GetCharHeight()));
   reasons_->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
   sizer->Add(reasons_, flags);
   // A panel gives the focus to its first field, where arrows are captains and no steps.
@@ -61,6 +59,19 @@ GamePanel::GamePanel(wxWindow* parent) : PanelOf(parent, [] {}) {
   make_list();
   sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(6)));
   SetSizer(sizer);
+}
+
+bool GamePanel::Layout() {
+  if (GetSizer() == nullptr) return false;
+  // Room for most of what may be said, so that nothing moves from ply to ply; in a low window for
+  // less, and the list keeps its own.
+  const auto give = [this](int lines) {
+    reasons_->SetMinSize(wxSize(-1, lines * reasons_->GetCharHeight()));
+    return GetSizer()->CalcMin().GetHeight() <= GetClientSize().GetHeight();
+  };
+  int lines = kReasonLines;
+  while (!give(lines) && lines > 1) --lines;
+  return PanelOf::Layout();
 }
 
 wxSizer* GamePanel::make_seats() {
@@ -160,6 +171,9 @@ wxSizer* GamePanel::make_answers() {
   };
   row_ = add_answer(wxString::Format(_("Row %s"), "1"), rules::Axis::row);
   column_ = add_answer(wxString::Format(_("Column %s"), "A"), rules::Axis::column);
+  // Until somebody asks: what scrolls below has little room in a low window.
+  row_->Hide();
+  column_->Hide();
   return row;
 }
 

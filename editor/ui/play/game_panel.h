@@ -25,6 +25,7 @@ class GamePanel : public PanelOf<PlayPage> {
   explicit GamePanel(wxWindow* parent);
 
   void update() override;
+  bool Layout() override;
 
  private:
   using Row = std::vector<wxString>;

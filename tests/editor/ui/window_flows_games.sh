@@ -39,6 +39,26 @@ game_is_opened_stepped_through_and_played_on() {
   quit
 }
 
+# What scrolls beside the board has room for its bars from the start.
+game_in_a_low_window_is_silent() {
+  start_with .... .... .... ....
+  game_with 'blue right' 'green up' >"$game"
+  local size
+  for size in '860 650' '900 650'; do
+    # shellcheck disable=SC2086
+    xdotool windowsize --sync "$window" $size
+    press ctrl+o
+    type_into Open "$game"
+    expect_title '▶ evening.game'
+    press alt+Home alt+End
+    press ctrl+w
+    expect_saved "the map is in front again"
+  done
+  quit
+  # Without a session bus the file chooser cannot keep its settings.
+  ! grep -v -e '^$' -e dconf-WARNING "$folder/log" || fail "the program says something"
+}
+
 game_is_played_from_an_earlier_ply() {
   start_game 'blue right' 'green up' 'blue right'
   press alt+Home alt+Right alt+Right ctrl+Return
