@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-KEY = re.compile(r"[A-Z][a-z]+(?:\+(?:[A-Za-z0-9]+|\.|[가-힣]+쪽))+|\bF\d+|\([A-Z]\)")
+KEY = re.compile(r"[A-Z][a-z]+(?:\+(?:[A-Za-z0-9]+|\.|[가-힣]+쪽|스페이스))+|\bF\d+|\([A-Z]\)")
 NAMED = re.compile(r"(?<!\*)(\*{1,2})([^*]+)\1(?!\*)")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 KIND = re.compile(r"#+ |- |!\[|")
