@@ -67,6 +67,9 @@ if [ -n "${CHARTROOM_BASE:-}" ]; then
   # What a request changes is judged by the packs and the baseline of the branch that it asks, as its
   # own could excuse everything. What that branch has not is nobody's.
   set -- "$@" --since "$base" --packs-of "$base"
+  case $baseline in
+    /*) baseline=$(realpath -m --relative-to=. "$baseline") ;;
+  esac
   if [ -n "$baseline" ]; then
     if git cat-file -e "$base:./$baseline" 2>/dev/null; then
       ours=$(mktemp -d)

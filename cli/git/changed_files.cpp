@@ -151,7 +151,7 @@ class Changes {
 std::vector<maps::InputFile> changed_since(const std::string& ref,
                                            const std::vector<maps::InputFile>& targets,
                                            const std::string& input, const StagedFiles* staged) {
-  NamedTrees named(ref, "--since", staged != nullptr);
+  NamedTrees named(ref, "--since", staged);
   std::map<fs::path, Changes> trees;
   maps::PackSearch packs;
   std::vector<maps::InputFile> changed;

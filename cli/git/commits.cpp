@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/git/child_process.h"
+#include "cli/git/staged_files.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/work_tree.h"
 
@@ -41,7 +42,8 @@ bool is_plain_file(const fs::path& path) {
 }
 
 std::optional<std::string> git_in(const fs::path& work_tree, std::vector<std::string> words) {
-  words.insert(words.begin(), {"git", "-C", work_tree.string()});
+  // A monitor is a program that the work tree's own settings name.
+  words.insert(words.begin(), {"git", "-c", "core.fsmonitor=false", "-C", work_tree.string()});
   return output_of(words);
 }
 
@@ -66,9 +68,9 @@ std::string commit_of(const fs::path& work_tree, const std::string& ref,
   return line->substr(0, line->find('\n'));
 }
 
-NamedTrees::NamedTrees(std::string ref, std::string option, bool staged)
-    : ref_(std::move(ref)), option_(std::move(option)) {
-  if (staged) return;
+NamedTrees::NamedTrees(std::string ref, std::string option, const StagedFiles* staged)
+    : ref_(std::move(ref)), option_(std::move(option)), staged_(staged) {
+  if (staged != nullptr) return;
   std::error_code error;
   const fs::path folder = fs::canonical(fs::current_path(error), error);
   if (!error) here_ = work_tree_of(folder);
@@ -87,8 +89,31 @@ fs::path NamedTrees::of(const maps::InputFile& target) {
   }
   const fs::path named =
       target.root.empty() ? fs::path(target.path).parent_path() : fs::path(target.root);
-  if (known_.insert(named).second) expect_known_links(named);
+  if (known_.insert(named).second) {
+    expect_known_links(named);
+    std::error_code error;
+    const fs::path folder = fs::canonical(named.empty() ? "." : named, error);
+    if (!error) expect_known_submodules(folder, *tree);
+  }
   return *tree;
+}
+
+void NamedTrees::expect_known_submodules(const fs::path& named, const fs::path& tree) const {
+  const fs::path work_tree = staged_ == nullptr ? tree : staged_->work_tree();
+  const auto list = git_in(work_tree, {"ls-files", "--cached", "--stage", "-z"});
+  constexpr std::string_view kSubmodule = "160000 ";
+  constexpr std::string_view kFolder = "040000 ";
+  for (const std::string& entry : names_in(list.value_or(""))) {
+    if (!entry.starts_with(kSubmodule)) continue;
+    const std::string name = entry.substr(entry.find('\t') + 1);
+    if (!lies_below(tree / name, named)) continue;
+    const auto there =
+        git_in(work_tree, {"ls-tree", "-z", commit_of(work_tree, ref_, option_), "--", name});
+    if (there && there->starts_with(kFolder)) {
+      fail(name + " is a submodule, and a folder in " + ref_ +
+           ": what that has there is judged by nobody");
+    }
+  }
 }
 
 void NamedTrees::expect_known_links(const fs::path& named) const {

@@ -11,6 +11,8 @@
 
 namespace chartroom::cli {
 
+class StagedFiles;
+
 // Whether it is a file; a link, which a search passes over, is none.
 bool is_plain_file(const std::filesystem::path& path);
 
@@ -31,22 +33,25 @@ class NamedTrees {
  public:
   // What the commit is called, and which option asks for it; and whether what is staged is judged,
   // which lies in a folder apart.
-  NamedTrees(std::string ref, std::string option, bool staged = false);
+  NamedTrees(std::string ref, std::string option, const StagedFiles* staged = nullptr);
 
   // Throws FileException where the target lies in none; where that is one of its own within the
   // tree of the current folder, as of a submodule, for whoever sends it brings its commits along;
-  // and where it was named by a link that the commit does not have, for what the commit has there
-  // would be passed by.
+  // and where it was named by a link that the commit does not have, or a submodule below what was
+  // named is a folder in the commit: what that has there would be passed by.
   std::filesystem::path of(const maps::InputFile& target);
 
  private:
   [[noreturn]] void fail(const std::string& what) const;
   void expect_known_links(const std::filesystem::path& named) const;
+  void expect_known_submodules(const std::filesystem::path& named,
+                               const std::filesystem::path& tree) const;
 
   std::string ref_;
   std::string option_;
+  const StagedFiles* staged_;
   std::optional<std::filesystem::path> here_;  // of the current folder; none of what is staged
-  std::set<std::filesystem::path> known_;      // what was named, and is no such link
+  std::set<std::filesystem::path> known_;      // what was named, and leads to what the commit has
 };
 
 }  // namespace chartroom::cli

@@ -1,11 +1,13 @@
 #include "cli/git/staged_files.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <fstream>
 #include <optional>
 #include <set>
 
-#include "cli/git/child_process.h"
+#include "cli/git/commits.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/work_tree.h"
 
@@ -21,8 +23,7 @@ namespace fs = std::filesystem;
 // Git's own words on what failed are on standard error.
 std::string git(const fs::path& root, std::vector<std::string> words,
                 const std::string& otherwise) {
-  words.insert(words.begin(), {"git", "-C", root.string()});
-  std::optional<std::string> output = output_of(words);
+  std::optional<std::string> output = git_in(root, std::move(words));
   if (!output) fail(otherwise);
   return std::move(*output);
 }
@@ -68,26 +69,22 @@ StagedFiles::~StagedFiles() {
 }
 
 bool StagedFiles::has_commit() const {
-  return output_of({"git", "-C", work_tree_.string(), "rev-parse", "--quiet", "--verify", "HEAD"})
-      .has_value();
+  return git_in(work_tree_, {"rev-parse", "--quiet", "--verify", "HEAD"}).has_value();
 }
 
 // What git lists, each ended by NUL.
 std::vector<std::string> StagedFiles::names_of(std::vector<std::string> words) const {
-  const std::string list = git(work_tree_, std::move(words), "git does not tell what is staged");
-  std::vector<std::string> names;
-  for (std::size_t at = 0; at < list.size();) {
-    const std::size_t end = list.find('\0', at);
-    names.push_back(list.substr(at, end - at));
-    at = end == std::string::npos ? list.size() : end + 1;
-  }
-  return names;
+  return names_in(git(work_tree_, std::move(words), "git does not tell what is staged"));
 }
 
-// From the root; links too, whatever they are called. What lies in a submodule is not staged here.
+// From the root; links too, whatever they are called, and what a search calls an error: a name with
+// other capitals, and a folder with a file's name. What lies in a submodule is not staged here.
 std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string>& others) const {
-  std::vector<std::string> words{"ls-files",   "-z",          "--cached",  "--",
-                                 "*.map.json", "*.deck.json", "pack.json", "*/pack.json"};
+  std::vector<std::string> words{"ls-files", "-z", "--cached", "--"};
+  for (const char* name : {"*.map.json", "*.deck.json", "pack.json", "*/pack.json"}) {
+    words.push_back(fmt::format(":(icase){}", name));
+    words.push_back(fmt::format("{}/*", name));
+  }
   for (const std::string& name : others) words.push_back(":(literal)" + name);
   const std::vector<std::string> ours = names_of(words);
   std::set<std::string> names(ours.begin(), ours.end());

@@ -187,7 +187,13 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   std::string line;
   std::string comments;  // before the first word
   bool has_word = false;
+  std::size_t bytes = 0;
   while (std::getline(std::cin, line)) {
+    bytes += line.size() + 1;
+    if (bytes > kMaxFileBytes) {
+      print_error("standard input has more than 1 MiB, as no list has");
+      return kCouldNot;
+    }
     const LineReader words(line, 1);
     if (!has_word && words.peek() == "chartroom-game") {
       // A record is complete before it is given, so it is read as a whole.

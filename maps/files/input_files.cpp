@@ -179,8 +179,12 @@ std::string identity(const std::string& path) {
   return error ? path : full.string();
 }
 
-bool lies_in(const std::string& path, const std::string& folder) {
-  return path == folder || path.starts_with(folder == "/" ? folder : folder + "/");
+// Not in a hidden folder of that, which is passed over.
+bool is_searched_in(const std::string& path, const std::string& folder) {
+  const fs::path way = fs::path(path).lexically_relative(folder);
+  return !way.empty() && std::ranges::none_of(way, [](const fs::path& part) {
+    return part.native().starts_with('.') && part != ".";
+  });
 }
 
 }  // namespace
@@ -231,7 +235,7 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
     std::error_code error;
     return seen.contains(target) || (fs::is_directory(target, error) &&
                                      std::any_of(paths.begin(), paths.end(), [&](const auto& p) {
-                                       return lies_in(target, identity(p));
+                                       return is_searched_in(target, identity(p));
                                      }));
   };
   std::erase_if(passed_over->links, is_searched);

@@ -106,7 +106,17 @@ echo "$whole" >strict/strict.map.json
 git_here add strict 2>said
 refused 2 "strict.* lies in a work tree of its own" strict --packs-of main
 refused 2 "strict.* lies in a work tree of its own" strict --since main
-refused 2 "strict/pack.json.* is gone, and main has it" . --packs-of main
+refused 2 "strict is a submodule, and a folder in main" . --packs-of main
+rm -rf strict
+again
+git_here rm -qr strict
+git_here init -q strict
+(cd strict && git_here commit -q --allow-empty -m own)
+git_here add strict 2>said
+rm -rf strict/.git
+refused 2 "strict is a submodule, and a folder in main" . --packs-of main
+refused 2 "strict is a submodule, and a folder in main" . --since main
+refused 2 "strict is a submodule, and a folder in HEAD" . --staged
 rm -rf strict
 again
 git_here mv strict elsewhere

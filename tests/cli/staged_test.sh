@@ -79,6 +79,18 @@ is "$(staged)" "three.map.json:F002 two.map.json:F002 of three.map.json two.map.
 git_here update-index --no-skip-worktree pack.json three.map.json
 git_here reset -q --hard
 
+# What a search calls an error is one before it is committed, too.
+map four >four.MAP.json
+mkdir five.map.json
+echo >five.map.json/six
+git_here add four.MAP.json five.map.json
+status=0
+"$program" validate . --staged --level structure >out 2>&1 || status=$?
+[ "$status" -eq 2 ] || { cat out; fail "status $status of odd names"; }
+grep -q 'four.MAP.json.* capitals' out || { cat out; fail "capitals"; }
+grep -q 'five.map.json.* is a folder' out || { cat out; fail "a folder"; }
+git_here rm -qrf four.MAP.json five.map.json
+
 # With --since the commits count too.
 git_here checkout -q -b work
 damaged three >three.map.json

@@ -50,11 +50,13 @@ TEST_F(Targets, LinksThatLeadElsewhereAreTold) {
   fs::create_symlink("nowhere", in / "deep/nothing.deck.json");
   fs::create_symlink("../out/c.map.json", in / "not-one-of-ours.txt");
   fs::create_directory_symlink("../out", in / "outside");
+  make("in/.hidden/deep/d.map.json");
+  fs::create_directory_symlink(".hidden/deep", in / "open");
   PassedOver passed_over;
   EXPECT_EQ(find_input_files({in.string()}, errors_, &passed_over).size(), 2U);
   std::vector<std::string>& links = passed_over.links;
   for (std::string& link : links) link = fs::path(link).lexically_relative(in).string();
-  EXPECT_EQ(links, (std::vector<std::string>{"deep/nothing.deck.json", "notes.map.json",
+  EXPECT_EQ(links, (std::vector<std::string>{"deep/nothing.deck.json", "notes.map.json", "open",
                                              "out.map.json", "outside"}));
   EXPECT_TRUE(errors_.empty());
 }
