@@ -54,6 +54,12 @@ map six >ignored.map.json
 is "$(judged)" 'one.map.json s i"x.map.json three.map.json two.map.json'
 is "$(cd inner && "$program" validate .. --level structure --since main --format json | grep -o '"kind":"map"' | wc -l | tr -d ' ')" 4
 
+# A program that the work tree's settings name is not run.
+git_here config core.fsmonitor "touch '$folder/ran'; false"
+is "$(judged)" 'one.map.json s i"x.map.json three.map.json two.map.json'
+[ ! -e "$folder/ran" ] || fail "the monitor of the work tree has run"
+git_here config --unset core.fsmonitor
+
 # What main did meanwhile is not ours.
 git_here stash -u
 git_here checkout main
