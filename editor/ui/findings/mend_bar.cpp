@@ -76,7 +76,7 @@ void MendBar::heed(const maps::Map& map) {
   if (current_) events_.drop();
   set_current(!current_);
   if (current_) return look();
-  tell(_("The map has changed since: undo brings this back."));
+  tell(_("The map has changed since: undo or redo brings this back."));
 }
 
 void MendBar::take_texts_of(const maps::Map& map) {
