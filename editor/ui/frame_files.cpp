@@ -241,6 +241,12 @@ bool EditorFrame::saved(Page& page, Save save) {
   }
   page.keep_in_journal();
   page.file_has_changed();
+  if (page.scope() == CommandScope::maps) {
+    for (int i = 0; i < tabs_->count(); ++i) {
+      auto* game = dynamic_cast<PlayPage*>(&tabs_->page(i));
+      if (game != nullptr) game->heed_saved_map(page.document().path());
+    }
+  }
   came_from_disk(page);
   update();
   return true;

@@ -100,7 +100,9 @@ PlayPage* EditorFrame::front_game() const {
 PlayPage& EditorFrame::add(GameDocument document) {
   Page& before = front();
   PlayPage& added = add_beside(std::move(document), true);
-  if (added.session().is_left_open()) added.show_end();
+  if (added.session().is_left_open()) {
+    added.session().is_of_two_people() ? added.go_on() : added.show_end();
+  }
   if (before.document().untouched()) close(before);
   return added;
 }

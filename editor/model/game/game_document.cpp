@@ -157,6 +157,13 @@ std::string GameDocument::save_map() {
   return board_.path;
 }
 
+void GameDocument::take_file_of_map(const std::string& path, const maps::Map& saved) {
+  board_.path = path;
+  board_.map.id = saved.id;
+  board_.map.name = saved.name;
+  board_name_ = this->path().empty() ? saved.id : board_name(this->path());
+}
+
 std::string GameDocument::named_map() const {
   return find_named(rules::sought_map(), {board_name_, path(), {}}, {}).value.value_or("");
 }

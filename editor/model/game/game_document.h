@@ -37,6 +37,9 @@ class GameDocument : public FileDocument<Game> {
 
   const maps::Map& map() const { return board_.map; }
   const rules::Rulebook& rules() const { return rules_; }
+  // The map that it is played on has got a file, and its id and name with that. Saved or opened
+  // again, the record names it.
+  void take_file_of_map(const std::string& path, const maps::Map& saved);
   // The file that whoever opens the saved record is led to; "" where there is none.
   std::string named_map() const;
   const rules::GameRecord& record() const { return value().record; }

@@ -101,6 +101,11 @@ bool GameSession::is_left_open() const {
          (steps_.empty() || steps_.back().state.result() == rules::GameResult::open);
 }
 
+bool GameSession::is_of_two_people() const {
+  const auto& players = document_.record().players;
+  return !any_agent() && !players[0].empty() && !players[1].empty();
+}
+
 const std::string& GameSession::seat(maps::Team team) const {
   static const std::string person;
   const std::string& player = document_.record().players[index(team)];
@@ -110,7 +115,7 @@ const std::string& GameSession::seat(maps::Team team) const {
 }
 
 void GameSession::set_seat(maps::Team team, const std::string& agent) {
-  document_.set_player(team, agent);
+  document_.set_player(team, agent.empty() ? "person" : agent);
   followed_.players = document_.record().players;
 }
 

@@ -60,6 +60,9 @@ class GameSession {
   // Whether somebody who played it may want to go on: it has neither ended nor a fault, and a
   // person sits at it.
   bool is_left_open() const;
+  // Whether two people are said to play it, who keep secrets. A record of which nobody says so may
+  // be anybody's.
+  bool is_of_two_people() const;
 
   // The name of an agent; "" where a person sits. The record keeps it.
   const std::string& seat(maps::Team team) const;

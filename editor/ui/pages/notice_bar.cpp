@@ -124,9 +124,9 @@ void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices
   Refresh();
 }
 
-void NoticeBar::ask(const wxString& text, std::vector<Choice> choices) {
+void NoticeBar::ask(const wxString& text, std::vector<Choice> choices, std::size_t focused) {
   show(text, wxICON_WARNING, std::move(choices));
-  focus_first_choice();
+  buttons_.at(focused)->SetFocus();
 }
 
 void NoticeBar::focus_first_choice() {

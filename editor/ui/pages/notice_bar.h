@@ -32,8 +32,8 @@ class NoticeBar : public wxPanel {
   // A text with what can be done, and a button that dismisses it; so does Escape. At most
   // kMostChoices. The icon is wxICON_INFORMATION, wxICON_WARNING or wxICON_ERROR.
   void show(const wxString& text, int icon, std::vector<Choice> choices = {});
-  // The same as a question that the user's command has raised: the first choice has the focus.
-  void ask(const wxString& text, std::vector<Choice> choices);
+  // The same as a question that the user's command has raised: one choice has the focus.
+  void ask(const wxString& text, std::vector<Choice> choices, std::size_t focused = 0);
   // Every fault of a file that could not be opened: the first few at once, the others on demand.
   void show_faults(const std::string& path, const std::vector<FileError>& errors);
   void dismiss();

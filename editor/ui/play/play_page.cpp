@@ -7,11 +7,8 @@
 #include <wx/sizer.h>
 #include <wx/wrapsizer.h>
 
-#include "editor/model/verdict/map_verdict.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/texts.h"
-#include "maps/files/map_file.h"
-#include "maps/platform/safe_file.h"
 #include "validator/rules/record.h"
 
 namespace chartroom::editor {
@@ -47,7 +44,10 @@ PlayPage::PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, 
   sizer->Add(make_view(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
   SetSizer(sizer);
   pace_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { hear_agents(); });
-  if (!watched) session_.set_seat(maps::Team::green, "novice");
+  if (!watched) {
+    session_.set_seat(maps::Team::blue, "");
+    session_.set_seat(maps::Team::green, "novice");
+  }
   sight_->choose();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (event.GetKeyCode() != WXK_ESCAPE || !(aiming_ || silent_)) return event.Skip();
@@ -97,9 +97,15 @@ wxSizer* PlayPage::make_way() {
 wxSizer* PlayPage::make_view() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   sight_.emplace(this, *row, session_, [this] { changed(); });
-  take_back_ = add_button(*row, _("Take Back"), _("Take Back"), [this] { take_back(); });
-  from_here_ =
-      add_button(*row, _("Play from Here"), _("Play from Here"), [this] { play_from_here(); });
+  // Keys are moves again.
+  take_back_ = add_button(*row, _("Take Back"), _("Take Back"), [this] {
+    take_back();
+    board_->SetFocus();
+  });
+  from_here_ = add_button(*row, _("Play from Here"), _("Play from Here"), [this] {
+    play_from_here();
+    board_->SetFocus();
+  });
   return row;
 }
 
@@ -123,43 +129,6 @@ std::vector<FileError> PlayPage::ask(const wxString& text, const std::string& ot
       wxString::Format(wxPLURAL("It holds %u ply.", "It holds %u plies.", plies), plies);
   notice().show(text + "\n" + there, wxICON_WARNING, std::move(choices));
   return {};
-}
-
-bool PlayPage::leads_to_its_map() const {
-  const auto file = maps::load_map(document_.named_map());
-  const PlayedMap played(document_.map(), document_.rules());
-  return file && PlayedMap(file.value->map, document_.rules()) == played;
-}
-
-wxString PlayPage::lost_map_text() const {
-  return wxString::Format(_("The record names the map \"%s\". Save the map as it was played on, "
-                            "or nobody can open the record."),
-                          to_wx(document_.map().id));
-}
-
-void PlayPage::file_has_changed() {
-  if (leads_to_its_map()) return;
-  notice().show(lost_map_text(), wxICON_WARNING,
-                {{_("Save the Map, Too"), [this] { save_map(); }}});
-}
-
-bool PlayPage::asks_before_closing(const std::function<void()>& close) {
-  if (document_.path().empty() || leads_to_its_map()) return false;
-  notice().ask(lost_map_text(), {{_("Save the Map, Too"), [this] { save_map(); }},
-                                 {_("Close without Saving"), close}});
-  return true;
-}
-
-void PlayPage::save_map() {
-  try {
-    const std::string path = document_.save_map();
-    notice().show(wxString::Format(_("Written: %s"), path_to_wx(path)), wxICON_INFORMATION);
-    has_other_document();
-    changed();
-  } catch (const FileException& failure) {
-    notice().show(_("Not saved.") + " " + to_wx(failure.error().text()), wxICON_ERROR,
-                  {{_("Save the Map, Too"), [this] { save_map(); }}});
-  }
 }
 
 void PlayPage::changed() {

@@ -73,6 +73,9 @@ class PlayPage : public Page {
   void finish_edit() override {}
   void update() override;
   void file_has_changed() override;
+  // A map has been written there: the record goes with it where that is the one that it is played
+  // on and that had no file.
+  void heed_saved_map(const std::string& path);
   bool asks_before_closing(const std::function<void()>& close) override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;

@@ -79,6 +79,44 @@ def a_game_that_has_lost_its_map_asks_before_it_closes(editor):
     editor.expect_title("Lagoon")
 
 
+def labels_of(editor):
+    return [label.get_name() for label in parts(editor.window, "label")
+            if has(label, Atspi.StateType.SHOWING)]
+
+
+def a_game_goes_with_its_map_when_that_gets_a_file(editor):
+    """And with it the id that its record names; a game of two people opens covered."""
+    in_home = lambda name: os.path.join(editor.home, name)
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    editor.press("F9")
+    editor.expect_title("▶ Untitled")
+    editor.press("space")
+    wait_for("blue's turn", lambda: any("Blue's turn." in text for text in labels_of(editor)))
+    editor.press("ctrl+s")
+    editor.answer("Save Game As", "Return", text=in_home("evening"))
+    told = lambda: editor.bar() and "nobody can open the record" in told_by(editor.bar())
+    wait_for("what would be missed", told)
+    editor.bring_to_front("Untitled")
+    editor.press("ctrl+s")
+    editor.answer("Save Map As", "Return", text=in_home("sea-one.map.json"))
+    holds = lambda words: words in open(in_home("evening.game"), encoding="utf-8").read()
+    wait_for("the record to name the map", lambda: holds("map sea-one.map.json\n"))
+    wait_for("who plays", lambda: holds("blue player person\n"))
+    editor.bring_to_front("▶ evening.game")
+    wait_for("nothing to be told", lambda: editor.bar() is None)
+    editor.press("ctrl+w")
+    editor.expect_title("Sea one")
+    with open(in_home("evening.game"), encoding="utf-8") as file:
+        record = file.read()
+    with open(in_home("evening.game"), "w", encoding="utf-8") as file:
+        file.write(record.replace("green player novice", "green player person"))
+    editor.press("ctrl+o")
+    editor.answer("Open", "Return", text=in_home("evening.game"))
+    editor.expect_title("▶ evening.game")
+    wait_for("a covered board", lambda: any("when nobody else looks" in text for text in labels_of(editor)))
+
+
 def a_key_of_another_page_says_that_it_does_nothing(editor):
     """At the left of the status bar, which speaks to nobody but eyes."""
     editor.run_command("new deck")
@@ -461,6 +499,7 @@ FLOWS = {flow.__name__: flow
          for flow in (a_stroke_that_is_not_ended_is_taken_back_and_done_again,
                       a_game_has_its_panel_where_panels_are_hidden, a_folder_is_opened_as_its_pack,
                       a_game_that_has_lost_its_map_asks_before_it_closes,
+                      a_game_goes_with_its_map_when_that_gets_a_file,
                       a_key_of_another_page_says_that_it_does_nothing,
                       a_field_offers_no_emoji_where_nothing_can_be_mended, suggestions_outlast_the_first_save,
                       cards_that_go_with_a_symbol_are_told,
