@@ -51,8 +51,10 @@ class Document : public Undoable {
   virtual std::string work_text() const = 0;
   // Whether closing now would lose something.
   virtual bool modified() const = 0;
-  // Nothing in it that anybody would miss: it came with the window and was never changed.
-  bool untouched() const { return path_.empty() && !modified() && !can_undo() && !can_redo(); }
+  // Nothing in it that anybody would miss: it began blank and was never changed.
+  bool untouched() const {
+    return path_.empty() && is_blank() && !modified() && !can_undo() && !can_redo();
+  }
 
   // Begins a step; one that is open is ended. The key is never given twice.
   MergeKey begin_step() { return open_step_ = ++last_step_; }
@@ -79,6 +81,9 @@ class Document : public Undoable {
   virtual std::vector<FileError> reload() = 0;
 
  protected:
+  // Whether there was nothing in it when it began.
+  virtual bool is_blank() const { return true; }
+
   Document() = default;
   Document(const Document&) = default;
   Document(Document&&) = default;

@@ -38,6 +38,7 @@ class MapDocument : public FileDocument<maps::Map> {
 
  private:
   explicit MapDocument(maps::Map map) : FileDocument(std::move(map)) {}
+  bool is_blank() const override { return map().islands.empty(); }
   std::string canonical(const maps::Map& map) const override;
   ParseResult<FileContent<maps::Map>> parse(std::string_view bytes,
                                             const std::string& path) const override;

@@ -221,13 +221,21 @@ void PackPage::add() {
     const auto why = document_.add((folder / files[static_cast<std::size_t>(chosen)]).string());
     if (why) notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   }
+  show_added();
+}
+
+// At the end of the list, which may be out of sight.
+void PackPage::show_added() {
   events_.changed();
+  if (maps_->GetItemCount() > 0) maps_->choose(static_cast<std::size_t>(maps_->GetItemCount()) - 1);
 }
 
 // The pack has all maps of its folder.
 void PackPage::add_copies() {
+  const std::vector<std::string> paths = events_.which_to_copy();
+  if (paths.empty()) return;
   wxString refused;
-  for (const std::string& path : events_.which_to_copy()) {
+  for (const std::string& path : paths) {
     wxString why;
     try {
       if (const auto reason = document_.add_copy(path)) why = wxGetTranslation(to_wx(*reason));
@@ -238,7 +246,7 @@ void PackPage::add_copies() {
     refused += (refused.empty() ? wxString() : "\n") + path_to_wx(path) + ": " + why;
   }
   if (!refused.empty()) notice().show(refused, wxICON_WARNING);
-  events_.changed();
+  show_added();
 }
 
 void PackPage::accept_no_more() {

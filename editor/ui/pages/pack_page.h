@@ -73,6 +73,7 @@ class PackPage : public Page {
                   std::function<void()> press);
   void add();
   void add_copies();
+  void show_added();
   // Takes the chosen exclusion out.
   void accept_no_more();
   void show_preview();

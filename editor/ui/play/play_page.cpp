@@ -197,7 +197,10 @@ void PlayPage::show_turn() {
   if (aiming_) text += " " + _("Choose the torpedo's target.");
   if (silent_) text += " " + _("The next step is silent.");
   if (!hint_.empty()) text += " " + capitalised(hint_) + ".";
-  if (turn_->GetLabel() != text) turn_->SetLabel(text);
+  if (turn_->GetLabel() != text) {
+    turn_->SetLabel(text);
+    turn_->SetToolTip(text);  // there may be no room for all of it
+  }
   const auto cursor = board_->cursor();
   set_accessible_description(
       *board_, cursor ? describe_point(document_.map(), *cursor) + ". " + text : text);

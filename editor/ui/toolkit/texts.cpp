@@ -151,7 +151,10 @@ wxString describe_unsaved(const MapDocument& document) {
   // More points than this say less than their number.
   constexpr int kPointsNamed = 8;
   const maps::PointSet points = document.unsaved_points();
-  if (points.empty() && document.map() == document.saved_map()) return _("all is as it was saved");
+  if (points.empty() && document.map() == document.saved_map()) {
+    const bool gone = !document.path().empty() && document.disk_state() == DiskState::gone;
+    return gone ? _("the file is no longer on the disk") : _("all is as it was saved");
+  }
   if (points.empty()) {
     wxString text = describe_difference(maps::difference(document.saved_map(), document.map()));
     text.Replace("\n", wxString::FromUTF8(" · "));

@@ -174,9 +174,11 @@ class Editor:
     @steadily
     def table(self, name):
         """Rows of texts; what is ticked says so."""
-        table = part(self.window, "table", name)
-        if table is None:
+        tables = [p for p in parts(self.window, "table") if p.get_name() == name]
+        if not tables:
             return []
+        # Maps and games have a history each.
+        table = next((t for t in tables if has(t, Atspi.StateType.SHOWING)), tables[0])
         cells = [p for p in parts(table, "table cell")]
         width = len(list(parts(table, "table column header")))
         texts = ["ticked" if has(c, Atspi.StateType.CHECKED) else c.get_name() for c in cells]
@@ -186,15 +188,17 @@ class Editor:
 class Shots:
     """Pictures of a place on the screen, WIDTHxHEIGHT+X+Y."""
 
-    def __init__(self, place):
+    def __init__(self, place, alike=3):
         self.place = place
+        self.alike = alike
         self.taken = []
 
     def still(self):
-        """The picture, once three in a row are alike."""
+        """The picture, once so many in a row are alike."""
         self.taken.append(subprocess.run(["import", "-window", "root", "-crop", self.place, "rgb:-"],
                                          capture_output=True, check=True).stdout)
-        return self.taken[-1] if self.taken[-3:].count(self.taken[-1]) == 3 else None
+        last = self.taken[-self.alike:]
+        return last[-1] if last.count(last[-1]) == self.alike else None
 
 
 def told_by(bar):

@@ -9,6 +9,7 @@
 
 #include "maps/files/map_file.h"
 #include "maps/json/schema_member.h"
+#include "tests/known_maps.h"
 
 namespace chartroom::editor {
 using namespace maps;
@@ -222,6 +223,13 @@ TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
   EXPECT_EQ(document.map().id, "blue-reef");
   document.save_as(file("second.map.json"));
   EXPECT_EQ(document.map().id, "blue-reef");
+}
+
+// Another file takes the tab of what nobody would miss.
+TEST(MapDocument, IsUntouchedWhereItBeganBlank) {
+  EXPECT_TRUE(MapDocument().untouched());
+  EXPECT_TRUE(MapDocument::copy_of(known::sea({"....", "...."})).untouched());
+  EXPECT_FALSE(MapDocument::copy_of(known::sea({".#..", "...."})).untouched());
 }
 
 TEST(MapDocument, HasATitleOnOneLine) {
