@@ -20,11 +20,6 @@ std::optional<fs::path> tree_of(const maps::InputFile& target) {
   return error ? std::nullopt : work_tree_of(folder);
 }
 
-bool lies_below(const fs::path& path, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
-         folder.end();
-}
-
 // Whether the commit has a link there, to the same place.
 bool has_link(const fs::path& work_tree, const std::string& commit, const std::string& name,
               const fs::path& target) {
@@ -35,6 +30,11 @@ bool has_link(const fs::path& work_tree, const std::string& commit, const std::s
 }
 
 }  // namespace
+
+bool lies_below(const fs::path& path, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
+         folder.end();
+}
 
 bool is_plain_file(const fs::path& path) {
   std::error_code error;

@@ -13,6 +13,9 @@ namespace chartroom::cli {
 
 class StagedFiles;
 
+// Whether it is the folder, or lies in it, by their names; both are full paths.
+bool lies_below(const std::filesystem::path& path, const std::filesystem::path& folder);
+
 // Whether it is a file; a link, which a search passes over, is none.
 bool is_plain_file(const std::filesystem::path& path);
 

@@ -17,11 +17,6 @@ constexpr const char* kOption = "--packs-of";
   throw FileException(FileError::of_file(std::string(kOption) + " " + ref, what));
 }
 
-bool lies_below(const fs::path& path, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
-         folder.end();
-}
-
 }  // namespace
 
 CommittedPacks::CommittedPacks(std::string ref, const std::vector<maps::InputFile>& targets)
