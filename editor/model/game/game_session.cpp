@@ -96,8 +96,7 @@ void GameSession::show(std::size_t step) {
 }
 
 bool GameSession::is_left_open() const {
-  const bool agents_alone = !seat(maps::Team::blue).empty() && !seat(maps::Team::green).empty();
-  return !agents_alone && !violation_ &&
+  return !agents_alone() && !violation_ &&
          (steps_.empty() || steps_.back().state.result() == rules::GameResult::open);
 }
 
@@ -237,7 +236,7 @@ int GameSession::plies_to_take_back() const {
     if (!any_agent() || seat(steps_[i].said->team).empty()) return plies;
   }
   // Agents alone: the last ply.
-  return seat(maps::Team::blue).empty() || seat(maps::Team::green).empty() ? 0 : 1;
+  return agents_alone() ? 1 : 0;
 }
 
 void GameSession::take_back() {

@@ -70,6 +70,9 @@ class GameSession {
   bool any_agent() const {
     return !seat(maps::Team::blue).empty() || !seat(maps::Team::green).empty();
   }
+  bool agents_alone() const {
+    return !seat(maps::Team::blue).empty() && !seat(maps::Team::green).empty();
+  }
   // Whether agents whose turn it is act.
   bool agents_play() const { return agents_play_; }
   void let_agents_play(bool play) { agents_play_ = play; }

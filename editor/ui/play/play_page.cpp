@@ -217,9 +217,7 @@ void PlayPage::hear_agents() {
   if (!IsShownOnScreen() || !session_.question() || pace_.IsRunning()) return;
   const std::optional<AgentAnswer> said = agents_.take();
   if (!said || !session_.take(*said)) return;
-  const bool alone =
-      !session_.seat(maps::Team::blue).empty() && !session_.seat(maps::Team::green).empty();
-  if (alone) pace_.StartOnce(kPace);
+  if (session_.agents_alone()) pace_.StartOnce(kPace);
   changed();
 }
 
@@ -354,7 +352,7 @@ void PlayPage::take_back() {
 void PlayPage::play_from_here() {
   if (!session_.can_play_from_here()) return;
   // Whoever watched captains wants to play for the one whose turn it is.
-  if (!session_.seat(maps::Team::blue).empty() && !session_.seat(maps::Team::green).empty()) {
+  if (session_.agents_alone()) {
     session_.set_seat(session_.step()->state.to_move(), "");
     sight_->choose();
   }
