@@ -159,7 +159,7 @@ void EditorFrame::save_stamps(const std::vector<Stamp>& stamps) {
   try {
     editor::save_stamps(stamps_file(), stamps);
   } catch (const FileException& failure) {
-    front().notice().show(_("The stamp is not kept.") + " " + to_wx(failure.error().text()),
+    front().notice().show(_("The stamp is not kept.") + " " + fault_text(failure.error()),
                           wxICON_ERROR);
   }
 }

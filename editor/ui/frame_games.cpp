@@ -218,7 +218,7 @@ void EditorFrame::write_report(const exporters::IllustratedReport& report) {
     replace_file(path, report_html(report));
   } catch (const FileException& failure) {
     return front().notice().show(
-        _("The report was not written.") + " " + to_wx(failure.error().text()), wxICON_ERROR);
+        _("The report was not written.") + " " + fault_text(failure.error()), wxICON_ERROR);
   } catch (const std::filesystem::filesystem_error& failure) {
     return front().notice().show(_("The report was not written.") + " " + to_wx(failure.what()),
                                  wxICON_ERROR);
@@ -244,7 +244,7 @@ void EditorFrame::copy_report(const std::string& path) {
     replace_file(*place, *report.value);
     page.notice().show(wxString::Format(_("Written: %s"), path_to_wx(*place)), wxICON_INFORMATION);
   } catch (const FileException& failure) {
-    page.notice().show(_("The report was not written.") + " " + to_wx(failure.error().text()),
+    page.notice().show(_("The report was not written.") + " " + fault_text(failure.error()),
                        wxICON_ERROR);
   }
 }

@@ -172,7 +172,7 @@ void EditorFrame::save_contact_sheet() {
     save_file(*path, exporters::png_contact_sheet(page.document().title(ui_language()), maps));
     page.notice().show(wxString::Format(_("Written: %s"), path_to_wx(*path)), wxICON_INFORMATION);
   } catch (const FileException& failure) {
-    page.notice().show(_("Not saved.") + " " + to_wx(failure.error().text()), wxICON_ERROR);
+    page.notice().show(_("Not saved.") + " " + fault_text(failure.error()), wxICON_ERROR);
   }
 }
 

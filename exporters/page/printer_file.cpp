@@ -99,7 +99,8 @@ void save_printer(const std::string& path, const MeasuredLengths& lengths) {
   std::error_code problem;
   fs::create_directories(fs::path(path).parent_path(), problem);
   if (problem) {
-    throw FileException(FileError::of_file(path, "cannot be written: " + problem.message()));
+    throw FileException(
+        FileError::saying(path, message("cannot write: {}", system_reason(problem.value()))));
   }
   json::Writer json;
   json.begin_object().member("format", kFormat).member("version", 1);

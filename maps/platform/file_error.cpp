@@ -1,11 +1,60 @@
 #include "maps/platform/file_error.h"
 
+#include <cerrno>
+#include <cstring>
+
 #include "maps/platform/shown_text.h"
 
 namespace chartroom {
+namespace {
+
+// In the system's own words; null for what files seldom meet.
+const char* usual_reason(int code) {
+  switch (code) {
+    case EACCES:
+      return translatable("Permission denied");
+    case EPERM:
+      return translatable("Operation not permitted");
+    case ENOENT:
+      return translatable("No such file or directory");
+    case ENOTDIR:
+      return translatable("Not a directory");
+    case EISDIR:
+      return translatable("Is a directory");
+    case EEXIST:
+      return translatable("File exists");
+    case ENOSPC:
+      return translatable("No space left on device");
+    case EDQUOT:
+      return translatable("Disk quota exceeded");
+    case EROFS:
+      return translatable("Read-only file system");
+    case ENAMETOOLONG:
+      return translatable("File name too long");
+    case EFBIG:
+      return translatable("File too large");
+    case EIO:
+      return translatable("Input/output error");
+    default:
+      return nullptr;
+  }
+}
+
+}  // namespace
+
+Message system_reason(int code) {
+  if (const char* usual = usual_reason(code)) return word(usual);
+  return {std::string(std::strerror(code))};
+}
 
 FileError FileError::of_file(std::string path, std::string what, ErrorKind kind) {
   return {.path = std::move(path), .pointer = {}, .what = std::move(what), .kind = kind};
+}
+
+FileError FileError::saying(std::string path, Message said) {
+  FileError error = of_file(std::move(path), said.english());
+  error.said = std::move(said);
+  return error;
 }
 
 FileError FileError::at(std::string path, TextPosition position, std::string what) {

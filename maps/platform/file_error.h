@@ -40,6 +40,8 @@ struct FileError {
 
   // Of the file as a whole.
   static FileError of_file(std::string path, std::string what, ErrorKind kind = ErrorKind::other);
+  // The same in words that can be said in other languages.
+  static FileError saying(std::string path, Message said);
   // Of a position in a text that has no pointers.
   static FileError at(std::string path, TextPosition position, std::string what);
 
@@ -50,6 +52,10 @@ struct FileError {
   std::string text_in(const Translator& tr) const;
   friend bool operator==(const FileError&, const FileError&) = default;
 };
+
+// What the system says of a call that failed (a value of errno): "No space left on device". What is
+// not usual for files is said in English alone.
+Message system_reason(int code);
 
 // Thrown where an operation on a file fails in its middle (writing, saving, drawing to a file).
 class FileException : public std::exception {

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <random>
 #include <utility>
@@ -18,13 +17,14 @@
 namespace chartroom {
 namespace {
 
-[[noreturn]] void fail(const std::string& path, const std::string& what) {
-  throw FileException(FileError::of_file(path, what));
+[[noreturn]] void fail(const std::string& path, const Message& what) {
+  throw FileException(FileError::saying(path, what));
 }
 
-[[noreturn]] void fail_with_errno(const std::string& path, const char* what) {
+// The form ends in the system's reason.
+[[noreturn]] void fail_with_errno(const std::string& path, Form<1> form) {
   const int code = errno;
-  fail(path, fmt::format("{}: {}", what, std::strerror(code)));
+  fail(path, message(form, system_reason(code)));
 }
 
 // Owns a file descriptor.
@@ -68,9 +68,10 @@ std::string resolved(const std::string& path) {
   std::filesystem::path result(path);
   std::error_code error;
   for (int links = 0; std::filesystem::is_symlink(result, error); ++links) {
-    if (links == kMostLinks) fail(path, "too many symbolic links (at most 40)");
+    if (links == kMostLinks) fail(path, message("too many symbolic links (at most 40)"));
     const std::filesystem::path target = std::filesystem::read_symlink(result, error);
-    if (error) fail(path, "cannot follow the symbolic link: " + error.message());
+    if (error)
+      fail(path, message("cannot follow the symbolic link: {}", system_reason(error.value())));
     result = result.parent_path() / target;
   }
   return result.string();
@@ -92,7 +93,7 @@ void write_all(int file, std::string_view bytes, const std::string& path) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(file, bytes.data(), bytes.size());
     if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) fail_with_errno(path, "cannot write");
+    if (written <= 0) fail_with_errno(path, "cannot write: {}");
     bytes.remove_prefix(static_cast<std::size_t>(written));
   }
 }
@@ -101,9 +102,9 @@ void refuse_changed(const std::string& path, const std::string& target,
                     const std::optional<FileStamp>& expected) {
   if (!expected) return;
   const std::optional<FileStamp> now = stamp_on_disk(target);
-  if (!now) fail(path, "the file is gone from the disk since it was loaded");
+  if (!now) fail(path, message("the file is gone from the disk since it was loaded"));
   if (*now != *expected) {
-    fail(path, "the file was changed on the disk since it was loaded");
+    fail(path, message("the file was changed on the disk since it was loaded"));
   }
 }
 
@@ -119,12 +120,12 @@ std::optional<Keep> what_to_keep(const std::string& path, const std::string& tar
   struct stat status {};
   if (::stat(target.c_str(), &status) != 0) {
     if (errno == ENOENT) return std::nullopt;
-    fail_with_errno(path, "cannot save here");
+    fail_with_errno(path, "cannot save here: {}");
   }
-  if (S_ISDIR(status.st_mode)) fail(path, "is a folder (expected a file)");
-  if (!S_ISREG(status.st_mode)) fail(path, "is a device or a pipe (a file)");
+  if (S_ISDIR(status.st_mode)) fail(path, message("is a folder (expected a file)"));
+  if (!S_ISREG(status.st_mode)) fail(path, message("is a device or a pipe (expected a file)"));
   // A rename would replace a file that its owner has protected.
-  if (::access(target.c_str(), W_OK) != 0) fail_with_errno(path, "cannot write");
+  if (::access(target.c_str(), W_OK) != 0) fail_with_errno(path, "cannot write: {}");
   return Keep{static_cast<mode_t>(status.st_mode & 07777), status.st_uid, status.st_gid};
 }
 
@@ -144,11 +145,11 @@ enum class Wait { for_the_disk, no };
 void fill(Descriptor& file, std::string_view bytes, const std::optional<Keep>& keep, Wait wait,
           const std::string& path) {
   write_all(file.number(), bytes, path);
-  if (keep && !hand_over(file.number(), *keep)) fail_with_errno(path, "cannot set the mode");
+  if (keep && !hand_over(file.number(), *keep)) fail_with_errno(path, "cannot set the mode: {}");
   if (wait == Wait::for_the_disk && ::fsync(file.number()) != 0) {
-    fail_with_errno(path, "cannot write");
+    fail_with_errno(path, "cannot write: {}");
   }
-  if (!file.close()) fail_with_errno(path, "cannot write");
+  if (!file.close()) fail_with_errno(path, "cannot write: {}");
 }
 
 std::string read_all(int file, std::size_t most, bool& good) {
@@ -165,8 +166,8 @@ std::string read_all(int file, std::size_t most, bool& good) {
   return bytes;
 }
 
-ParseResult<std::string> unreadable(const std::string& path, const std::string& what) {
-  return {std::nullopt, {FileError::of_file(path, what)}};
+ParseResult<std::string> unreadable(const std::string& path, const Message& what) {
+  return {std::nullopt, {FileError::saying(path, what)}};
 }
 
 void write_file(const std::string& path, std::string_view bytes,
@@ -177,21 +178,22 @@ void write_file(const std::string& path, std::string_view bytes,
   const std::string folder = folder_of(target);
   // Opened before anything is written, so that a folder that cannot be synced stops the save.
   const Descriptor folder_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (!folder_file.good()) fail_with_errno(path, "cannot open the folder");
+  if (!folder_file.good()) fail_with_errno(path, "cannot open the folder: {}");
 
   const std::string name = temporary_name(folder);
   Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
                          keep ? 0600 : 0666));
-  if (!file.good()) fail_with_errno(path, "cannot write in the folder");
+  if (!file.good()) fail_with_errno(path, "cannot write in the folder: {}");
   TemporaryFile temporary(name);
   fill(file, bytes, keep, wait, path);
   refuse_changed(path, target, expected);
-  if (::rename(name.c_str(), target.c_str()) != 0) fail_with_errno(path, "cannot replace the file");
+  if (::rename(name.c_str(), target.c_str()) != 0)
+    fail_with_errno(path, "cannot replace the file: {}");
   temporary.keep();
   if (wait == Wait::no) return;
   // Some file systems cannot sync a folder, and say so; they have nothing to lose by it.
   if (::fsync(folder_file.number()) != 0 && errno != EINVAL) {
-    fail_with_errno(path, "the file is written, but may not outlast a loss of power");
+    fail_with_errno(path, "the file is written, but may not outlast a loss of power: {}");
   }
 }
 
@@ -208,15 +210,15 @@ std::optional<FileStamp> stamp_on_disk(const std::string& path) {
 ParseResult<std::string> read_file(const std::string& path, std::size_t most) {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.good()) {
-    return unreadable(path, fmt::format("cannot read: {}", std::strerror(errno)));
+    return unreadable(path, message("cannot read: {}", system_reason(errno)));
   }
   struct stat status {};
   if (::fstat(file.number(), &status) == 0 && S_ISDIR(status.st_mode)) {
-    return unreadable(path, "is a folder (expected a file)");
+    return unreadable(path, message("is a folder (expected a file)"));
   }
   bool good = true;
   std::string bytes = read_all(file.number(), most, good);
-  if (!good) return unreadable(path, fmt::format("cannot read: {}", std::strerror(errno)));
+  if (!good) return unreadable(path, message("cannot read: {}", system_reason(errno)));
   return {std::move(bytes), {}};
 }
 

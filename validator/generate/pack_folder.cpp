@@ -17,7 +17,7 @@ namespace {
 void make_folder(const std::string& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) throw FileException(FileError::of_file(folder, error.message()));
+  if (error) throw FileException(FileError::saying(folder, system_reason(error.value())));
 }
 
 }  // namespace

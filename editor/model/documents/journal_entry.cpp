@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <utility>
 
@@ -14,11 +13,9 @@
 namespace chartroom::editor {
 namespace {
 
-[[noreturn]] void fail(const std::string& path, const char* what) {
-  FileError error;
-  error.path = path;
-  error.what = std::string(what) + ": " + std::strerror(errno);
-  throw FileException(error);
+// The form ends in the system's reason.
+[[noreturn]] void fail_with_errno(const std::string& path, Form<1> form) {
+  throw FileException(FileError::saying(path, message(form, system_reason(errno))));
 }
 
 // A locked file, or -1. A file that was removed before it was locked is nobody's any more.
@@ -42,11 +39,12 @@ JournalEntry JournalEntry::make(const std::string& journal) {
   constexpr int kTries = 10;
   for (int i = 0; i < kTries; ++i) {
     std::string path = journal + "/work-XXXXXX";
-    if (::mkdtemp(path.data()) == nullptr) fail(journal, "cannot keep a journal here");
+    if (::mkdtemp(path.data()) == nullptr)
+      fail_with_errno(journal, "cannot keep a journal here: {}");
     const int lock = locked(path + "/lock", O_CREAT);
     if (lock >= 0) return {path, lock};
   }
-  fail(journal, "cannot lock a journal here");
+  fail_with_errno(journal, "cannot lock a journal here: {}");
 }
 
 std::optional<JournalEntry> JournalEntry::claim(const std::string& path) {

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <utility>
 
 namespace chartroom::editor {
@@ -67,10 +66,7 @@ void JournalWriter::run(const std::stop_token& stop) {
 void JournalWriter::write(const std::optional<std::string>& text) const {
   if (text) return replace_(path_, *text);
   if (::unlink(path_.c_str()) == 0 || errno == ENOENT) return;
-  FileError error;
-  error.path = path_;
-  error.what = std::string("cannot remove: ") + std::strerror(errno);
-  throw FileException(error);
+  throw FileException(FileError::saying(path_, message("cannot remove: {}", system_reason(errno))));
 }
 
 }  // namespace chartroom::editor

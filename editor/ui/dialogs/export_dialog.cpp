@@ -135,7 +135,7 @@ void ExportDialog::on_printer() {
     printer_->UnsetToolTip();
   } catch (const FileException& failure) {
     printer_->SetSelection(0);
-    printer_->SetToolTip(to_wx(failure.error().text()));
+    printer_->SetToolTip(fault_text(failure.error()));
   }
 }
 

@@ -179,7 +179,7 @@ bool GenerateDialog::save_all() {
     events_.saved(pack);
     return true;
   } catch (const FileException& failure) {
-    say(_("Not saved.") + " " + to_wx(failure.error().text()));
+    say(_("Not saved.") + " " + fault_text(failure.error()));
     return false;
   }
 }

@@ -58,7 +58,7 @@ void PlayPage::save_map() {
     has_other_document();
     changed();
   } catch (const FileException& failure) {
-    notice().show(_("Not saved.") + " " + to_wx(failure.error().text()), wxICON_ERROR,
+    notice().show(_("Not saved.") + " " + fault_text(failure.error()), wxICON_ERROR,
                   {{_("Save the Map, Too"), [this] { save_map(); }}});
   }
 }

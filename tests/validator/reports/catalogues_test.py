@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 LANGUAGES = ("de", "fr", "it", "ko")
-KEYWORDS = ("message", "message_for:2,3", "joined:1", "translatable")
+KEYWORDS = ("message", "message_for:2,3", "fail_with_errno:2", "joined:1", "translatable")
 ENTRY = re.compile(r'^(msgid|msgid_plural|msgstr(?:\[\d\])?) "(.*)"$')
 
 
@@ -35,7 +35,7 @@ def sees_wrong_values():
 
 
 def extracted(root, pot):
-    files = sorted(p for room in ("maps", "validator") for p in (root / room).rglob("*") if p.suffix in (".h", ".cpp"))
+    files = sorted(p for room in ("maps", "validator", "editor/model") for p in (root / room).rglob("*") if p.suffix in (".h", ".cpp"))
     files.append(root / "exporters/documents/print_checks.cpp")
     subprocess.run(["xgettext", "--language=C++", "--from-code=UTF-8", "--keyword=",
                     *(f"--keyword={word}" for word in KEYWORDS), f"--output={pot}", *files], check=True)

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+
+#include "maps/platform/safe_file.h"
 #include "validator/reports/translation.h"
 
 namespace chartroom {
@@ -47,6 +50,20 @@ TEST(Message, IsEnglishWhereTheCatalogueLacksIt) {
             "A form of 1 that nobody translated");
   EXPECT_EQ(in("nl", message("Give {}", 1)), "Give 1");
   EXPECT_EQ(in("de", word("no such word")), "no such word");
+}
+
+TEST(Message, GivesTheReasonsOfTheSystemInTheLanguage) {
+  const ParseResult<std::string> none = read_file("/no/such/file");
+  ASSERT_EQ(none.errors.size(), 1U);
+  EXPECT_EQ(none.errors[0].text(), "/no/such/file: cannot read: No such file or directory");
+  EXPECT_EQ(none.errors[0].text_in(reports::report_translator("de")),
+            "/no/such/file: lässt sich nicht lesen: Datei oder Ordner nicht gefunden");
+}
+
+TEST(Message, GivesEveryReasonInTheWordsOfTheSystem) {
+  for (int code = 1; code < 134; ++code) {
+    EXPECT_EQ(system_reason(code).english(), std::strerror(code));
+  }
 }
 
 TEST(Message, LeavesNamesAsTheyAre) {
