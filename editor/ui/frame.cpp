@@ -100,7 +100,7 @@ void EditorFrame::listen() {
     const Command* disabled =
         typing() == Typing::none ? commands_.disabled_command(event) : nullptr;
     if (disabled != nullptr) {
-      tell_disabled_key(wxString::Format(_("%s: not possible now"), command_name(*disabled)));
+      tell_disabled_key(commands_.why_disabled(*disabled));
     }
     event.Skip();
   });
@@ -267,13 +267,18 @@ MapPage& EditorFrame::begin_map(const maps::Map& like) {
   return add(MapDocument::copy_of(like, next_untitled()));
 }
 
-int EditorFrame::next_untitled() const {
+std::set<std::string> EditorFrame::names_taken() const {
   std::set<std::string> taken;
   for (int i = 0; i < tabs_->count(); ++i) {
     const Document& open = tabs_->page(i).document();
     // A blank sea in front gives its tab away.
     if (i != tabs_->GetSelection() || !open.untouched()) taken.insert(open.title("en"));
   }
+  return taken;
+}
+
+int EditorFrame::next_untitled() const {
+  const std::set<std::string> taken = names_taken();
   int number = 1;
   while (taken.contains(untitled_name(number))) ++number;
   return number;

@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -122,7 +123,8 @@ class EditorFrame : public wxFrame {
   MapPage& add(MapDocument document);
   // A new map that begins like that one, under a name that no open document has.
   MapPage& begin_map(const maps::Map& like);
-  // The number of the next untitled document.
+  // The names of what is open, in English, and the number of the next untitled document.
+  std::set<std::string> names_taken() const;
   int next_untitled() const;
   // The same, always in a tab of its own.
   MapPage& add_beside(MapDocument document);
@@ -238,6 +240,7 @@ class EditorFrame : public wxFrame {
   void follow_layout();
   PanelSizes panel_sizes() const;
   bool side_wanted() const;
+  bool shows_findings(const PanelSizes& sizes) const;
   void fit_panels();
   void fit_side(const PanelSizes& sizes);
   void split_off_side(int width);

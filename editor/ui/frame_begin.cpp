@@ -124,6 +124,11 @@ void EditorFrame::take_over(EditorFrame& before) {
   // A blank sea that nobody touched is not taken over.
   if (in_front < tabs_->count()) tabs_->bring_to_front(tabs_->page(in_front));
   show_front();
+  // Once there are panels.
+  CallAfter([this, tab = before.side().book->GetSelection()] {
+    wxNotebook& book = *side().book;
+    if (tab > 0 && tab < static_cast<int>(book.GetPageCount())) book.ChangeSelection(tab);
+  });
   asked_ = before.asked_;
   if (!asked_.answer.expired()) {
     look_for_changes(asked_);  // from its beginning: what was tried stays in the other window

@@ -90,7 +90,7 @@ void EditorFrame::bind_file_commands() {
       dialog.shortcuts().save(shortcuts_file());
     } catch (const FileException& failure) {
       notice_->show(
-          _("The shortcuts hold until the window closes.") + " " + to_wx(failure.error().text()),
+          _("The shortcuts hold until the window closes.") + " " + fault_text(failure.error()),
           wxICON_WARNING);
     }
   });
@@ -108,10 +108,13 @@ void EditorFrame::bind_edit_commands() {
   commands_.bind(
       "edit.undo",
       [this] {
+        if (front().has_begun_line()) return front().drop_begun_line();
         front().undoable().undo();
         update();
       },
-      [this] { return tabs_ != nullptr && front().undoable().can_undo(); });
+      [this] {
+        return tabs_ != nullptr && (front().has_begun_line() || front().undoable().can_undo());
+      });
   commands_.bind(
       "edit.redo",
       [this] {
@@ -264,7 +267,7 @@ void EditorFrame::choose_language(const LanguageChoice& code) {
   try {
     save_language(code);
   } catch (const FileException& failure) {
-    return notice_->show(_("The choice is not kept.") + " " + to_wx(failure.error().text()),
+    return notice_->show(_("The choice is not kept.") + " " + fault_text(failure.error()),
                          wxICON_ERROR);
   }
   speak(code);
@@ -273,10 +276,8 @@ void EditorFrame::choose_language(const LanguageChoice& code) {
 void EditorFrame::bind_finding_commands() {
   const auto some = [this] { return findings_ != nullptr && findings_->can_go(); };
   const auto fixable = [this] { return findings_ != nullptr && findings_->can_fix(); };
-  // Whoever has no button to look at is told by the command why a finding cannot be accepted.
   const auto acceptable = [this] {
-    return findings_ != nullptr &&
-           (findings_->can_exclude() || !findings_->why_not_accepted().empty());
+    return findings_ != nullptr && findings_->current() != nullptr && !findings_->can_include();
   };
   commands_.bind(
       "findings.next", [this] { findings_->go(+1); }, some);
@@ -295,13 +296,7 @@ void EditorFrame::bind_finding_commands() {
         return finding != nullptr && !suggest::lines_of(finding->code).empty();
       });
   commands_.bind(
-      "findings.exclude",
-      [this] {
-        const wxString& why_not = findings_->why_not_accepted();
-        if (why_not.empty()) return findings_->exclude_current();
-        front().notice().show(why_not, wxICON_INFORMATION);
-      },
-      acceptable);
+      "findings.exclude", [this] { findings_->exclude_current(); }, acceptable);
   commands_.bind(
       "findings.include", [this] { findings_->include_current(); },
       [this] { return findings_ != nullptr && findings_->can_include(); });

@@ -194,7 +194,7 @@ bool EditorFrame::save(Page& page) {
     case DiskState::changed:
       compare_with_disk(page);
       // Where the question stands already, nothing else would be seen of it.
-      page.notice().focus_first_choice();
+      page.notice().focus_choice();
       return false;
     case DiskState::gone:
       return overwrite(page);
@@ -235,7 +235,7 @@ bool EditorFrame::saved(Page& page, Save save) {
     if (page.scope() != CommandScope::packs) {
       choices.push_back({_("Save As..."), [this, &page] { save_as(page); }});
     }
-    page.notice().show(_("Not saved.") + " " + to_wx(failure.error().text()), wxICON_ERROR,
+    page.notice().show(_("Not saved.") + " " + fault_text(failure.error()), wxICON_ERROR,
                        std::move(choices));
     return false;
   }

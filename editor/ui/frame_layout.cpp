@@ -64,8 +64,11 @@ Margins EditorFrame::board_margins() const {
 void EditorFrame::follow_layout() {
   across_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     // At once: what has no room for both would press them.
-    const bool beside = down_->IsSplit() && down_->GetSplitMode() == wxSPLIT_VERTICAL;
-    if (beside && !panel_sizes().findings_beside) down_->Unsplit(findings_);
+    if (down_->IsSplit() && !starting()) {
+      const PanelSizes sizes = panel_sizes();
+      const bool beside = down_->GetSplitMode() == wxSPLIT_VERTICAL;
+      if (!shows_findings(sizes) || (beside && !sizes.findings_beside)) down_->Unsplit(findings_);
+    }
     event.Skip();
     // Not now: the window is just being laid out.
     if (ready_) CallAfter([this] { fit_panels(); });
@@ -103,8 +106,9 @@ PanelSizes EditorFrame::panel_sizes() const {
   needs.page_width = ToDIP(front().least_width());
   if (front_map() != nullptr) needs.tools = ToDIP(tool_panel_->compact_width());
   if (findings_ != nullptr) {
-    needs.findings = ToDIP(findings_->whole_height());
-    needs.few = ToDIP(findings_->least_height());
+    const int sash = down_->GetSashSize();
+    needs.findings = ToDIP(findings_->whole_height() + sash);
+    needs.few = ToDIP(findings_->least_height() + sash);
   }
   PanelHabits habits = panels_;
   habits.side_shown = side_wanted();
@@ -114,6 +118,14 @@ PanelSizes EditorFrame::panel_sizes() const {
 // A game cannot be played without its panel.
 bool EditorFrame::side_wanted() const {
   return panels_.side_shown || front().scope() == CommandScope::games;
+}
+
+bool EditorFrame::shows_findings(const PanelSizes& sizes) const {
+  // The checks say nothing of games, and the board needs the room.
+  if (front().scope() == CommandScope::games) return false;
+  // Nobody has put the focus there while the window comes up.
+  const bool in_use = ready_ && down_->IsSplit() && findings_->IsDescendant(FindFocus());
+  return sizes.findings_shown || in_use;
 }
 
 void EditorFrame::fit_panels() {
@@ -126,9 +138,7 @@ void EditorFrame::fit_panels() {
   fit_side(sizes);
   if (findings_ == nullptr) return;
   findings_->show_few(sizes.few_findings);
-  // The checks say nothing of games, and the board needs the room.
-  const bool in_use = down_->IsSplit() && findings_->IsDescendant(FindFocus());
-  const bool findings = (sizes.findings_shown || in_use) && front().scope() != CommandScope::games;
+  const bool findings = shows_findings(sizes);
   const auto mode = sizes.findings_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;
   if (down_->IsSplit() && (!findings || down_->GetSplitMode() != mode)) down_->Unsplit(findings_);
   // While the window is made smaller, tabs must not be narrower than what stands on them.
@@ -232,7 +242,7 @@ void EditorFrame::bind_layout_commands() {
   const auto bars = [this] {
     std::vector<std::pair<wxWindow*, std::function<void()>>> shown;
     const auto add = [&shown](auto& bar, bool called) {
-      if (called) shown.emplace_back(&bar, [&bar] { bar.focus_first_choice(); });
+      if (called) shown.emplace_back(&bar, [&bar] { bar.focus_choice(); });
     };
     add(front().notice(), front().notice().IsShown());
     add(*recovery_, recovery_->offers());  // also those that were put off
@@ -258,13 +268,13 @@ void EditorFrame::go_to_next_part() {
     wxWindow* window;
     std::function<void()> focus;
   };
-  const auto first_choice = [](auto& bar) { return [&bar] { bar.focus_first_choice(); }; };
+  const auto choice_of = [](auto& bar) { return [&bar] { bar.focus_choice(); }; };
   wxNotebook& book = *side().book;
   std::vector<Part> parts{{&front().workplace(), [this] { focus_workplace(); }},
-                          {&front().notice(), first_choice(front().notice())},
-                          {recovery_, first_choice(*recovery_)},
-                          {notice_, first_choice(*notice_)},
-                          {lesson_bar_, first_choice(*lesson_bar_)},
+                          {&front().notice(), choice_of(front().notice())},
+                          {recovery_, choice_of(*recovery_)},
+                          {notice_, choice_of(*notice_)},
+                          {lesson_bar_, choice_of(*lesson_bar_)},
                           {tool_panel_, [this] { tool_panel_->focus_tool(); }},
                           {&book, [&book] { focus_tab(book); }},
                           {findings_, [this] { findings_->FindWindow(kIdFindings)->SetFocus(); }}};

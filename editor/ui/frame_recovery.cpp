@@ -2,6 +2,7 @@
 // its own, so that nothing that is open is lost to it.
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include <wx/intl.h>
@@ -131,6 +132,18 @@ RecoveryBar::Offer offer_of_game(const LeftWork& work) {
   return offer;
 }
 
+// A map or a deck that nobody has named, and never saved, is told from the one that is open by the
+// number of the next: two saved under one name would replace each other.
+template <class Named>
+Named told_apart(Named unnamed, const std::set<std::string>& taken, int next) {
+  const std::string& name = unnamed.name.begin()->second;
+  const bool alike = unnamed.name.size() == 1 && is_untitled_name(name) && taken.contains(name);
+  if (!alike || !is_untitled_id(unnamed.id)) return unnamed;
+  unnamed.id = untitled_id(next);
+  unnamed.name.begin()->second = untitled_name(next);
+  return unnamed;
+}
+
 RecoveryBar::Offer offer_of(const LeftWork& work) {
   if (holds_games("", work.text)) return offer_of_game(work);
   switch (maps::kind_of("", work.text)) {
@@ -222,14 +235,16 @@ Page& EditorFrame::open_work(const LeftWork& work, const std::optional<std::stri
     return *open;
   }
   if (kind == maps::FileKind::deck) {
-    const con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
+    con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
+    if (!path) deck = told_apart(std::move(deck), names_taken(), next_untitled());
     return add_beside(DeckDocument::restored(deck, path, work.base));
   }
   if (kind == maps::FileKind::pack) {
     const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
     return add_beside(PackDocument::restored(pack, path, work.base));
   }
-  const maps::Map map = maps::parse_map(work.text, "").value.value().map;
+  maps::Map map = maps::parse_map(work.text, "").value.value().map;
+  if (!path) map = told_apart(std::move(map), names_taken(), next_untitled());
   return add_beside(MapDocument::restored(map, path, work.base));
 }
 

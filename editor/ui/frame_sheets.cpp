@@ -6,11 +6,13 @@
 
 #include <wx/intl.h>
 #include <wx/printdlg.h>
+#include <wx/utils.h>
 
 #include "editor/ui/dialogs/export_dialog.h"
 #include "editor/ui/dialogs/printing.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/frame.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -96,13 +98,18 @@ void EditorFrame::tell_no_maps() {
 void EditorFrame::tell_written(
     Page& page, const std::function<std::vector<std::string>(exporters::Existing)>& write,
     const wxString& left_out) {
+  const auto write_busily = [&](exporters::Existing existing) {
+    paint_all_now(*this);
+    const wxBusyCursor busy;
+    return write(existing);
+  };
   try {
     std::vector<std::string> written;
     try {
-      written = write(exporters::Existing::keep);
+      written = write_busily(exporters::Existing::keep);
     } catch (const exporters::KeptFileException& kept) {
       if (!agrees_to_replace(this, path_to_wx(kept.error().path))) return;
-      written = write(exporters::Existing::replace);
+      written = write_busily(exporters::Existing::replace);
     }
     const auto count = static_cast<unsigned>(written.size());
     page.notice().show(
@@ -111,7 +118,7 @@ void EditorFrame::tell_written(
             (left_out.empty() ? wxString() : "\n" + left_out) + told_of_errors(page),
         wxICON_INFORMATION);
   } catch (const FileException& failure) {
-    page.notice().show(_("The sheets were not written.") + " " + to_wx(failure.error().text()),
+    page.notice().show(_("The sheets were not written.") + " " + fault_text(failure.error()),
                        wxICON_ERROR, {{_("Choose Another Folder"), [this] { on_export(); }}});
   }
 }

@@ -146,8 +146,8 @@ std::optional<std::string> why_not_excluded(const Document& document) {
   const std::optional<std::string> path = maps::nearest_pack(document.path());
   if (!path)
     return marked(
-        "It belongs to no pack, which would keep that: make one first by File, Make Pack of "
-        "Folder");
+        "It belongs to no pack that is saved, which would keep that: make one first by File, Make "
+        "Pack of Folder, and save it");
   const ParseResult<maps::PackFile> pack = maps::load_pack(*path);
   if (!pack) return pack.errors.front().text();
   return std::nullopt;

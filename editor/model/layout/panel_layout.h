@@ -62,7 +62,7 @@ struct PanelSizes {
 struct PanelNeeds {
   int tools = 0;       // the width of pictures without words
   int findings = 0;    // the height of a few findings with all that stands round them
-  int few = 0;         // the height of two findings alone
+  int few = 0;         // the height of two findings and their buttons
   int page = 0;        // the height of what is edited, where half of the room may be too little
   int page_width = 0;  // its width, likewise
 };

@@ -58,6 +58,9 @@ class BoardCanvas : public PaintedWindow {
   void go_to(maps::Point point);
   // Ends a stroke that is on, as if the button had been released.
   void finish_stroke();
+  // Of the border pen, which needs no button held.
+  bool has_begun_line() const;
+  void drop_begun_line();
 
   const maps::PointSet& selection() const { return selection_; }
   void select(const maps::PointSet& points);
@@ -123,6 +126,7 @@ class BoardCanvas : public PaintedWindow {
   void press_space();
   void press_enter();
   bool escape();
+  void cancel_stroke();
   void stroke_changed();
   CanvasOverlay overlay() const;
 

@@ -84,14 +84,25 @@ void BoardCanvas::press_enter() {
   stroke_changed();
 }
 
+bool BoardCanvas::has_begun_line() const { return !tool_->preview().lines.empty(); }
+
+void BoardCanvas::drop_begun_line() {
+  if (tool_->pressed()) return cancel_stroke();
+  tool_->cancel();
+  Refresh();
+}
+
+void BoardCanvas::cancel_stroke() {
+  tool_->cancel();
+  finish_stroke();
+  stroke_changed();
+}
+
 bool BoardCanvas::escape() {
   if (tool_->pressed()) {
-    tool_->cancel();
-    finish_stroke();
-    stroke_changed();
-  } else if (!tool_->preview().lines.empty()) {
-    tool_->cancel();
-    Refresh();
+    cancel_stroke();
+  } else if (has_begun_line()) {
+    drop_begun_line();
   } else if (ghost_) {
     events_.ghost_dropped();
   } else if (!selection_.empty()) {

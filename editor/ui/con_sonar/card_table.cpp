@@ -88,8 +88,7 @@ wxSizer* CardTable::make_head(const Events& events) {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(title_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(6)));
   const auto add = [&](const wxString& label, const std::function<void()>& press) {
-    auto* button =
-        new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* button = small_button(this, label);
     button->Bind(wxEVT_BUTTON, [press](wxCommandEvent&) { press(); });
     row->Add(button, wxSizerFlags().Border(wxALL, FromDIP(2)));
     return button;

@@ -48,6 +48,7 @@ class SharedRoom : public wxSplitterWindow {
   }
 
   void divide(wxWindow* second) {
+    second_ = second;
     if (GetSplitMode() == wxSPLIT_VERTICAL) {
       SplitVertically(GetWindow1(), second, -wanted_);
     } else {
@@ -61,9 +62,16 @@ class SharedRoom : public wxSplitterWindow {
     return GetSplitMode() == wxSPLIT_VERTICAL ? size.GetWidth() : size.GetHeight();
   }
   void share() {
+    if (second_ == nullptr) return;
+    // GTK complains of lists of a few pixels, but for the first ones, which it never shows.
+    const int least = FromDIP(kLeastPane);
+    const bool low = GetSplitMode() == wxSPLIT_HORIZONTAL && room() >= least && room() < 2 * least;
+    if (low && IsSplit()) Unsplit(second_);
+    if (!low && !IsSplit()) divide(second_);
     if (IsSplit()) SetSashPosition(-std::min(wanted_, static_cast<int>(room() * most_)));
   }
 
+  wxWindow* second_ = nullptr;
   int wanted_;
   double most_;
 };

@@ -11,6 +11,7 @@
 #include "editor/ui/con_sonar/deck_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -52,8 +53,7 @@ NamesPanel::NamesPanel(wxWindow* parent, NamedKind kind)
 
 void NamesPanel::add_buttons(wxSizer& sizer) {
   const auto add_button = [&](const wxString& label, std::function<void()> press) {
-    auto* button =
-        new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* button = small_button(this, label);
     button->Bind(wxEVT_BUTTON, [this, press = std::move(press)](wxCommandEvent&) {
       if (has_page()) press();
     });

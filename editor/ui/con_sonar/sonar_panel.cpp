@@ -87,8 +87,7 @@ SonarPanel::SonarPanel(wxWindow* parent) : PanelOf(parent, [] {}) {
 
 void SonarPanel::add_buttons(wxSizer& sizer) {
   const auto add_button = [&](const wxString& label, std::function<void()> press) {
-    auto* button =
-        new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* button = small_button(this, label);
     button->Bind(wxEVT_BUTTON, [this, press = std::move(press)](wxCommandEvent&) {
       if (has_page()) press();
     });

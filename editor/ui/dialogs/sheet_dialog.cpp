@@ -81,7 +81,7 @@ wxChoice* SheetDialog::add_choice(const wxString& name, const wxArrayString& tex
 
 wxSpinCtrlDouble* SheetDialog::add_length(const wxString& name, double step) {
   auto* control = new wxSpinCtrlDouble(form_, wxID_ANY);
-  take_point_and_comma(*control);
+  write_decimals_with(from_wx(shown_decimal(0.5))[1], *control);
   control->SetIncrement(step);
   control->SetDigits(1);
   control->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { show(); });

@@ -11,6 +11,7 @@
 #include "editor/ui/overlays/overlay_text.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/verdict/verdict_text.h"
 
@@ -74,8 +75,8 @@ void OverlayStrip::make_controls() {
   draw_ = new wxToggleButton(this, wxID_ANY, _("Draw"), wxDefaultPosition, wxDefaultSize,
                              wxBU_EXACTFIT);
   draw_->SetToolTip(_("Lead the trail on from point to point, with the mouse or the keys"));
-  back_ =
-      new wxButton(this, wxID_ANY, _("Take Back"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  keep_little_room(*draw_);
+  back_ = small_button(this, _("Take Back"));
   text_ = new_text(this);
   value_ = new_text(this);
   change_ = new wxCheckBox(this, wxID_ANY, _("Change"));

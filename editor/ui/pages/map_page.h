@@ -39,6 +39,8 @@ class MapPage : public Page {
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return *canvas_; }
   wxWindow& picture() override { return *canvas_; }
+  bool has_begun_line() const override { return canvas_->has_begun_line(); }
+  void drop_begun_line() override { canvas_->drop_begun_line(); }
   void finish_edit() override { canvas_->finish_stroke(); }
   void update() override;
   void file_has_changed() override { remember_picture(); }

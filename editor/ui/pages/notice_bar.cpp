@@ -110,6 +110,7 @@ void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices
   CHARTROOM_EXPECTS(choices.size() <= kMostChoices);
   text_ = text;
   choices_ = std::move(choices);
+  usual_ = 0;
   icon_->SetBitmap(wxArtProvider::GetBitmapBundle(look_of(icon).icon, wxART_BUTTON));
   SetBackgroundColour(notice_ground(icon));
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -126,11 +127,12 @@ void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices
 
 void NoticeBar::ask(const wxString& text, std::vector<Choice> choices, std::size_t focused) {
   show(text, wxICON_WARNING, std::move(choices));
-  buttons_.at(focused)->SetFocus();
+  usual_ = focused;
+  focus_choice();
 }
 
-void NoticeBar::focus_first_choice() {
-  (choices_.empty() ? FindWindow(wxID_CLOSE) : buttons_[0])->SetFocus();
+void NoticeBar::focus_choice() {
+  (choices_.empty() ? FindWindow(wxID_CLOSE) : buttons_.at(usual_))->SetFocus();
 }
 
 int NoticeBar::break_lines(int room) {

@@ -41,7 +41,8 @@ class NoticeBar : public wxPanel {
   void withdraw();
   // Where it asks nothing.
   void dismiss_what_is_told();
-  void focus_first_choice();
+  // The choice that had the focus when it was asked; the first one else.
+  void focus_choice();
 
   const wxString& text() const { return text_; }
 
@@ -56,6 +57,7 @@ class NoticeBar : public wxPanel {
 
   std::function<void()> dismissed_;
   std::vector<Choice> choices_;
+  std::size_t usual_ = 0;  // the choice that comes first by keys
   wxString text_;
   wxBoxSizer* outer_;  // the message beside the buttons, or above them where that is too narrow
   wxStaticBitmap* icon_;

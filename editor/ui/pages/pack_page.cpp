@@ -1,5 +1,6 @@
 #include "editor/ui/pages/pack_page.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -18,6 +19,8 @@ namespace {
 
 constexpr int kBetweenButtons = 6;
 constexpr int kLeastHeight = 322;  // a few maps and what stands below them
+constexpr int kMostAccepted = 3;   // in sight: rows below the head of the list
+constexpr int kRoundRow = 10;
 constexpr const char* kNotListed = "F012";
 constexpr int kLeastWidth = 650;  // maps with their verdicts, and the fields beside them
 
@@ -81,17 +84,15 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
     if (event.GetKeyCode() != WXK_DELETE || event.HasAnyModifiers()) return event.Skip();
     accept_no_more();
   });
-  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-  add_button(side, *buttons, _("Stop &Accepting"), [this] { accept_no_more(); });
   const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
-  all_accepted_ = new wxBoxSizer(wxVERTICAL);
-  all_accepted_->Add(accepted_, wxSizerFlags(1).Expand());
-  all_accepted_->Add(buttons, flags);
+  all_accepted_ = new wxBoxSizer(wxHORIZONTAL);
+  all_accepted_->Add(accepted_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(6)));
+  add_button(side, *all_accepted_, _("Stop &Accepting"), [this] { accept_no_more(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(maps_, wxSizerFlags(3).Expand());
+  sizer->Add(maps_, wxSizerFlags(1).Expand());
   sizer->Add(make_buttons(side), flags);
   sizer->Add(languages, flags);
-  sizer->Add(all_accepted_, wxSizerFlags(2).Expand());
+  sizer->Add(all_accepted_, wxSizerFlags().Expand());
   side->SetSizer(sizer);
   return side;
 }
@@ -138,11 +139,14 @@ void PackPage::update() {
     const std::string of = each.map.value_or(each.deck.value_or(""));
     append(*accepted_, {to_wx(each.code), of.empty() ? _("all") : to_wx(of), to_wx(each.reason)});
   }
-  // The maps need the room where nothing is accepted.
+  // The maps need the room that the list can do without.
+  const int rows = 1 + std::min(accepted_->GetItemCount(), kMostAccepted);
+  const int height = rows * (GetCharHeight() + FromDIP(kRoundRow));
   const bool some = accepted_->GetItemCount() > 0;
-  if (accepted_->IsShown() != some) {
+  if (accepted_->IsShown() != some || accepted_->GetMinSize().GetHeight() != height) {
+    accepted_->SetMinSize(wxSize(-1, height));
     all_accepted_->ShowItems(some);
-    Layout();
+    accepted_->GetParent()->Layout();
   }
   show_preview();
 }
@@ -197,6 +201,9 @@ bool PackPage::fix_finding(std::size_t place) {
 }
 
 std::optional<std::string> PackPage::why_not_excluded() const {
+  if (!document_.stamp()) {
+    return marked("Save the pack, open the map or deck, and accept it there");
+  }
   return marked("Open its map or deck, and accept it there");
 }
 
@@ -240,7 +247,7 @@ void PackPage::add_copies() {
     try {
       if (const auto reason = document_.add_copy(path)) why = wxGetTranslation(to_wx(*reason));
     } catch (const FileException& failure) {
-      why = to_wx(failure.error().text());
+      why = fault_text(failure.error());
     }
     if (why.empty()) continue;
     refused += (refused.empty() ? wxString() : "\n") + path_to_wx(path) + ": " + why;

@@ -24,6 +24,7 @@ namespace {
 
 constexpr std::size_t kLongestName = 28;  // on a tab
 constexpr int kLeastWorkplace = 240;      // where each point of a usual board is still hit
+constexpr int kLeastBelowBars = 200;      // the findings stay in sight, too
 
 wxString labelled(const wxString& name, bool modified) {
   return (modified ? wxString::FromUTF8("● ") : wxString()) + isolated(name);
@@ -46,7 +47,7 @@ int Page::least_height() const {
     if (bar->IsShown()) above += bar->GetSize().GetHeight();
   }
   // What needs more than a board does with less while something is said above it.
-  return std::max(least_workplace(), above == 0 ? 0 : FromDIP(kLeastWorkplace) + above);
+  return std::max(least_workplace(), above == 0 ? 0 : FromDIP(kLeastBelowBars) + above);
 }
 
 std::vector<wxWindow*> Page::bars() const { return {notice_}; }
@@ -63,7 +64,7 @@ void Page::keep_in_journal() {
   } catch (const FileException& failure) {
     if (std::exchange(journal_failed_, true)) return;
     notice_->show(_("Unsaved work cannot be kept for the case of a crash. Save often.") + "\n" +
-                      to_wx(failure.error().text()),
+                      fault_text(failure.error()),
                   wxICON_WARNING);
   }
 }

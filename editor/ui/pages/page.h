@@ -60,6 +60,9 @@ class Page : public wxPanel {
   virtual wxWindow& picture() = 0;
   // Ends what is half done: a stroke, the editing of a cell.
   virtual void finish_edit() = 0;
+  // A line that was begun and waits for its other end is no step yet: undo drops it first.
+  virtual bool has_begun_line() const { return false; }
+  virtual void drop_begun_line() {}
   // Shows the document, which somebody has changed.
   virtual void update() = 0;
   // After every save, and whenever the document has got another file.

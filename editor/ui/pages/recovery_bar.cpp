@@ -111,7 +111,7 @@ void RecoveryBar::add_buttons(Row& row, const wxString& name) {
   row.across->Add(buttons, wxSizerFlags().CentreVertical());
 }
 
-void RecoveryBar::focus_first_choice() {
+void RecoveryBar::focus_choice() {
   if (rows_.empty()) return;
   Show();
   fit();

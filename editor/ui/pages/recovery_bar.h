@@ -39,7 +39,7 @@ class RecoveryBar : public wxPanel {
   // Brings them into sight where one of them is work on that file.
   void remind_of(const std::string& path);
   // Brings them into sight.
-  void focus_first_choice();
+  void focus_choice();
 
  private:
   struct Row {

@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -59,8 +60,7 @@ void TracingBar::add_controls(Events events) {
 }
 
 wxButton* TracingBar::add_button(const wxString& label, std::function<void()> press) {
-  auto* button =
-      new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  auto* button = small_button(this, label);
   button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
   row_->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(5)));
   return button;

@@ -8,6 +8,7 @@
 #include "editor/ui/findings/accept_question.h"
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/texts.h"
 #include "editor/ui/verdict/verdict_text.h"
 #include "exporters/documents/print_checks.h"
@@ -115,8 +116,10 @@ void FindingsPanel::show_few(bool few) {
   wxSizer& sizer = *book_->GetPage(0)->GetSizer();
   sizer.Detach(&filters_->row());
   sizer.Insert(few ? 1 : 0, &filters_->row(), wxSizerFlags().Expand());
-  // What has no room is out of sight, and not half of it, unless it filters.
+  // What has no room is out of sight, and not half of it, unless it filters. The buttons matter
+  // more than the heads of columns.
   filters_->show_few(few);
+  show_heads(*list_, !few);
   list_->SetMinSize(wxSize(-1, few ? few_rows() : FromDIP(kLeastList)));
   lay_out_again();
 }
@@ -139,8 +142,8 @@ void FindingsPanel::lay_out_again() {
 }
 
 int FindingsPanel::few_rows() const {
-  constexpr int kHeadAndRows = 3;
-  return kHeadAndRows * (list_->GetCharHeight() + FromDIP(kRoundRow)) + FromDIP(kRoundRow);
+  constexpr int kRows = 2;
+  return kRows * (list_->GetCharHeight() + FromDIP(kRoundRow)) + FromDIP(kRoundRow);
 }
 
 int FindingsPanel::whole_height() const {
@@ -148,7 +151,8 @@ int FindingsPanel::whole_height() const {
 }
 
 int FindingsPanel::least_height() const {
-  return book_->CalcSizeFromPage(wxSize(0, few_rows())).GetHeight();
+  const int buttons = fix_button_->GetBestSize().GetHeight() + FromDIP(kRoundRow);
+  return book_->CalcSizeFromPage(wxSize(0, few_rows() + buttons)).GetHeight();
 }
 
 void FindingsPanel::add_texts(wxWindow* parent, wxSizer& sizer) {
@@ -278,7 +282,8 @@ void FindingsPanel::show_current() {
     lay_out_again();
   }
   fix_button_->Enable(has_game() || can_fix());
-  exclude_->Enable(can_exclude_ || can_include_);
+  // Where it cannot be accepted it says why.
+  exclude_->Enable(finding != nullptr);
 }
 
 std::pair<wxString, wxString> FindingsPanel::extent() const {
@@ -352,7 +357,10 @@ void FindingsPanel::fix_current() {
 }
 
 void FindingsPanel::exclude_current() {
-  if (!can_exclude()) return;
+  if (!why_not_accepted_.empty()) {
+    return page().notice().show(why_not_accepted_, wxICON_INFORMATION);
+  }
+  if (!can_exclude_) return;
   const std::size_t place = findings().current_place().value();
   const reports::Finding finding = findings().at(place);
   // Now: while the dialog is open the list may change, and the place be that of another finding.

@@ -43,7 +43,7 @@ class FindingsPanel : public SidePanel {
   // Puts the list first, so that of a panel that is too low for all it is what stays in sight.
   void show_few(bool few);
   // Of a few findings with all that stands round them, which may take more rows in a narrow panel;
-  // and of two findings alone.
+  // and of two findings and what can be done with them.
   int whole_height() const;
   int least_height() const;
 
@@ -58,10 +58,8 @@ class FindingsPanel : public SidePanel {
   void fix_current();
   // A finding about the games of captains.
   bool has_game() const;
-  bool can_exclude() const { return can_exclude_; }
+  // Says why, and what would help, where it cannot be accepted.
   void exclude_current();
-  // Why the chosen finding cannot be accepted, and what would help; "" where it can.
-  const wxString& why_not_accepted() const { return why_not_accepted_; }
   bool can_include() const { return can_include_; }
   void include_current();
   bool accepted_shown() const { return filters_->accepted_shown(); }

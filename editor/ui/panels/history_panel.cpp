@@ -48,7 +48,7 @@ const MapDocument* HistoryPanel::map_document() const {
 std::vector<wxString> HistoryPanel::texts() {
   const std::vector<StepLabel> steps = page().document().steps();
   const MapDocument* document = map_document();
-  std::vector<wxString> texts{page().document().path().empty() ? _("As begun") : _("As opened")};
+  std::vector<wxString> texts{!page().document().stamp() ? _("As begun") : _("As opened")};
   if (document == nullptr) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const wxString text = page().describe_step(i);

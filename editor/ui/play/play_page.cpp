@@ -193,13 +193,19 @@ void PlayPage::show_game() {
 
 void PlayPage::show_turn() {
   wxString text = turn_text(session_);
-  if (sight_->covered()) text += " " + _("Press the board, or Space, when nobody else looks.");
+  const bool covered = sight_->covered();
+  // On a line of its own: in a small window there is no room for both beside each other.
+  if (covered) text += "\n" + _("Press the board, or Space, when nobody else looks.");
   if (aiming_) text += " " + _("Choose the torpedo's target.");
   if (silent_) text += " " + _("The next step is silent.");
   if (!hint_.empty()) text += " " + capitalised(hint_) + ".";
   if (turn_->GetLabel() != text) {
     turn_->SetLabel(text);
     turn_->SetToolTip(text);  // there may be no room for all of it
+    if (std::exchange(covered_, covered) != covered) {
+      turn_->InvalidateBestSize();
+      Layout();
+    }
   }
   const auto cursor = board_->cursor();
   set_accessible_description(

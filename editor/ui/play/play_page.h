@@ -111,6 +111,7 @@ class PlayPage : public Page {
   NoFindings findings_;
   std::function<void()> changed_;
   bool silent_ = false;
+  bool covered_ = false;  // what is told is told in two lines
   bool aiming_ = false;
   bool revealed_ = false;  // the game has ended
   wxString hint_;          // why the last click did nothing

@@ -7,6 +7,7 @@
 #include <wx/sizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {
@@ -22,8 +23,7 @@ WorkBar::WorkBar(wxWindow* parent) : wxPanel(parent) {
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   gauge_ = new wxGauge(this, wxID_ANY, kWhole, wxDefaultPosition, FromDIP(wxSize(140, 10)));
   set_accessible_name(*gauge_, _("How far it has come"));
-  auto* button =
-      new wxButton(this, wxID_ANY, _("Cancel"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  auto* button = small_button(this, _("Cancel"));
   button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { cancel(); });
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4));

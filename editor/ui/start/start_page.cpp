@@ -85,8 +85,11 @@ wxSizer* StartPage::make_new_map() {
 wxSizer* StartPage::make_buttons() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   const auto add = [&](const wxString& label, const std::function<void()>& press) {
-    row->Add(make_button(label, press), wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kGap / 2)));
+    wxButton* button = make_button(label, press);
+    row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kGap / 2)));
+    return button;
   };
+  take_ = add(_("Open C&hosen"), [this] { take(list_->GetSelectedRow()); });
   add(_("&Open..."), choices_.ask_open);
   add(_("&Learn in Five Steps"), choices_.learn);
   add(_("Close Start &Page"), choices_.leave);
@@ -107,6 +110,7 @@ void StartPage::show(const std::vector<std::string>& recent) {
   }
   add_shipped();
   if (!rows_.empty()) list_->SelectRow(0);
+  take_->Enable(!rows_.empty());
   Show();
 }
 

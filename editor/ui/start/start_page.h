@@ -48,6 +48,7 @@ class StartPage : public wxPanel {
   Choices choices_;
   NewMapForm* form_ = nullptr;
   wxDataViewListCtrl* list_ = nullptr;
+  wxButton* take_ = nullptr;  // the chosen row
   std::vector<Row> rows_;
 };
 

@@ -215,6 +215,18 @@ const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {
   return command == nullptr || enabled(command->id) ? nullptr : command;
 }
 
+wxString CommandSet::why_disabled(const Command& command) const {
+  const bool served = serves(command.scope, in_front_);
+  const auto form = [&] {
+    if (!served && command.scope == CommandScope::maps) return _("%s: only with a map in front");
+    if (!served && command.scope == CommandScope::decks) return _("%s: only with a deck in front");
+    if (!served && command.scope == CommandScope::packs) return _("%s: only with a pack in front");
+    if (!served && command.scope == CommandScope::games) return _("%s: only with a game in front");
+    return _("%s: not possible now");
+  };
+  return wxString::Format(form(), command_name(command));
+}
+
 bool CommandSet::run_key(const wxKeyEvent& event) {
   const std::optional<std::string> key = shortcut_of(event);
   const Command* command = key ? shortcuts_.command_of(*key) : nullptr;

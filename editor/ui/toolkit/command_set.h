@@ -55,6 +55,8 @@ class CommandSet {
   // What the key would do if that could be done now; null where it can, or where the key is
   // nothing's, or one that is typed.
   const Command* disabled_command(const wxKeyEvent& event) const;
+  // What is told of such a command: what must be in front for it, or that it cannot be done now.
+  wxString why_disabled(const Command& command) const;
 
  private:
   struct Action {

@@ -1,12 +1,14 @@
 #include "editor/ui/toolkit/native.h"
 
 #include <algorithm>
-#include <clocale>
 #include <cstring>
 #include <string>
 #include <utility>
 
+#include <fmt/format.h>
 #include <gtk/gtk.h>
+#include <wx/app.h>
+#include <wx/utils.h>
 
 namespace chartroom::editor {
 namespace {
@@ -17,6 +19,8 @@ constexpr const char* kAccent =
     "  background-image: none;"
     "  background-color: alpha(@theme_selected_bg_color, 0.35);"
     "}";
+
+constexpr const char* kLittleRoom = "button { padding: 2px 7px; }";
 
 constexpr const char* kNarrowTabs =
     "header { padding: 0; } tab { padding-left: 2px; padding-right: 2px; }";
@@ -62,15 +66,40 @@ void on_drag_end(GtkGestureDrag*, double, double, gpointer drag) {
 }
 void forget_drag(gpointer drag, GClosure*) { delete static_cast<Drag*>(drag); }
 
-// What is inserted with the other sign is inserted again with the one that the field reads.
-void insert_read_sign(GtkEditable* field, const gchar* text, gint length, gint* place, gpointer) {
-  const char read = *std::localeconv()->decimal_point;
-  std::string mended(text, length < 0 ? std::strlen(text) : static_cast<std::size_t>(length));
-  const std::string given = mended;
-  std::replace(mended.begin(), mended.end(), read == ',' ? '.' : ',', read);
+std::string with_sign(char sign, std::string number) {
+  std::replace(number.begin(), number.end(), sign == ',' ? '.' : ',', sign);
+  return number;
+}
+
+char sign_in(gpointer sign) { return static_cast<char>(GPOINTER_TO_INT(sign)); }
+
+// What is inserted with the other sign is inserted again with the one that the field writes, and
+// without letters.
+void insert_with_sign(GtkEditable* field, const gchar* text, gint length, gint* place,
+                      gpointer sign) {
+  const std::string given(text, length < 0 ? std::strlen(text) : static_cast<std::size_t>(length));
+  std::string mended = with_sign(sign_in(sign), given);
+  std::erase_if(mended, [&](char c) { return c != sign_in(sign) && (c < '0' || c > '9'); });
   if (mended == given) return;
   gtk_editable_insert_text(field, mended.data(), static_cast<gint>(mended.size()), place);
   g_signal_stop_emission_by_name(field, "insert-text");
+}
+
+gboolean write_with_sign(GtkSpinButton* field, gpointer sign) {
+  const auto digits = static_cast<int>(gtk_spin_button_get_digits(field));
+  const double value = gtk_spin_button_get_value(field);
+  const std::string text = with_sign(sign_in(sign), fmt::format("{:.{}f}", value, digits));
+  if (text != gtk_entry_get_text(GTK_ENTRY(field))) {
+    gtk_entry_set_text(GTK_ENTRY(field), text.c_str());
+  }
+  return TRUE;
+}
+
+gint read_both_signs(GtkSpinButton* field, gdouble* value, gpointer) {
+  const std::string text = with_sign('.', gtk_entry_get_text(GTK_ENTRY(field)));
+  char* end = nullptr;
+  *value = g_ascii_strtod(text.c_str(), &end);
+  return *end == '\0' ? TRUE : GTK_INPUT_ERROR;
 }
 
 void on_editing_started(GtkCellRenderer*, GtkCellEditable* cell, gchar*, gpointer view) {
@@ -112,8 +141,13 @@ void make_tabs_narrow(wxNotebook& tabs) {
                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-void take_point_and_comma(wxWindow& field) {
-  g_signal_connect(field.GetHandle(), "insert-text", G_CALLBACK(insert_read_sign), nullptr);
+void write_decimals_with(char sign, wxWindow& field) {
+  // GTK itself would take the sign of the system alone.
+  gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(field.GetHandle()), FALSE);
+  const gpointer kept = GINT_TO_POINTER(static_cast<int>(sign));
+  g_signal_connect(field.GetHandle(), "insert-text", G_CALLBACK(insert_with_sign), kept);
+  g_signal_connect(field.GetHandle(), "output", G_CALLBACK(write_with_sign), kept);
+  g_signal_connect(field.GetHandle(), "input", G_CALLBACK(read_both_signs), nullptr);
 }
 
 void when_list_closes(wxWindow& choice, std::function<void()> then) {
@@ -126,6 +160,10 @@ void when_list_closes(wxWindow& choice, std::function<void()> then) {
   const auto forget = +[](gpointer kept, GClosure*) { delete static_cast<Then*>(kept); };
   g_signal_connect_data(choice.GetHandle(), "notify::popup-shown", G_CALLBACK(told),
                         new Then(std::move(then)), forget, static_cast<GConnectFlags>(0));
+}
+
+void show_heads(wxDataViewCtrl& list, bool shown) {
+  gtk_tree_view_set_headers_visible(GTK_TREE_VIEW(view_of(list)), shown ? TRUE : FALSE);
 }
 
 void take_numbers_only(wxWindow& field) {
@@ -147,6 +185,23 @@ void name_keys_anew() {
 void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHandle()); }
 
 void show_what_is_painted() { gdk_display_flush(gdk_display_get_default()); }
+
+void paint_all_now(wxTopLevelWindow& window) {
+  // The server tells in its own time what has come into sight.
+  constexpr int kRounds = 8;
+  constexpr int kPause = 15;  // milliseconds
+  GtkWidget* focused = nullptr;
+  g_set_weak_pointer(&focused, gtk_window_get_focus(GTK_WINDOW(window.GetHandle())));
+  {
+    const wxWindowDisabler nobody_acts;
+    for (int round = 0; round < kRounds; ++round) {
+      wxMilliSleep(kPause);
+      wxTheApp->Yield(true);
+    }
+  }
+  if (focused != nullptr) gtk_widget_grab_focus(focused);
+  g_clear_weak_pointer(&focused);
+}
 
 WithoutAnimations::WithoutAnimations() {
   g_object_get(gtk_settings_get_default(), kAnimations, &before_, nullptr);
@@ -211,6 +266,24 @@ void follow_no_edits(wxDataViewCtrl& list) {
 
 void keep_scroll_bar(wxWindow& scrolled) {
   gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(scrolled.GetHandle()), FALSE);
+}
+
+wxButton* small_button(wxWindow* parent, const wxString& label) {
+  auto* button =
+      new wxButton(parent, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  keep_little_room(*button);
+  return button;
+}
+
+void keep_little_room(wxWindow& button) {
+  // Stronger than what wx has said of a button that fits exactly.
+  static GtkStyleProvider* const little = provider_of(kLittleRoom);
+  gtk_style_context_add_provider(gtk_widget_get_style_context(button.GetHandle()), little,
+                                 GTK_STYLE_PROVIDER_PRIORITY_USER);
+  // What was measured before is kept in two places.
+  gtk_widget_reset_style(button.GetHandle());
+  gtk_widget_queue_resize(button.GetHandle());
+  button.InvalidateBestSize();
 }
 
 void accent_when_pressed(wxWindow& button) {

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/notebook.h>
 #include <wx/toplevel.h>
@@ -19,6 +20,10 @@ void prepare_to_show(wxTopLevelWindow& window);
 
 // What was painted goes to the screen now, not when the program has nothing else to do.
 void show_what_is_painted();
+
+// The same of what is not painted yet, where a dialog was for example. Nobody can do anything
+// meanwhile, and the focus stays where it is.
+void paint_all_now(wxTopLevelWindow& window);
 
 // While it lives, parts take their places and sizes at once: what is measured then is final.
 class WithoutAnimations {
@@ -58,10 +63,17 @@ void make_tabs_narrow(wxNotebook& tabs);
 // Calls it whenever the list of choices has gone, whether or not another one was taken.
 void when_list_closes(wxWindow& choice, std::function<void()> then);
 
+// The heads of the list's columns.
+void show_heads(wxDataViewCtrl& list, bool shown);
+
 // Letters that are typed into a field of numbers are not taken: it would read them as the least.
 void take_numbers_only(wxWindow& field);
-// A field of lengths understands a point and a comma, whichever of them the system writes.
-void take_point_and_comma(wxWindow& field);
+// A field of lengths writes its decimals with that sign, and understands a point and a comma.
+void write_decimals_with(char sign, wxWindow& field);
+
+// A button with less room round its words than others have, but with some.
+wxButton* small_button(wxWindow* parent, const wxString& label);
+void keep_little_room(wxWindow& button);
 
 // Pressed toggle buttons show in the accent colour: on dark themes they are hard to tell otherwise.
 void accent_when_pressed(wxWindow& button);

@@ -10,6 +10,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/command_set.h"
 #include "editor/ui/toolkit/ids.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/verdict/verdict_text.h"
 
 namespace chartroom::editor {
@@ -54,8 +55,7 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
                           wxGA_HORIZONTAL | wxGA_SMOOTH);
   set_accessible_name(*progress_, _("Games that were played"));
-  button_ =
-      new wxButton(this, wxID_ANY, _("Stop"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button_ = small_button(this, _("Stop"));
   button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop_or_go_on(); });
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4));
@@ -64,8 +64,7 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   sizer->Add(progress_, flags);
   sizer->Add(tracking_, flags);
   sizer->Add(button_, flags);
-  auto* games = new wxButton(this, wxID_ANY, _("Show a Game"), wxDefaultPosition, wxDefaultSize,
-                             wxBU_EXACTFIT);
+  auto* games = small_button(this, _("Show a Game"));
   games->Bind(wxEVT_BUTTON, [this, games](wxCommandEvent&) { offer_games(*games); });
   sizer->Add(games, flags);
   SetSizer(sizer);

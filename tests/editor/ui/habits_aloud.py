@@ -345,6 +345,25 @@ def dialogs_of_gtk_speak_the_language(editor):
         editor.answer(title, "Escape")
 
 
+def lengths_have_the_sign_of_the_language(editor):
+    editor.start_in("de")
+    editor.press("ctrl+e")
+    title = "Bögen exportieren"
+    dialog = wait_for("the dialog", lambda: editor.dialog(title))
+    pitch = wait_for("the pitch", lambda: part(dialog, "spin button", "Abstand in mm"))
+    Atspi.Value.set_current_value(pitch, 14.2)
+    wait_for("a comma", lambda: Atspi.Text.get_text(pitch, 0, -1) == "14,2")
+    for sign in ("period", "comma"):
+        Atspi.Component.grab_focus(pitch)
+        wait_for("the focus", lambda: has(pitch, Atspi.StateType.FOCUSED))
+        editor.focus(title)
+        subprocess.run(["xdotool", "key", "ctrl+a", "1", "3", sign, "5", "Tab"], check=True)
+        wait_for("what was typed", lambda: Atspi.Text.get_text(pitch, 0, -1) == "13,5")
+        wait_for("its value", lambda: Atspi.Value.get_current_value(pitch) == 13.5)
+        Atspi.Value.set_current_value(pitch, 12)
+    editor.answer(title, "Escape")
+
+
 def cursor_told(editor):
     """Of the board in front."""
     return next((board.get_description() for board in parts(editor.window, "panel")
@@ -666,6 +685,7 @@ FLOWS = {flow.__name__: flow
                       escape_closes_a_menu_and_then_the_start_page,
                       what_was_said_of_suggestions_goes_with_its_map,
                       unsaved_work_out_of_sight_has_a_scroll_bar, dialogs_of_gtk_speak_the_language,
+                      lengths_have_the_sign_of_the_language,
                       a_low_window_keeps_two_findings,
                       lesson_notices_what_is_done,
                       the_end_of_a_lesson_says_nothing_of_another_map,

@@ -137,4 +137,22 @@ export_a_deck() {
   quit
 }
 
+works_left() { [ "$(find "$folder/.local/state/chartroom/journal" -name work | wc -l)" = "$1" ]; }
+# Two works on offer leave its tables little room.
+a_deck_below_unsaved_work_is_silent() {
+  start_deck
+  press ctrl+d
+  expect_modified "a card more"
+  run_command new deck
+  wait_until "a new deck" is_open 'Untitled — Chartroom'
+  press ctrl+d
+  wait_until "a card more" is_open '● Untitled — Chartroom'
+  wait_until "two works" works_left 2
+  kill_editor
+  run_editor
+  do_until "the work" is_open '● Untitled — Chartroom' -- press F6 Return
+  kill_editor
+  [ ! -s "$folder/log" ] || fail "the program says something"
+}
+
 "$flow"

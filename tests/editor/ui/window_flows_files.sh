@@ -334,12 +334,13 @@ all_work_left_is_restored() {
   xdotool windowfocus --sync "$(window_of 'Export Sheets')" key alt+e
   wait_until "the sheets" has_pages 5 "$folder/sheets/lagoon-a4.pdf"
   wait_until "the choices to go" is_gone 'Export Sheets'
-  do_until "the latest, without a file" is_open '● Untitled — Chartroom' -- press i F6 F6 Return
+  # Two maps without a name are told from each other.
+  do_until "the latest, without a file" is_open '● Untitled 2 — Chartroom' -- press i F6 F6 Return
   press ctrl+Prior
   expect_modified "the map with a file"
   save_and_expect '#...' .... .... ..#.
   press ctrl+Next
-  wait_until "the latest again" is_open '● Untitled — Chartroom'
+  wait_until "the latest again" is_open '● Untitled 2 — Chartroom'
   quit_and_discard
   works_left 0 || fail "work is left though it was answered"
 }

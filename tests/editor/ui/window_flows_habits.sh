@@ -27,6 +27,18 @@ escape_drops_an_open_border_line() {
   quit
 }
 
+undo_drops_an_open_border_line_first() {
+  start
+  press b ctrl+Home space
+  expect_modified "painted A1"
+  press p ctrl+Home Right Right Return Down ctrl+z ctrl+s
+  expect_saved "saved with what was painted"
+  expect_file '#...' .... .... ..#.
+  press ctrl+z
+  expect_modified "undone"
+  quit_and_discard
+}
+
 # GTK complains of parts that get less room than they need.
 grow_and_shrink_in_silence() {
   local size scale=${GDK_SCALE:-1}
