@@ -129,6 +129,8 @@ void EditorFrame::take_over(EditorFrame& before) {
     wxNotebook& book = *side().book;
     if (tab > 0 && tab < static_cast<int>(book.GetPageCount())) book.ChangeSelection(tab);
   });
+  for (const std::shared_ptr<LeftWork>& work : before.recovery_->unanswered()) offer(work);
+  if (!before.recovery_->IsShown()) recovery_->Hide();  // they were put off
   asked_ = before.asked_;
   if (!asked_.answer.expired()) {
     look_for_changes(asked_);  // from its beginning: what was tried stays in the other window

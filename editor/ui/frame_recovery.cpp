@@ -173,6 +173,7 @@ void EditorFrame::offer(const std::shared_ptr<LeftWork>& work) {
   const bool of_file = file == FileOfWork::same || file == FileOfWork::changed;
   const bool pack = maps::kind_of("", work->text) == maps::FileKind::pack;
   RecoveryBar::Offer offer = offer_of(*work);
+  offer.work = work;
   offer.origin = origin_of(*work);
   offer.path = work->path;
   // A pack is nothing without the folder that its maps are in.

@@ -70,6 +70,7 @@ void RecoveryBar::add(Offer offer) {
   sizer->Add(offer.picture(row.panel), wxSizerFlags().CentreVertical());
   sizer->Add(row.across, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kGap)));
   add_texts(row, offer);
+  row.work = std::move(offer.work);
   row.choices = std::move(offer.choices);
   row.path = std::move(offer.path);
   add_buttons(row, offer.name);
@@ -109,6 +110,12 @@ void RecoveryBar::add_buttons(Row& row, const wxString& name) {
     if (i == 0) row.first = button;
   }
   row.across->Add(buttons, wxSizerFlags().CentreVertical());
+}
+
+std::vector<std::shared_ptr<LeftWork>> RecoveryBar::unanswered() const {
+  std::vector<std::shared_ptr<LeftWork>> list;
+  for (const Row& row : rows_) list.push_back(row.work);
+  return list;
 }
 
 void RecoveryBar::focus_choice() {

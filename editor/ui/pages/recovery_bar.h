@@ -17,11 +17,14 @@
 
 namespace chartroom::editor {
 
+struct LeftWork;
+
 // Each offer stays until it is answered, whatever else happens in the window; put off, it is out of
 // sight until it is called, its file is opened, or another one comes.
 class RecoveryBar : public wxPanel {
  public:
   struct Offer {
+    std::shared_ptr<LeftWork> work;
     std::function<wxWindow*(wxWindow* parent)> picture;
     wxString name;
     wxString origin;                         // when it was changed last, and its file
@@ -36,6 +39,8 @@ class RecoveryBar : public wxPanel {
 
   void add(Offer offer);
   bool offers() const { return !rows_.empty(); }
+  // What nobody has answered yet, in the order in which it came.
+  std::vector<std::shared_ptr<LeftWork>> unanswered() const;
   // Brings them into sight where one of them is work on that file.
   void remind_of(const std::string& path);
   // Brings them into sight.
@@ -43,6 +48,7 @@ class RecoveryBar : public wxPanel {
 
  private:
   struct Row {
+    std::shared_ptr<LeftWork> work;
     std::vector<NoticeBar::Choice> choices;
     std::optional<std::string> path;
     wxPanel* panel = nullptr;

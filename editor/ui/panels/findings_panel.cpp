@@ -48,6 +48,10 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   sizer->Add(&filters_->row(), wxSizerFlags().Expand());
   list_ = new FindingTable(body, [this](FindingOrder order) { sort(order); });
   list_->SetMinSize(wxSize(-1, FromDIP(kLeastList)));
+  list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    CallAfter([this] { show_heads_with_room(); });
+  });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     on_selected();
     event.Skip();  // the window offers what can be done with it
@@ -117,9 +121,11 @@ void FindingsPanel::show_few(bool few) {
   sizer.Detach(&filters_->row());
   sizer.Insert(few ? 1 : 0, &filters_->row(), wxSizerFlags().Expand());
   // What has no room is out of sight, and not half of it, unless it filters. The buttons matter
-  // more than the heads of columns.
+  // more than the heads of columns, which come back once the list has room for them: GTK complains
+  // of what is squeezed below them.
   filters_->show_few(few);
-  show_heads(*list_, !few);
+  if (few) show_heads(*list_, false);
+  CallAfter([this] { show_heads_with_room(); });
   list_->SetMinSize(wxSize(-1, few ? few_rows() : FromDIP(kLeastList)));
   lay_out_again();
 }
@@ -139,6 +145,10 @@ void FindingsPanel::lay_out_again() {
       if (fits()) body.Layout();
     });
   }
+}
+
+void FindingsPanel::show_heads_with_room() {
+  if (!few_ && list_->GetSize().GetHeight() >= FromDIP(kLeastList)) show_heads(*list_, true);
 }
 
 int FindingsPanel::few_rows() const {

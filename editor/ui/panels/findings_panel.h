@@ -74,6 +74,7 @@ class FindingsPanel : public SidePanel {
   void add_buttons(wxWindow* parent);
   void add_texts(wxWindow* parent, wxSizer& sizer);
   int few_rows() const;
+  void show_heads_with_room();
   // After a change of what stands round the list.
   void lay_out_again();
   void on_filter();

@@ -257,6 +257,19 @@ def another_language_goes_on_looking_for_changes(editor):
     wait_for("the offer in English", lambda: shows(editor, "push button", "Apply"))
 
 
+def another_language_keeps_what_is_on_offer(editor):
+    editor.press("ctrl+Home", "space")
+    wait_for("the edit in the journal", lambda: journal_holds(editor.home, '"#...",'))
+    editor.kill()
+    editor.start()
+    wait_for("the offer", lambda: shows(editor, "push button", "Restore"))
+    editor.run_command("german")
+    editor.take_another_window()
+    wait_for("the offer in German", lambda: shows(editor, "push button", "Wiederherstellen"))
+    press_button(editor.window, "Wiederherstellen")
+    editor.expect_title("● Lagoon")
+
+
 def a_map_that_is_shipped_is_proposed(editor):
     editor.run_command("new from")
     dialog = wait_for("the dialog", lambda: editor.dialog("New Map"))
@@ -514,6 +527,7 @@ FLOWS = {flow.__name__: flow
                       cards_that_go_with_a_symbol_are_told,
                       a_symbol_that_comes_back_is_the_one_to_go_on_with, offers_leave_no_hole,
                       another_language_goes_on_searching, another_language_goes_on_looking_for_changes,
+                      another_language_keeps_what_is_on_offer,
                       a_map_that_is_shipped_is_proposed,
                       names_are_those_of_the_language_of_the_window, undo_in_a_field_goes_on_at_its_end,
                       a_name_that_no_command_has_finds_none,
