@@ -243,7 +243,8 @@ class RecordReader {
     games_.push_back({});
     games_.back().position = position;
     in_header_ = true;
-    has_first_ = has_variant_ = false;
+    has_map_ = has_first_ = has_variant_ = false;
+    has_start_ = {};
     stopping_ = {};
     if (!line.take("1")) line.refuse("version 1");
     line.finish();
@@ -253,7 +254,7 @@ class RecordReader {
   void finish_game() {
     if (games_.empty()) return;
     const GameRecord& game = games_.back();
-    if (game.map.empty()) report(game.position, "the game names no map (expected a line: map ID)");
+    if (!has_map_) report(game.position, "the game names no map (expected a line: map ID)");
     check_starts(game);
     if (!has_first_ && game.variant == Variant::turns) {
       report(game.position,
@@ -276,7 +277,7 @@ class RecordReader {
              "or green start POINT)");
     } else {
       for (const maps::Team team : maps::kTeams) {
-        if (game.start(team)) continue;
+        if (has_start_[index(team)]) continue;
         report(game.position, fmt::format("the game gives {0} no start (expected a line: {0} start "
                                           "POINT)",
                                           to_string(team)));
@@ -293,6 +294,7 @@ class RecordReader {
   void read_map(LineReader& line, TextPosition position) {
     GameRecord& game = games_.back();
     header_line(line, position, !game.map.empty());
+    has_map_ = true;
     game.map_position = line.position();
     game.map = take_map_name(line);
   }
@@ -301,6 +303,7 @@ class RecordReader {
     GameRecord& game = games_.back();
     auto& start = team == maps::Team::blue ? game.blue : game.green;
     header_line(line, position, start.has_value());
+    has_start_[index(team)] = true;
     line.take("=");
     const TextPosition at = line.position();
     const maps::Point point = take_point(line);
@@ -318,8 +321,8 @@ class RecordReader {
 
   void read_first(LineReader& line, TextPosition position) {
     header_line(line, position, has_first_);
-    games_.back().first = take_team(line, "blue or green");
     has_first_ = true;
+    games_.back().first = take_team(line, "blue or green");
     line.finish();
   }
 
@@ -358,6 +361,9 @@ class RecordReader {
   std::vector<GameRecord> games_;
   std::vector<FileError> errors_;
   bool in_header_ = true;
+  // Of the header's lines, also those that cannot be read: their fault is told once.
+  bool has_map_ = false;
+  std::array<bool, 2> has_start_{};
   bool has_first_ = false;
   bool has_variant_ = false;
   std::array<bool, 2> stopping_{};

@@ -212,6 +212,14 @@ TEST(Record, SaysOnceThatItsFirstLineIsForgotten) {
   EXPECT_THAT(read.errors[0].what, testing::HasSubstr("a game begins with \"chartroom-game 1\""));
 }
 
+TEST(Record, TellsOfALineOfTheHeaderThatItCannotReadOnce) {
+  const auto read =
+      parse("chartroom-game 1\nmap a\nblue start ZZ\ngreen start A2\nfirst purple\n\nblue up\n");
+  ASSERT_EQ(read.errors.size(), 2U);
+  EXPECT_EQ(read.errors[0].line, 3);
+  EXPECT_EQ(read.errors[1].line, 5);
+}
+
 TEST(Record, AsksASheetOnlyForItsCaptainsOwnStart) {
   const std::string header = "chartroom-game 1\nmap a\nfirst blue\n";
   const auto asks = [&](const std::string& plies, Gaps gaps) {
