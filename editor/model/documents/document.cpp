@@ -1,5 +1,6 @@
 #include "editor/model/documents/document.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "maps/json/id.h"
@@ -33,9 +34,7 @@ std::string untitled_id(int number) {
   return number == 1 ? "untitled" : "untitled-" + std::to_string(number);
 }
 
-bool is_untitled_name(std::string_view name) {
-  return is_numbered(name, untitled_name(1), " ");
-}
+bool is_untitled_name(std::string_view name) { return is_numbered(name, untitled_name(1), " "); }
 
 bool is_untitled_id(std::string_view id) { return is_numbered(id, untitled_id(1), "-"); }
 
@@ -67,6 +66,11 @@ std::string path_of_kind(std::string path, std::string_view kind) {
 std::string id_from_path(const std::string& path) {
   const std::string id = json::id_of_file(path);
   return !id.empty() ? id : path.ends_with(".deck.json") ? "deck" : "map";
+}
+
+std::string id_from_name(std::string name) {
+  std::replace(name.begin(), name.end(), '/', ' ');
+  return id_from_path(name);
 }
 
 std::string name_from_id(std::string id) {

@@ -107,6 +107,9 @@ std::string path_of_kind(std::string path, std::string_view kind);
 // The id that a file name suggests: "Blue Reef.map.json" gives "blue-reef"; "map" (or "deck") where
 // no letter or digit is left.
 std::string id_from_path(const std::string& path);
+// The same of what a document is called, where a slash parts no folders: "Night/Day" gives
+// "night-day".
+std::string id_from_name(std::string name);
 // The English name that an id suggests: "Blue reef".
 std::string name_from_id(std::string id);
 

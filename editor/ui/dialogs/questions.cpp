@@ -21,7 +21,7 @@ wxString folder_of(const Document& document) {
 // With the whole suffix: to a name without one the dialog adds ".json" alone.
 wxString name_of(const Document& document, const wxString& suffix) {
   const wxString name = document.path().empty()
-                            ? to_wx(id_from_path(document.title("en")))
+                            ? to_wx(id_from_name(document.title("en")))
                             : wxFileName(path_to_wx(document.path())).GetFullName();
   return name.EndsWith(suffix) ? name : name.BeforeFirst('.') + suffix;
 }
@@ -112,7 +112,7 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
 
 std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document) {
   wxFileDialog dialog(parent, _("Save Pack as Picture"), folder_of(document),
-                      to_wx(id_from_path(document.title("en"))) + ".png",
+                      to_wx(id_from_name(document.title("en"))) + ".png",
                       _("Pictures") + " (*.png)|*.png", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   return path_from_wx(dialog.GetPath());

@@ -71,7 +71,11 @@ bool GamePanel::Layout() {
   };
   int lines = kReasonLines;
   while (!give(lines) && lines > 1) --lines;
-  return PanelOf::Layout();
+  // What has no room even so is out of sight: GTK complains of lists that are squeezed.
+  const wxSize room = GetClientSize();
+  const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
+  GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
+  return true;
 }
 
 wxSizer* GamePanel::make_seats() {

@@ -94,6 +94,7 @@ TEST(MapDocument, DerivesIdsFromFileNames) {
   EXPECT_EQ(id_from_path("/a/b/Blue Reef.map.json"), "blue-reef");
   EXPECT_EQ(id_from_path("_x--1_.json"), "x-1");
   EXPECT_EQ(id_from_path("/a/\xc3\xa4.map.json"), "map");
+  EXPECT_EQ(id_from_name("Night/Day"), "night-day");
   EXPECT_EQ(id_from_path(std::string(80, 'q') + ".map.json"), std::string(64, 'q'));
 }
 
