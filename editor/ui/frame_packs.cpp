@@ -18,6 +18,16 @@
 
 namespace chartroom::editor {
 
+namespace {
+
+// Whether a tab has work on a map that its file lacks.
+bool has_unsaved(const Tabs* tabs, const std::string& path) {
+  const Page* page = tabs == nullptr ? nullptr : tabs->find(path);
+  return page != nullptr && page->document().modified();
+}
+
+}  // namespace
+
 PackPage* EditorFrame::open_pack(const std::string& path) const {
   return tabs_ == nullptr || path.empty() ? nullptr : dynamic_cast<PackPage*>(tabs_->find(path));
 }
@@ -37,6 +47,7 @@ PackPage* EditorFrame::make_page(wxWindow* parent, PackDocument document) {
     // Not now: the list that was asked is of another page then.
     CallAfter([this, path, finding] { open_at(path, finding); });
   };
+  events.is_unsaved = [this](const std::string& map) { return has_unsaved(tabs_, map); };
   events.which_to_copy = [this] { return ask_which_to_copy(this); };
   auto* page = new PackPage(parent, std::move(document), std::move(events));
   // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
@@ -150,6 +161,7 @@ void EditorFrame::make_pack_panels() {
     const PackPage* page = open_pack(path);
     return page == nullptr ? nullptr : &page->document();
   };
+  packs.is_unsaved = [this](const std::string& map) { return has_unsaved(tabs_, map); };
   packs.open = [this](const std::string& path) { open(path); };
   packs.add_front = [this](const std::string& path) { add_front_to_pack(path); };
   add_side_panel(map_side_, new PackPanel(map_side_.book, changed, std::move(packs)), _("Pack"));

@@ -14,10 +14,10 @@ constexpr int kPicture = 50;
 
 enum Column : unsigned { kPictures, kMaps, kVerdicts };
 
-// The name over that of the file.
-wxString text_of(const PackDocument::Entry& entry) {
-  const wxString name =
-      entry.map ? to_wx(text_in(entry.map->name, ui_language())) : _("cannot be read");
+// The name over that of the file; the dot says that not all is in that.
+wxString text_of(const PackDocument::Entry& entry, bool unsaved) {
+  wxString name = entry.map ? to_wx(text_in(entry.map->name, ui_language())) : _("cannot be read");
+  if (unsaved) name = wxString::FromUTF8("● ") + name;
   return name + "\n" + path_to_wx(entry.file);
 }
 
@@ -36,7 +36,8 @@ PackList::PackList(wxWindow* parent, wxWindowID id,
   });
 }
 
-void PackList::show(std::vector<PackDocument::Entry> entries) {
+void PackList::show(std::vector<PackDocument::Entry> entries,
+                    const std::function<bool(const std::string& path)>& is_unsaved) {
   entries_ = std::move(entries);
   while (GetItemCount() > static_cast<int>(entries_.size())) {
     DeleteItem(static_cast<unsigned>(GetItemCount() - 1));
@@ -48,7 +49,7 @@ void PackList::show(std::vector<PackDocument::Entry> entries) {
       AppendItem(cells);
     }
     set(row, kPictures, picture(entries_[row]));
-    set(row, kMaps, text_of(entries_[row]));
+    set(row, kMaps, text_of(entries_[row], is_unsaved(entries_[row].path)));
   }
 }
 

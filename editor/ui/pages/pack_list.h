@@ -17,8 +17,10 @@ class PackList : public wxDataViewListCtrl {
   // `open` is called for a map that is to be shown in a tab.
   PackList(wxWindow* parent, wxWindowID id, std::function<void(const std::string& path)> open);
 
-  // Whatever is chosen stays so, by its place.
-  void show(std::vector<PackDocument::Entry> entries);
+  // Whatever is chosen stays so, by its place. A map of which the window has more than its file is
+  // marked: picture and verdict are those of the file.
+  void show(std::vector<PackDocument::Entry> entries,
+            const std::function<bool(const std::string& path)>& is_unsaved);
   const std::vector<PackDocument::Entry>& entries() const { return entries_; }
   // Null where none is chosen.
   const PackDocument::Entry* chosen() const;

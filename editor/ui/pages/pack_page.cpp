@@ -132,7 +132,7 @@ wxString PackPage::describe_unsaved() const {
 }
 
 void PackPage::update() {
-  maps_->show(document_.entries());
+  maps_->show(document_.entries(), events_.is_unsaved);
   fields_.update();
   accepted_->DeleteAllItems();
   for (const maps::Exclusion& each : document_.pack().checks.exclude) {

@@ -27,6 +27,8 @@ class PackPage : public Page {
     // The same at one of its findings.
     std::function<void(const std::string& path, const reports::Finding& finding)> open_at;
     std::function<std::vector<std::string>()> which_to_copy;  // maps that lie elsewhere; or none
+    // Whether the window has work on a map that its file lacks.
+    std::function<bool(const std::string& path)> is_unsaved;
   };
   PackPage(wxWindow* parent, PackDocument document, Events events);
 

@@ -87,7 +87,7 @@ void PackPanel::show_all() {
   const PackDocument* shown = pack();
   open_->Enable(shown != nullptr);
   const auto entries = shown == nullptr ? std::vector<PackDocument::Entry>() : shown->entries();
-  maps_->show(entries);
+  maps_->show(entries, packs_.is_unsaved);
   show_front(entries);
   findings_->DeleteAllItems();
   if (shown == nullptr) return title_->SetLabel(_("This map belongs to no pack."));

@@ -25,6 +25,8 @@ class PackPanel : public PanelOf<MapPage> {
     // The pack of that path as it is open; null where it is not.
     std::function<const PackDocument*(const std::string& path)> find;
     std::function<void(const std::string& path)> open;  // a map or the pack, in a tab
+    // Whether the window has work on a map that its file lacks.
+    std::function<bool(const std::string& path)> is_unsaved;
     // Adds the map in front to the pack.
     std::function<void(const std::string& path)> add_front;
   };

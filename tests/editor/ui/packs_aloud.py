@@ -312,6 +312,25 @@ def findings_of_a_pack_are_of_what_stands_in_the_window(editor):
     wait_for("no language that is missing", lambda: not told("F007") and counted())
 
 
+def a_map_of_a_pack_is_marked_where_its_file_lacks_something(editor):
+    """Picture and verdict are those of the file."""
+    open_pack(editor, SEA, LAND)
+    expect_order(editor, "Atoll", "Bay")
+    editor.press("ctrl+o")
+    editor.answer("Open", "Return", text=os.path.join(editor.home, "atoll.map.json"))
+    editor.expect_title("Atoll")
+    editor.press("ctrl+Home", "space")
+    editor.expect_title("● Atoll")
+    editor.press("ctrl+Prior")
+    editor.expect_title("Seas")
+    expect_order(editor, "● Atoll", "Bay")
+    editor.press("ctrl+Next", "ctrl+s")
+    editor.expect_title("Atoll")
+    editor.press("ctrl+Prior")
+    editor.expect_title("Seas")
+    expect_order(editor, "Atoll", "Bay")
+
+
 def pack_is_saved_as_a_picture(editor):
     """Of a sea and of land, side by side: what lies in the middle of each is of another colour."""
     open_pack(editor, SEA, LAND)
@@ -487,7 +506,8 @@ FLOWS = {flow.__name__: flow
                       sheets_of_a_pack_are_of_its_maps_as_they_stand,
                       a_finding_of_a_pack_opens_its_map, a_map_of_the_folder_is_listed_by_mending,
                       buttons_of_a_narrow_pack_stand_apart,
-                      pack_is_saved_as_a_picture)}
+                      pack_is_saved_as_a_picture,
+                      a_map_of_a_pack_is_marked_where_its_file_lacks_something)}
 
 
 if __name__ == "__main__":
