@@ -132,9 +132,8 @@ int KeptGame::leave() {
     const std::string word = shell_word(kept_in_);
     const std::string keep = kept_in_ == files_.record ? " --record " + word : "";
     // Lines with a path stay whole, to be copied.
-    console_.print(
-        fmt::format("The game is in {}. Go on with:\n  chartroom play --resume {}{}{}\n",
-                    kept_in_, word, keep, files_.again));
+    console_.print(fmt::format("The game is in {}. Go on with:\n  chartroom play --resume {}{}{}\n",
+                               kept_in_, word, keep, files_.again));
   }
   if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
     return kInterrupted;

@@ -42,8 +42,8 @@ std::string problem_with(const PlayOptions& options);
 // What keeps the file of --record from being written; "" where nothing does.
 std::string problem_with_record(const PlayOptions& options);
 
-// What draws, agents and cards follow: as given, else as kept in the game that goes on, else another
-// one every evening.
+// What draws, agents and cards follow: as given, else as kept in the game that goes on, else
+// another one every evening.
 std::uint64_t seed_of(const Settings& settings, const PlayOptions& options);
 
 // The options that go on with a saved game at the same seats, each with a space before it.

@@ -14,8 +14,8 @@ constexpr std::string_view kClockHelp =
 }  // namespace
 
 bool PlaySession::start_clock(std::string_view prompt) {
-  const std::string help = turn_help(table_.state().sea().rules(), rules::Variant::realtime) +
-                           std::string(kClockHelp);
+  const std::string help =
+      turn_help(table_.state().sea().rules(), rules::Variant::realtime) + std::string(kClockHelp);
   while (const auto line = console_.ask(prompt, help)) {
     if (line->empty()) return true;
     console_.print("Only Enter here: no clock is running yet.\n");

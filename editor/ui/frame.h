@@ -46,7 +46,7 @@ struct Finding;
 namespace chartroom::suggest {
 struct Answer;
 struct Request;
-}
+}  // namespace chartroom::suggest
 
 namespace chartroom::editor {
 

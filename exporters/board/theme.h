@@ -38,7 +38,7 @@ struct BoardColours {
   Colour badge = {};            // round grounds of signs
   Colour badge_sign = rgb(0xffffff);
   Colour bolt = rgb(0xb4610b);
-  Colour damage = {};  // words for what an action costs in damage
+  Colour damage = {};    // words for what an action costs in damage
   bool hatched = false;  // land is told by hatching
   bool bold = false;     // marks are large, lines thick, and all are told by their shapes
 };

@@ -27,7 +27,8 @@ std::vector<SheetPage> pages_of(const maps::Map& map, std::span<const Sheet* con
 // Writes the sheets: what goes on paper into "north-pole-a4.pdf", what goes on film into
 // "north-pole-a4-film.pdf"; or each page into "north-pole-captain-blue.svg" and so on. A print of
 // other sheets, pitch, language, look, bleed or printer than usual says so in its names. The paths,
-// in order; none where the map has no use of the sheets. Throws FileException, and writes nothing where it must keep a file.
+// in order; none where the map has no use of the sheets. Throws FileException, and writes nothing
+// where it must keep a file.
 std::vector<std::string> write_sheets(const maps::Map& map, std::span<const Sheet* const> sheets,
                                       const PrintSettings& settings, std::string_view format,
                                       const std::string& folder,

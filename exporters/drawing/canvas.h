@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "exporters/drawing/cairo_objects.h"
-#include "exporters/drawing/tool_paths.h"
 #include "exporters/drawing/geometry.h"
+#include "exporters/drawing/tool_paths.h"
 
 namespace chartroom::exporters {
 
@@ -48,7 +48,7 @@ struct Canvas {
   AltTexts* alt_texts = nullptr;  // takes what stands for pictures, where given
   // Takes what is cut, scored and engraved, where given: then no guides are drawn for hands.
   ToolPaths* tool_paths = nullptr;
-  DrawnTexts* texts = nullptr;    // takes every text as it was drawn, where given
+  DrawnTexts* texts = nullptr;  // takes every text as it was drawn, where given
 
   operator cairo_t*() const { return cr; }
   // For pictures of lines that nobody is to cut.

@@ -33,18 +33,19 @@ std::string without_ends(std::string text) {
 }  // namespace
 
 std::vector<std::string> seeds() {
-  return {"validate\nmaps/packs\n--level\nfairness\n--format\njson\n--select\nR,F004",
-          "--seed\n18446744073709551615\nsimulate\na.map.json\n--games\n400\n--blue\nmaster",
-          "generate\nseason\n--count\n12\n--size\n8x15\n--islands\n4-10\n--tracking\neasy",
-          "suggest\na.map.json\n--keep\nA1,C3\n--write\n2\n--time\n90s",
-          "export\nmaps\n--sheet=captain,operator\n--pitch\n14.5\n--bleed\n3\n--calibrate\nden=1,2,3,4",
-          "play\n--map\nnorth-pole\n--start\nrandom\n--jobs\n1024",
-          "track\n--map\numbria\n--plain",
-          "referee\nblue.game\ngreen.game\n--color\nnever",
-          "help\nvalidate",
-          "valdate\n--frobnicate",
-          "--version",
-          "completion\nbash"};
+  return {
+      "validate\nmaps/packs\n--level\nfairness\n--format\njson\n--select\nR,F004",
+      "--seed\n18446744073709551615\nsimulate\na.map.json\n--games\n400\n--blue\nmaster",
+      "generate\nseason\n--count\n12\n--size\n8x15\n--islands\n4-10\n--tracking\neasy",
+      "suggest\na.map.json\n--keep\nA1,C3\n--write\n2\n--time\n90s",
+      "export\nmaps\n--sheet=captain,operator\n--pitch\n14.5\n--bleed\n3\n--calibrate\nden=1,2,3,4",
+      "play\n--map\nnorth-pole\n--start\nrandom\n--jobs\n1024",
+      "track\n--map\numbria\n--plain",
+      "referee\nblue.game\ngreen.game\n--color\nnever",
+      "help\nvalidate",
+      "valdate\n--frobnicate",
+      "--version",
+      "completion\nbash"};
 }
 
 void read(std::string_view bytes) {

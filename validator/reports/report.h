@@ -38,7 +38,7 @@ enum class SkippedFor { level, choice, machine };
 struct Skipped {
   std::string code;
   std::string reason;
-  Message said = {};      // the same, to be said in other languages
+  Message said = {};  // the same, to be said in other languages
   SkippedFor why = SkippedFor::level;
 };
 

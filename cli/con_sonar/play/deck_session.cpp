@@ -16,8 +16,7 @@ DeckSession::DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles 
       console_(console),
       kept_(console, std::move(files), game.rules().deck().id,
             [&game](const std::string& name) {
-              return seed_line("shuffled", game.seed()) +
-                     record_text(game.record(name));
+              return seed_line("shuffled", game.seed()) + record_text(game.record(name));
             }),
       told_(game.state().seats(), game.first_line()) {}
 

@@ -27,8 +27,8 @@ struct BoardCursor {
 struct CanvasOverlay {
   std::optional<BoardCursor> cursor;
   maps::PointSet selection;
-  double march = 0;      // how far the selection's outline has gone, in dashes
-  maps::PointSet lit;    // the points of a finding, or of a difference
+  double march = 0;    // how far the selection's outline has gone, in dashes
+  maps::PointSet lit;  // the points of a finding, or of a difference
   std::vector<FindingMark> marks;
   maps::PointSet ghost;  // what a press would paint
   ToolPreview preview;

@@ -59,7 +59,7 @@ class MendBar : public wxPanel {
   std::vector<Way> offered_;
   std::optional<maps::Map> map_;
   std::optional<maps::Map> taken_;  // what it was made; the bar is hidden as long as it is that
-  bool current_ = true;  // the map is that one still
+  bool current_ = true;             // the map is that one still
   wxStaticText* title_;
   wxChoice* ways_;
   wxStaticText* text_;

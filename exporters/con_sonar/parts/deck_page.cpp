@@ -8,10 +8,10 @@
 
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/with_values.h"
-#include "exporters/page/shortened_line.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/page/qr_code.h"
 #include "exporters/page/rulers.h"
+#include "exporters/page/shortened_line.h"
 #include "maps/platform/visible_text.h"
 
 namespace chartroom::exporters {

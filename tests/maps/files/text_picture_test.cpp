@@ -104,8 +104,9 @@ TEST(MapText, SaysWhereALineIsWrong) {
               testing::ElementsAre("a.txt:16:14: \"gauge\" is 12 (a whole number from 1 to 9)"));
   EXPECT_THAT(errors(replaced(kPicture, "gauge: 5", "gauge: x")),
               testing::ElementsAre("a.txt:16:14: \"x\" is no number (a whole number)"));
-  EXPECT_THAT(errors(replaced(kPicture, "a\\nb", "ä\\tb")),
-              testing::ElementsAre("a.txt:11:18: an unknown escape (\\n, \\r, \\\\ or such as \\u{1b})"));
+  EXPECT_THAT(
+      errors(replaced(kPicture, "a\\nb", "ä\\tb")),
+      testing::ElementsAre("a.txt:11:18: an unknown escape (\\n, \\r, \\\\ or such as \\u{1b})"));
   EXPECT_THAT(errors(replaced(kPicture, "starts.green: D4", "starts.green: D3")),
               testing::ElementsAre("a.txt:6:10: \".\" at D3 (\"G\", by the lines below the board)",
                                    "a.txt:7:10: \"*\" at D4 (\"o\", by the lines below the "

@@ -152,9 +152,9 @@ TEST(LiveGame, RollsAtFriendlyFireWhateverTheSonarShowed) {
   std::set<int> rolled;
   for (std::uint64_t seed = 1; seed <= 600; ++seed) {
     LiveGame game(decks::shipped(), setup(kPeople, seed));
-    const auto parsed = parse_line(
-        game.rules(), game.state().admirals(),
-        "red sonar 1 " + game.rules().fleet_name(game.state().board().hands[0][0]));
+    const auto parsed =
+        parse_line(game.rules(), game.state().admirals(),
+                   "red sonar 1 " + game.rules().fleet_name(game.state().board().hands[0][0]));
     ASSERT_TRUE(parsed);
     game.play(*parsed.value);
     if (game.state().phase() == Phase::sonar) game.play(game.sonar_choices()[0]);
