@@ -2,6 +2,7 @@
 // section 2): column letters, row numbers, and the borders of the quadrants.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>

@@ -2,6 +2,8 @@
 // runs the verb as `chartroom` does; whenever it plays, all ranks play a part each, and one
 // collective brings together what they counted. So what it writes is what `chartroom` writes, byte
 // for byte.
+#include <cstdint>
+
 #include <mpi.h>
 
 #include "cli/program.h"

@@ -2,6 +2,7 @@
 // numbers, points with a space or a border between them.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>

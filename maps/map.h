@@ -1,6 +1,7 @@
 // A map: the sea, its quadrants, and the special rules that belong to it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -1,6 +1,7 @@
 // The words that people type in a game, and the words that answer them.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 

@@ -1,6 +1,8 @@
 // After a game: once more from the beginning, with both sides on the board.
 #pragma once
 
+#include <cstdint>
+
 #include "cli/play/console.h"
 #include "cli/play/screen.h"
 

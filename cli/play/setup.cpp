@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cstdint>
 
 #include "cli/output.h"
 #include "cli/record_input.h"

@@ -1,6 +1,7 @@
 // From the command line to a table: which map, who sits where, where they start.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

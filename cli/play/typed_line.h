@@ -4,6 +4,7 @@
 
 #include <termios.h>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 

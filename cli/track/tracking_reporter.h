@@ -1,6 +1,7 @@
 // What `chartroom track` tells: a table or JSON lines, pictures, and what was found.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 // A piece of a map: what copy takes, paste puts in, and stamps keep.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 

@@ -1,6 +1,8 @@
 // Making a map symmetric.
 #pragma once
 
+#include <cstdint>
+
 #include "editor/model/mirroring.h"
 
 namespace chartroom::editor {

@@ -1,6 +1,8 @@
 // What a new map may begin with: all of another map, or a part of it.
 #pragma once
 
+#include <cstdint>
+
 #include "maps/map.h"
 
 namespace chartroom::editor {

@@ -1,5 +1,6 @@
 // What the window does for games on maps, and the report on a map.
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <random>

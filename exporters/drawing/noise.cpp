@@ -1,6 +1,7 @@
 #include "exporters/drawing/noise.h"
 
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 namespace chartroom::exporters {

@@ -1,6 +1,7 @@
 #include "exporters/page/printer_file.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <string_view>
 

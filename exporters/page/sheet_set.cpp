@@ -1,5 +1,7 @@
 #include "exporters/page/sheet_set.h"
 
+#include <cstdint>
+
 #include "maps/platform/hash.h"
 
 namespace chartroom::exporters {

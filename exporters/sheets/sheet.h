@@ -5,6 +5,7 @@
 // says is put into the catalogues of exporters/po, and its name into cli/FORMATS.md.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>

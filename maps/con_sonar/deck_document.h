@@ -1,6 +1,8 @@
 // A deck file, member by member, in canonical order.
 #pragma once
 
+#include <cstdint>
+
 #include "maps/con_sonar/document.h"
 #include "maps/json/schema_member.h"
 

@@ -1,5 +1,7 @@
 #include "maps/con_sonar/deck_file.h"
 
+#include <cstdint>
+
 #include "maps/con_sonar/deck_document.h"
 #include "maps/con_sonar/deck_validation.h"
 #include "maps/platform/safe_file.h"

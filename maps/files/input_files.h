@@ -1,6 +1,7 @@
 // The files that a verb works on, found below the paths it was given.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

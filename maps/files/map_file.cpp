@@ -1,5 +1,7 @@
 #include "maps/files/map_file.h"
 
+#include <cstdint>
+
 #include "maps/files/document_fields.h"
 #include "maps/files/rows.h"
 #include "maps/json/schema_member.h"

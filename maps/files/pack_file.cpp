@@ -1,6 +1,7 @@
 #include "maps/files/pack_file.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <set>
 #include <utility>

@@ -4,6 +4,7 @@
 #include <rapidjson/error/error.h>
 #include <rapidjson/reader.h>
 
+#include <cstdint>
 #include <set>
 
 #include "maps/json/text.h"

@@ -1,5 +1,7 @@
 #include "maps/json/document.h"
 
+#include <cstdint>
+
 #include <fmt/format.h>
 
 #include "maps/json/id.h"

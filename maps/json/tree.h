@@ -3,6 +3,7 @@
 // The limits and conventions are in cli/FORMATS.md.
 #pragma once
 
+#include <cstdint>
 #include <deque>
 #include <string>
 #include <string_view>

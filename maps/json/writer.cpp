@@ -1,5 +1,7 @@
 #include "maps/json/writer.h"
 
+#include <cstdint>
+
 #include <fmt/format.h>
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>

@@ -1,5 +1,7 @@
 // Whole games between agents, with both exact trackers, and the same games told to the plain rules
 // and the plain films alone, which choose nothing. One thread.
+#include <cstdint>
+
 #include <benchmark/benchmark.h>
 
 #include "tests/known_maps.h"

@@ -3,6 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include <array>
+#include <cstdint>
 
 #include "tests/known_maps.h"
 #include "tests/validator/rules/plain_game.h"

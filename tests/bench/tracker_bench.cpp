@@ -1,6 +1,7 @@
 // The exact tracker on scripts of announcements, beside the plain one that holds explicit sets.
 #include <benchmark/benchmark.h>
 
+#include <cstdint>
 #include <optional>
 
 #include "tests/known_maps.h"

@@ -1,4 +1,6 @@
 // Results of earlier runs, as a cache keeps them.
+#include <cstdint>
+
 #include "tests/fuzz/reader.h"
 #include "validator/checks/cache/result_cache.h"
 

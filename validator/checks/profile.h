@@ -1,6 +1,7 @@
 // Which checks a run makes, and what it makes of their findings.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>

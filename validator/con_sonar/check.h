@@ -1,6 +1,7 @@
 // Whether a line of a record is legal: the rules of maps/CON-SONAR.md by name.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 

@@ -1,5 +1,7 @@
 #include "validator/con_sonar/legal_turns.h"
 
+#include <cstdint>
+
 namespace chartroom::con_sonar {
 namespace {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 
 #include "maps/platform/line_reader.h"
 #include "validator/con_sonar/record.h"

@@ -1,5 +1,6 @@
 #include "validator/con_sonar/score.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 

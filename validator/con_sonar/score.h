@@ -1,6 +1,7 @@
 // What a game is worth to each admiral. The rules are maps/CON-SONAR.md, "Score".
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 

@@ -1,5 +1,6 @@
 #include "validator/con_sonar/state.h"
 
+#include <cstdint>
 #include <utility>
 
 namespace chartroom::con_sonar {

@@ -5,6 +5,7 @@
 // order.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 

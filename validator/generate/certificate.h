@@ -2,6 +2,7 @@
 // at by the search that found the map, so that its luck is not counted in.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "maps/json/document.h"
 #include "validator/play/agents/agent.h"

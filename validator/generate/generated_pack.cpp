@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <cstdint>
 
 #include "maps/json/id.h"
 #include "maps/platform/hash.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "maps/platform/contract.h"
 #include "validator/generate/request.h"

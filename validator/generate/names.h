@@ -1,6 +1,7 @@
 // Names of generated maps, in the five languages.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "maps/map.h"

@@ -1,6 +1,7 @@
 #include "validator/generate/search.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "maps/platform/contract.h"
 #include "validator/statistics/parallel_sum.h"

@@ -1,6 +1,7 @@
 #include "validator/generate/trial.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "validator/generate/certificate.h"
 

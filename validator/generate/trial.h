@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 
 #include "validator/generate/layout.h"
 #include "validator/generate/posterior.h"

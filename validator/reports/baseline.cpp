@@ -1,6 +1,7 @@
 #include "validator/reports/baseline.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "maps/json/archive.h"
 #include "maps/json/document.h"

@@ -1,5 +1,7 @@
 #include "validator/reports/json.h"
 
+#include <cstdint>
+
 #include "validator/reports/finding_counts.h"
 
 namespace chartroom::reports {

@@ -1,6 +1,7 @@
 // The five actions of a captain.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 

@@ -2,6 +2,7 @@
 // format is cli/FORMATS.md, section 4. A list is about one submarine, the enemy's: the tracked one.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

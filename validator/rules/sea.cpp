@@ -1,6 +1,7 @@
 #include "validator/rules/sea.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace chartroom::rules {
 

@@ -2,6 +2,7 @@
 // All languages are understood at once; what the program writes are the English words.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>

@@ -1,6 +1,7 @@
 #include "validator/rules/state.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace chartroom::rules {
 

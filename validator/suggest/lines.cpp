@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/judge_map.h"

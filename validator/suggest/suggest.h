@@ -1,6 +1,7 @@
 // The smallest changes that bring a map over the lines it misses.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 
 #include "maps/map_difference.h"

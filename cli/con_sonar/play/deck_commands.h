@@ -1,6 +1,7 @@
 // The words that people type in a game of Con Sonar!.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

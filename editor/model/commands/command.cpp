@@ -1,6 +1,7 @@
 #include "editor/model/commands/command.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 
 #include "editor/model/marked.h"

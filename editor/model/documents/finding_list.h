@@ -1,6 +1,7 @@
 // Findings as a list that is gone through: which of them are shown, and which is at hand.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

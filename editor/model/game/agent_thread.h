@@ -3,6 +3,7 @@
 
 #include <array>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>

@@ -1,6 +1,7 @@
 #include "editor/model/game/game_session.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "maps/platform/contract.h"

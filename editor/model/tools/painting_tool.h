@@ -1,6 +1,7 @@
 // Tools that paint with the brush: they differ only in the points that a stroke takes in.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "editor/model/tools/tool.h"

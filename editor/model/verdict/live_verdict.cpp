@@ -1,6 +1,7 @@
 #include "editor/model/verdict/live_verdict.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "editor/model/background_thread.h"
 

@@ -2,6 +2,7 @@
 // simulated play, as far as they have come.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

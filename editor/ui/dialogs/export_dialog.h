@@ -2,6 +2,7 @@
 // files and for printing, with the pages as they will be.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>

@@ -2,6 +2,7 @@
 // with the pages as they will be.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>

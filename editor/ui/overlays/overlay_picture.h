@@ -1,6 +1,7 @@
 // The painted overlay, kept as long as it stays the same, so that an edit paints none of it.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "editor/model/overlays/live_overlay.h"

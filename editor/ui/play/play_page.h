@@ -1,6 +1,7 @@
 // A game in a tab: its board, and the way through its plies.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 #include "editor/ui/play/work_bar.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include <wx/intl.h>

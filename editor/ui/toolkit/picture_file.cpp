@@ -1,6 +1,7 @@
 #include "editor/ui/toolkit/picture_file.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 
 #include <gdk-pixbuf/gdk-pixbuf.h>

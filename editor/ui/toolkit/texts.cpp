@@ -1,6 +1,7 @@
 #include "editor/ui/toolkit/texts.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 #include <vector>
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 
 #include "exporters/board/art/boat_picture.h"
 #include "exporters/board/art/ornaments.h"

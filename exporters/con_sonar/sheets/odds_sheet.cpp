@@ -1,4 +1,6 @@
 // How likely a strike hits, by step and torpedoes, exactly; and which cards there are.
+#include <cstdint>
+
 #include <fmt/format.h>
 
 #include "exporters/con_sonar/parts/caption.h"

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <qpdf/QPDF.hh>

@@ -1,6 +1,7 @@
 // Files of a print, and what may be written over.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <random>
 
 #include "tests/maps/con_sonar/decks.h"

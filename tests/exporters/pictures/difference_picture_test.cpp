@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdint>
 
 #include "maps/files/map_file.h"
 #include "tests/exporters/drawing/dots.h"

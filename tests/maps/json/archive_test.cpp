@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "maps/json/archive.h"
 
 #include <gmock/gmock.h>

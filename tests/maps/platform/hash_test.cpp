@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "maps/platform/hash.h"
 
 #include <gtest/gtest.h>

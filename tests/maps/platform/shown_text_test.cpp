@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "maps/platform/shown_text.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/checks/catalogue.h"
 
 #include <gmock/gmock.h>

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdint>
 #include <random>
 
 #include "tests/maps/con_sonar/decks.h"

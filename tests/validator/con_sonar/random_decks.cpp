@@ -1,6 +1,7 @@
 #include "tests/validator/con_sonar/random_decks.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <random>
 
 namespace chartroom::con_sonar::random_decks {

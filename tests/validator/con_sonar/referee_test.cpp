@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdint>
 #include <random>
 
 #include "tests/validator/con_sonar/fast_game.h"

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/con_sonar/score.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/generate/layout.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/generate/search.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/rules/legal_actions.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,6 @@
 // Counts of legal action sequences by depth, the fast core against the plain one.
+#include <cstdint>
+
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"

@@ -2,6 +2,7 @@
 // maps/RULES.md and sharing no code with validator/rules/state.cpp. It judges the fast core.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>

@@ -4,6 +4,7 @@
 
 #include <boost/math/distributions/binomial.hpp>
 #include <cmath>
+#include <cstdint>
 
 #include "validator/statistics/random.h"
 

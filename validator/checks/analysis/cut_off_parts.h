@@ -2,6 +2,7 @@
 // has that point on its trail and cannot come out by it without surfacing.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "validator/checks/analysis/longest_trail.h"
 #include "validator/checks/analysis/longest_trail_dp.h"

@@ -1,6 +1,7 @@
 #include "validator/con_sonar/agents/cards.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 
 namespace chartroom::con_sonar {

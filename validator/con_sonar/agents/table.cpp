@@ -1,5 +1,6 @@
 #include "validator/con_sonar/agents/table.h"
 
+#include <cstdint>
 #include <utility>
 
 #include "validator/con_sonar/score.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "validator/con_sonar/agents/cards.h"
 #include "validator/con_sonar/agents/fleets.h"

@@ -1,6 +1,7 @@
 #include "validator/con_sonar/games/live_game.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 
 #include "validator/con_sonar/agents/choices.h"

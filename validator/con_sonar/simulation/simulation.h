@@ -2,6 +2,7 @@
 // carry it, and shards of it add up.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

@@ -1,6 +1,7 @@
 // The document of `simulate --format json` of a deck, member by member, as far as it is read back.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "maps/json/archive.h"

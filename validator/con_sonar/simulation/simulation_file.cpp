@@ -1,5 +1,6 @@
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 
 #include "maps/json/result_reader.h"
 #include "validator/con_sonar/simulation/simulation.h"

@@ -1,6 +1,7 @@
 // What simulated play says about the seats and the nations of a deck, with its error.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

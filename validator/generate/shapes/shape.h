@@ -1,6 +1,7 @@
 // How the land of a map lies: one shape a file, and one table of them all.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

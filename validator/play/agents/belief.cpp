@@ -1,6 +1,7 @@
 #include "validator/play/agents/belief.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <tuple>
 #include <utility>
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "validator/play/agents/agent.h"
 #include "validator/play/agents/flood_fill.h"

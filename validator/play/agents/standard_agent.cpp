@@ -1,5 +1,7 @@
 #include "validator/play/agents/standard_agent.h"
 
+#include <cstdint>
+
 #include "validator/play/agents/flood_fill.h"
 #include "validator/play/agents/open_steps.h"
 #include "validator/play/agents/view_features.h"

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <cstdint>
 
 #include "maps/platform/contract.h"
 #include "validator/play/agents/stream.h"

@@ -1,6 +1,8 @@
 // One simulated game. The only place that sees both submarines.
 #pragma once
 
+#include <cstdint>
+
 #include "validator/play/agents/agent.h"
 #include "validator/play/games/clock.h"
 #include "validator/play/games/tally.h"

@@ -1,6 +1,7 @@
 #include "validator/play/games/table.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "validator/play/referee/referee.h"
 

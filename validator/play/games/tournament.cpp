@@ -1,6 +1,7 @@
 #include "validator/play/games/tournament.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 
 #include "validator/play/games/match.h"

@@ -1,6 +1,7 @@
 #include "validator/play/referee/possible_game.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace chartroom::play {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "validator/play/agents/integer_log.h"
 #include "validator/play/agents/sequential_halving.h"

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <memory>
 
 #include "validator/play/agents/master_agent.h"

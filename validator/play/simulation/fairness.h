@@ -4,6 +4,7 @@
 // interval. A symmetry of the map that proves a question costs no games.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

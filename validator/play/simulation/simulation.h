@@ -2,6 +2,7 @@
 // and shards of it add up (simulation_file.h).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

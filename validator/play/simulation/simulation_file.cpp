@@ -1,5 +1,7 @@
 #include "validator/play/simulation/simulation_file.h"
 
+#include <cstdint>
+
 #include <fmt/format.h>
 
 #include "maps/json/result_reader.h"

@@ -1,6 +1,7 @@
 #include "validator/play/simulation/start_matrix.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace chartroom::play {
 namespace {

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "editor/model/tracing/tracing_pixels.h"
 
 #include <gtest/gtest.h>

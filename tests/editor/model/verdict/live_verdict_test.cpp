@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "editor/model/verdict/live_verdict.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "editor/model/verdict/pack_verdicts.h"
 
 #include <gtest/gtest.h>

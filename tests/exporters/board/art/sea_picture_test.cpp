@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "exporters/board/art/sea_picture.h"
 
 #include <gtest/gtest.h>

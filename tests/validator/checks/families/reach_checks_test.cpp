@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 
 #include "tests/known_maps.h"
 #include "validator/checks/catalogue.h"

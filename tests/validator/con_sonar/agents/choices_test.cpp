@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdint>
 #include <set>
 
 #include "tests/validator/con_sonar/agents/positions.h"

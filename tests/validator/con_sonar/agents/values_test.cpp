@@ -1,4 +1,6 @@
 // Expected scores, against all ways in which the dice can fall and the sonar can answer.
+#include <cstdint>
+
 #include "validator/con_sonar/agents/values.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,6 @@
 // Simulated games, replayed by the referee and counted again from the plain game.
+#include <cstdint>
+
 #include "validator/con_sonar/simulation/match.h"
 
 #include <gmock/gmock.h>

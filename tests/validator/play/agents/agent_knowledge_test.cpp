@@ -1,6 +1,7 @@
 // Agents act on what they may know: games that sound alike are played alike.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <list>
 #include <memory>
 

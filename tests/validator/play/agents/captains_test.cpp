@@ -1,6 +1,7 @@
 // What holds of every captain but the random one, on the shipped maps.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <map>
 #include <random>
 #include <set>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/play/agents/master_agent.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/play/agents/open_steps.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/play/games/table.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/play/games/tally.h"
 
 #include <gtest/gtest.h>

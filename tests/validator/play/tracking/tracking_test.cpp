@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/play/tracking/tracking.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/checks/check.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"

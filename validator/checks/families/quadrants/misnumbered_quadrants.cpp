@@ -2,6 +2,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstdint>
 
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"

@@ -1,3 +1,4 @@
+#include <cstdint>
 #include <utility>
 
 #include "validator/checks/analysis/sea_graph.h"

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"

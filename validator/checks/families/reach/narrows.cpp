@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <utility>
 
 #include "validator/checks/check.h"

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "validator/checks/analysis/longest_trail.h"
 #include "validator/checks/analysis/longest_trail_dp.h"

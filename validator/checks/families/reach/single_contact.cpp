@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdint>
 
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"

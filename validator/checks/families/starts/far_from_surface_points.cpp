@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdint>
 
 #include "validator/checks/analysis/sea_graph.h"
 #include "validator/checks/check.h"

@@ -1,3 +1,5 @@
+#include <cstdint>
+
 #include "validator/con_sonar/checks/deck_play.h"
 #include "validator/con_sonar/checks/made_up_play.h"
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <set>
 
 #include "validator/con_sonar/checks/deck_examples.h"

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdint>
 
 #include "validator/con_sonar/checks/deck_play.h"
 #include "validator/con_sonar/checks/made_up_play.h"
