@@ -20,7 +20,7 @@ bool is_name(const std::string& id, const std::string& file) {
   return std::filesystem::path(file).filename().string().starts_with(id + ".");
 }
 
-std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
+std::vector<PackDiagnostic> find_id_unlike_name(const MemberSubject& subject) {
   if (!subject.listed || is_name(subject.id, subject.name)) return {};
   const std::string by_name = id_by_name(subject.name);
   if (by_name.empty() || by_name == subject.id) return {};
@@ -28,7 +28,7 @@ std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
            message("The id \"{}\" is unlike the name of its file, {}", subject.id, subject.name)}};
 }
 
-Example example() {
+Example id_unlike_name_example() {
   const std::string pack = pack_file(R"("a.map.json")");
   return FileExample{.difference = translatable("the id is the file's name"),
                      .raising = {{kPackName, pack}, {kMapName, map_file("sea")}},
@@ -45,8 +45,8 @@ Check id_unlike_name() {
           .title = translatable("an id unlike the file's name"),
           .why = translatable("Whoever looks for the map that a record names looks for another "
                               "file."),
-          .run_on_member = run_on_member,
-          .example = example};
+          .run_on_member = find_id_unlike_name,
+          .example = id_unlike_name_example};
 }
 
 }  // namespace chartroom::checks

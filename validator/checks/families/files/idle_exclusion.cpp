@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-Example example() {
+Example idle_exclusion_example() {
   const std::string pack = pack_file(
       R"("a.map.json")",
       ",\n \"checks\": {\"exclude\": [{\"code\": \"Q101\", \"reason\": \"three seas\"}]}");
@@ -25,7 +25,7 @@ Check idle_exclusion() {
           .level = Level::structure,
           .title = translatable("an exclusion that matches nothing"),
           .why = translatable("What it excused is gone; left standing it would hide a new fault."),
-          .example = example};
+          .example = idle_exclusion_example};
 }
 
 }  // namespace chartroom::checks

@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+std::vector<PackDiagnostic> find_files_listed_twice(const PackSubject& subject) {
   std::vector<PackDiagnostic> found;
   for (const auto& [name, place] : subject.listed.repeated()) {
     found.push_back({pointer_to(place), message("The pack lists {} more than once", name)});
@@ -16,7 +16,7 @@ std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
   return found;
 }
 
-Example example() {
+Example listed_twice_example() {
   return FileExample{
       .difference = translatable("two files"),
       .raising = {{kPackName, pack_file(R"("a.map.json", "./a.map.json")")},
@@ -34,8 +34,8 @@ Check listed_twice() {
           .level = Level::structure,
           .title = translatable("a pack lists a file twice"),
           .why = translatable("A pack shows the same sea twice, and its count is wrong."),
-          .run_on_pack = run_on_pack,
-          .example = example};
+          .run_on_pack = find_files_listed_twice,
+          .example = listed_twice_example};
 }
 
 }  // namespace chartroom::checks

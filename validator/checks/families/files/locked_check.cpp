@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-Message message_of(const Weakening& one) {
+Message locked_check_message(const Weakening& one) {
   switch (one.way) {
     case Weakening::Way::exclude:
       return message("The pack excludes {}, which a pack above it locks", one.code);
@@ -17,15 +17,15 @@ Message message_of(const Weakening& one) {
   }
 }
 
-std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+std::vector<PackDiagnostic> find_overridden_locks(const PackSubject& subject) {
   std::vector<PackDiagnostic> found;
   for (const Weakening& one : subject.weakenings) {
-    if (one.locked) found.push_back({one.pointer, message_of(one)});
+    if (one.locked) found.push_back({one.pointer, locked_check_message(one)});
   }
   return found;
 }
 
-Example example() {
+Example locked_check_example() {
   const std::string below = pack_file("", ",\n \"checks\": {\"severity\": {\"Q102\": \"note\"}}");
   return FileExample{
       .difference = translatable("another check is locked"),
@@ -46,8 +46,8 @@ Check locked_check() {
           .why = translatable("Whoever keeps the pack above wants every map judged by it; the lock "
                               "holds all the same."),
           .of_above = true,
-          .run_on_pack = run_on_pack,
-          .example = example};
+          .run_on_pack = find_overridden_locks,
+          .example = locked_check_example};
 }
 
 }  // namespace chartroom::checks

@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-Message message_of(const Weakening& one) {
+Message lowered_severity_message(const Weakening& one) {
   if (one.way == Weakening::Way::threshold) {
     return one.pointer.empty()
                ? message(
@@ -22,16 +22,16 @@ Message message_of(const Weakening& one) {
                    one.code, from, to);
 }
 
-std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+std::vector<PackDiagnostic> find_lowered_severities(const PackSubject& subject) {
   if (!subject.nested) return {};
   std::vector<PackDiagnostic> found;
   for (const Weakening& one : subject.weakenings) {
-    if (!one.locked) found.push_back({one.pointer, message_of(one)});
+    if (!one.locked) found.push_back({one.pointer, lowered_severity_message(one)});
   }
   return found;
 }
 
-Example example() {
+Example lowered_severity_example() {
   const auto below = [](std::string_view severity) {
     return pack_file(
         "", ",\n \"checks\": {\"severity\": {\"Q102\": \"" + std::string(severity) + "\"}}");
@@ -52,8 +52,8 @@ Check lowered_severity() {
           .title = translatable("a pack in a folder of another judges more mildly"),
           .why = translatable("Its maps pass where those around them would not."),
           .of_above = true,
-          .run_on_pack = run_on_pack,
-          .example = example};
+          .run_on_pack = find_lowered_severities,
+          .example = lowered_severity_example};
 }
 
 }  // namespace chartroom::checks

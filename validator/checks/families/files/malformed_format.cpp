@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-Example example() {
+Example malformed_format_example() {
   return FileExample{.difference = translatable("a member of the format"),
                      .raising = {{kMapName, map_file("sea", ",\n \"depth\": 3")}},
                      .near_miss = {{kMapName, map_file("sea", ",\n \"theme\": \"reef\"")}}};
@@ -20,7 +20,7 @@ Check malformed_format() {
           .title = translatable("not a map or a pack by the format"),
           .why = translatable("What a program does not understand it cannot judge or print."),
           .of_unreadable = true,
-          .example = example};
+          .example = malformed_format_example};
 }
 
 }  // namespace chartroom::checks

@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-Example example() {
+Example malformed_json_example() {
   return FileExample{.difference = translatable("the bracket is closed"),
                      .raising = {{kMapName, "{\"format\": \"chartroom-map\",\n"}},
                      .near_miss = {{kMapName, map_file("sea")}}};
@@ -20,7 +20,7 @@ Check malformed_json() {
           .title = translatable("not JSON as the strict reader takes it"),
           .why = translatable("What programs read differently gives two tables different maps."),
           .of_unreadable = true,
-          .example = example};
+          .example = malformed_json_example};
 }
 
 }  // namespace chartroom::checks

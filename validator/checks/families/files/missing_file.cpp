@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-Example example() {
+Example missing_file_example() {
   return FileExample{.difference = translatable("the file is there"),
                      .raising = {{kPackName, pack_of_both()}, {kMapName, map_file("sea")}},
                      .near_miss = {{kPackName, pack_of_both()},
@@ -21,7 +21,7 @@ Check missing_file() {
           .level = Level::structure,
           .title = translatable("a pack names a file that is not there"),
           .why = translatable("Whoever downloads the pack misses a map."),
-          .example = example};
+          .example = missing_file_example};
 }
 
 }  // namespace chartroom::checks

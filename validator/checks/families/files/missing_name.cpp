@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-Example example() {
+Example missing_name_example() {
   const auto pack = [](std::string_view language) {
     return pack_file(R"("a.map.json")", fmt::format(",\n \"languages\": [\"{}\"]", language));
   };
@@ -24,7 +24,7 @@ Check missing_name() {
           .level = Level::structure,
           .title = translatable("a name is missing in a language of the pack"),
           .why = translatable("A sheet in that language shows a foreign name."),
-          .example = example};
+          .example = missing_name_example};
 }
 
 }  // namespace chartroom::checks

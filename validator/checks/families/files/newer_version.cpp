@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-Example example() {
+Example newer_version_example() {
   return FileExample{.difference = translatable("the version that this program knows"),
                      .raising = {{kMapName, "{\"format\": \"chartroom-map\", \"version\": 2}\n"}},
                      .near_miss = {{kMapName, map_file("sea")}}};
@@ -20,7 +20,7 @@ Check newer_version() {
           .title = translatable("a version newer than this program"),
           .why = translatable("An old program would misread the map without noticing."),
           .of_unreadable = true,
-          .example = example};
+          .example = newer_version_example};
 }
 
 }  // namespace chartroom::checks

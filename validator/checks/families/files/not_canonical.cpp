@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-Example example() {
+Example not_canonical_example() {
   return FileExample{.difference = translatable("as Chartroom writes it"),
                      .raising = {{kMapName, map_file("sea")}},
                      .near_miss = {{kMapName, to_canonical_json(open_sea({4, 4}))}}};
@@ -22,7 +22,7 @@ Check not_canonical() {
           .title = translatable("not in canonical form"),
           .why = translatable("Files in one form show in a comparison what really changed."),
           .fixable = true,
-          .example = example};
+          .example = not_canonical_example};
 }
 
 }  // namespace chartroom::checks

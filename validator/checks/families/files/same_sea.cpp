@@ -4,13 +4,13 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
+std::vector<PackDiagnostic> find_same_sea(const MemberSubject& subject) {
   if (!subject.twin) return {};
   return {{"/id", message("The map is the same sea as {}, whose id is \"{}\"", subject.twin->name,
                           subject.twin->id)}};
 }
 
-Example example() {
+Example same_sea_example() {
   return FileExample{
       .difference = translatable("one start is forced; a mirrored sea would be another one, too"),
       .raising = {{kPackName, pack_of_both()},
@@ -32,8 +32,8 @@ Check same_sea() {
       .title = translatable("the same sea under two ids"),
       .why = translatable("A pack seems to hold more than it does; to play on, only water, "
                           "quadrants, surface points, starts and rules make a map another one."),
-      .run_on_member = run_on_member,
-      .example = example};
+      .run_on_member = find_same_sea,
+      .example = same_sea_example};
 }
 
 }  // namespace chartroom::checks

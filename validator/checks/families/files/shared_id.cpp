@@ -4,12 +4,12 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
+std::vector<PackDiagnostic> find_shared_id(const MemberSubject& subject) {
   if (!subject.namesake) return {};
   return {{"/id", message("The id \"{}\" is also that of {}", subject.id, *subject.namesake)}};
 }
 
-Example example() {
+Example shared_id_example() {
   return FileExample{.difference = translatable("each its own"),
                      .raising = {{kPackName, pack_of_both()},
                                  {kMapName, map_file("sea")},
@@ -28,8 +28,8 @@ Check shared_id() {
           .level = Level::structure,
           .title = translatable("two files of a pack share an id"),
           .why = translatable("A record that names the map could mean either sea."),
-          .run_on_member = run_on_member,
-          .example = example};
+          .run_on_member = find_shared_id,
+          .example = shared_id_example};
 }
 
 }  // namespace chartroom::checks

@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
+std::vector<PackDiagnostic> find_unlisted_file(const MemberSubject& subject) {
   if (subject.listed) return {};
   // What a link leads to, perhaps out of all that its owner shows, is not told.
   if (!subject.link.empty()) {
@@ -15,7 +15,7 @@ std::vector<PackDiagnostic> run_on_member(const MemberSubject& subject) {
   return {{"", message("The pack of its folder does not list {}", subject.name)}};
 }
 
-Example example() {
+Example unlisted_file_example() {
   return FileExample{
       .difference = translatable("the pack lists it"),
       .raising = {{kPackName, pack_file("")}, {kMapName, map_file("a")}},
@@ -31,8 +31,8 @@ Check unlisted_file() {
           .level = Level::structure,
           .title = translatable("a pack does not list a file in its folder"),
           .why = translatable("Whoever plays the pack never meets the map."),
-          .run_on_member = run_on_member,
-          .example = example};
+          .run_on_member = find_unlisted_file,
+          .example = unlisted_file_example};
 }
 
 }  // namespace chartroom::checks

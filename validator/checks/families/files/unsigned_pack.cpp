@@ -5,7 +5,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+std::vector<PackDiagnostic> find_unsigned_pack(const PackSubject& subject) {
   const bool author = is_visible(subject.file.pack.author);
   const bool license = is_visible(subject.file.pack.license);
   if (author && license) return {};
@@ -14,7 +14,7 @@ std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
   return {{"", message("The pack names neither an author nor a license")}};
 }
 
-Example example() {
+Example unsigned_pack_example() {
   return FileExample{
       .difference = translatable("both are named"),
       .raising = {{kPackName, pack_file("", ",\n \"author\": \"A. Captain\"")}},
@@ -33,8 +33,8 @@ Check unsigned_pack() {
           .title = translatable("a pack without an author or a license"),
           .why = translatable("Whoever likes the maps knows neither whom to thank nor whether they "
                               "may be printed and passed on."),
-          .run_on_pack = run_on_pack,
-          .example = example};
+          .run_on_pack = find_unsigned_pack,
+          .example = unsigned_pack_example};
 }
 
 }  // namespace chartroom::checks

@@ -19,7 +19,7 @@ constexpr Threshold kAvoidedPoints{
     .unit = translatable("points"),
     .meaning = translatable("that lie together and are avoided are a region")};
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_avoided_regions(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
   std::vector<Diagnostic> found;
   for (const maps::PointSet& region :
@@ -44,7 +44,7 @@ play::Judgement visiting_corner(const maps::Map& map, play::Count visits) {
   return even_play(tally);
 }
 
-Example example() {
+Example avoided_region_example() {
   const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("a sixth of what other points see"),
                      .map = sea,
@@ -62,8 +62,8 @@ Check avoided_region() {
           .title = translatable("a region that play avoids"),
           .why = translatable("It is printed on the sheet and hardly used."),
           .thresholds = {kAvoidedShare, kAvoidedPoints},
-          .run = run,
-          .example = example};
+          .run = find_avoided_regions,
+          .example = avoided_region_example};
 }
 
 }  // namespace chartroom::checks

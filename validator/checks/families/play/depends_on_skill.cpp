@@ -5,7 +5,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_dependence_on_skill(const MapSubject& subject) {
   const play::Judgement& play = play_of(subject);
   std::vector<Diagnostic> found;
   for (const play::Question question : play::kQuestions) {
@@ -43,7 +43,7 @@ play::Judgement skill_dependent(const maps::Map& map) {
   return play;
 }
 
-Example example() {
+Example depends_on_skill_example() {
   const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("all levels agree"),
                      .map = sea,
@@ -62,8 +62,8 @@ Check depends_on_skill() {
           .why = translatable("The map is fair for some tables only: even out what helps a team "
                               "among strong captains but not among weak ones, or the other way "
                               "round."),
-          .run = run,
-          .example = example};
+          .run = find_dependence_on_skill,
+          .example = depends_on_skill_example};
 }
 
 }  // namespace chartroom::checks

@@ -5,11 +5,11 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_first_move_advantage(const MapSubject& subject) {
   return if_decided(subject, play::Question::first_move, play::Decision::unfair);
 }
 
-Example example() {
+Example first_move_advantage_example() {
   const maps::Map sea = open_sea();
   return PlayExample{
       .difference = translatable("50.0 % (49.0 to 51.0)"),
@@ -28,8 +28,8 @@ Check first_move_advantage() {
           .level = Level::fairness,
           .title = translatable("an advantage for the team that begins"),
           .why = translatable("A toss decides more of the game than it should."),
-          .run = run,
-          .example = example};
+          .run = find_first_move_advantage,
+          .example = first_move_advantage_example};
 }
 
 }  // namespace chartroom::checks

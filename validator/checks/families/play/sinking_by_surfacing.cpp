@@ -12,7 +12,7 @@ constexpr Threshold kSurfacingShare{
     .unit = translatable("of the games"),
     .meaning = translatable("how many surfacing damage may decide")};
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_sinking_by_surfacing(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
   const double share = sunk_by_surfacing(level.tally);
   if (share <= subject.thresholds.of(kSurfacingShare)) return {};
@@ -28,7 +28,7 @@ play::Judgement sunk_by_surfacing(const maps::Map& map, play::Count games) {
   return even_play(tally);
 }
 
-Example example() {
+Example sinking_by_surfacing_example() {
   const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("25.0 %"),
                      .map = sea,
@@ -46,8 +46,8 @@ Check sinking_by_surfacing() {
           .title = translatable("surfacing decides too many games"),
           .why = translatable("Submarines should sink by torpedoes."),
           .thresholds = {kSurfacingShare},
-          .run = run,
-          .example = example};
+          .run = find_sinking_by_surfacing,
+          .example = sinking_by_surfacing_example};
 }
 
 }  // namespace chartroom::checks

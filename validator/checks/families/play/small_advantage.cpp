@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_small_advantage(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const play::Question question : play::kQuestions) {
     std::ranges::move(if_decided(subject, question, play::Decision::in_between),
@@ -17,7 +17,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example small_advantage_example() {
   const maps::Map forced = with_forced_starts();
   return PlayExample{
       .difference = translatable("50.0 % (49.0 to 51.0)"),
@@ -37,8 +37,8 @@ Check small_advantage() {
           .title = translatable("an advantage between fair and unfair"),
           .why = translatable("Hardly anybody will notice it in an evening; over many games it "
                               "shows."),
-          .run = run,
-          .example = example};
+          .run = find_small_advantage,
+          .example = small_advantage_example};
 }
 
 }  // namespace chartroom::checks

@@ -6,12 +6,12 @@ namespace chartroom::checks {
 namespace {
 
 // Who chooses its start freely has no side.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_unequal_sides(const MapSubject& subject) {
   if (!subject.map.starts.any()) return {};
   return if_decided(subject, play::Question::side, play::Decision::unfair);
 }
 
-Example example() {
+Example unequal_sides_example() {
   const maps::Map forced = with_forced_starts();
   return PlayExample{.difference = translatable("50.0 % (49.0 to 51.0)"),
                      .map = forced,
@@ -29,8 +29,8 @@ Check unequal_sides() {
           .level = Level::fairness,
           .title = translatable("blue and green unequal on forced starts"),
           .why = translatable("One team has the better place whoever plays it."),
-          .run = run,
-          .example = example};
+          .run = find_unequal_sides,
+          .example = unequal_sides_example};
 }
 
 }  // namespace chartroom::checks

@@ -42,7 +42,7 @@ std::vector<play::StartMetric> uneven_starts(const MapSubject& subject) {
 
 // Only starts that captains choose can be compared: a forced one is the side's (P502). All that are
 // uneven are one finding, as mostly one trait of the map makes them so.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_unequal_starts(const MapSubject& subject) {
   if (subject.map.starts.any()) return {};
   const std::vector<play::StartMetric> uneven = uneven_starts(subject);
   if (uneven.empty()) return {};
@@ -79,7 +79,7 @@ play::Judgement starts_on_c3(const maps::Map& map, play::Count wins) {
   return even_play(tally);
 }
 
-Example example() {
+Example unequal_starts_example() {
   const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("55.0 % of 400 games"),
                      .map = sea,
@@ -97,8 +97,8 @@ Check unequal_starts() {
           .title = translatable("a start that wins or loses too often"),
           .why = translatable("Players who know it have an advantage over those who do not."),
           .thresholds = {kStartMargin},
-          .run = run,
-          .example = example};
+          .run = find_unequal_starts,
+          .example = unequal_starts_example};
 }
 
 }  // namespace chartroom::checks

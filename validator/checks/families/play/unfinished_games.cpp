@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_unfinished_games(const MapSubject& subject) {
   const double limit = subject.thresholds.of(kStallShare);
   std::vector<Message> levels;
   double most = 0;
@@ -32,7 +32,7 @@ play::Judgement unfinished(const maps::Map& map, play::Count games) {
   return even_play(tally);
 }
 
-Example example() {
+Example unfinished_games_example() {
   const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("5.0 %"),
                      .map = sea,
@@ -50,8 +50,8 @@ Check unfinished_games() {
           .title = translatable("too many games without a result"),
           .why = translatable("An evening may end with both submarines afloat."),
           .thresholds = {kStallShare},
-          .run = run,
-          .example = example};
+          .run = find_unfinished_games,
+          .example = unfinished_games_example};
 }
 
 }  // namespace chartroom::checks

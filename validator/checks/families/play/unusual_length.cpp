@@ -19,7 +19,7 @@ constexpr Threshold kPliesMax{
     .unit = translatable("turns"),
     .meaning = translatable("that half of the games should not last longer than")};
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_unusual_length(const MapSubject& subject) {
   const play::LevelPlay& level = strongest(subject);
   const int plies = play::median(level.tally.plies);
   const bool brief = plies < subject.thresholds.of(kPliesMin);
@@ -38,7 +38,7 @@ play::Judgement lasting(const maps::Map& map, int plies) {
   return even_play(tally);
 }
 
-Example example() {
+Example unusual_length_example() {
   const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("20 turns"),
                      .map = sea,
@@ -56,8 +56,8 @@ Check unusual_length() {
           .title = translatable("games too short or too long"),
           .why = translatable("It is over before it begins, or nobody wants to finish it."),
           .thresholds = {kPliesMin, kPliesMax},
-          .run = run,
-          .example = example};
+          .run = find_unusual_length,
+          .example = unusual_length_example};
 }
 
 }  // namespace chartroom::checks

@@ -10,7 +10,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_misnumbered_quadrants(const MapSubject& subject) {
   std::vector<Quadrant> quadrants = subject.quadrants;
   std::sort(quadrants.begin(), quadrants.end(),
             [](const auto& a, const auto& b) { return a.points.first() < b.points.first(); });
@@ -32,7 +32,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .fix = fix}};
 }
 
-Example example() {
+Example misnumbered_quadrants_example() {
   return MapExample{.difference = translatable("1 to 4 from the top left"),
                     .raising = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(1), 5}}),
                     .points = "A1",
@@ -49,8 +49,8 @@ Check misnumbered_quadrants() {
           .title = translatable("quadrants not numbered in reading order"),
           .why = translatable("Players look for a quadrant where its number leads them."),
           .fixable = true,
-          .run = run,
-          .example = example};
+          .run = find_misnumbered_quadrants,
+          .example = misnumbered_quadrants_example};
 }
 
 }  // namespace chartroom::checks

@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_other_than_four_quadrants(const MapSubject& subject) {
   const auto count = static_cast<int>(subject.quadrants.size());
   if (count == 4) return {};
   return {{.message = message_for(subject.quadrants.size(),
@@ -16,7 +16,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .pointer = "/quadrants"}};
 }
 
-Example example() {
+Example not_four_quadrants_example() {
   return MapExample{.difference = translatable("a quadrant's number may be any"),
                     .raising = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 3}}),
                     .near_miss = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 9}})};
@@ -31,8 +31,8 @@ Check not_four_quadrants() {
           .level = Level::structure,
           .title = translatable("not four quadrants"),
           .why = translatable("The published game has four; torpedoes reach further with fewer."),
-          .run = run,
-          .example = example};
+          .run = find_other_than_four_quadrants,
+          .example = not_four_quadrants_example};
 }
 
 }  // namespace chartroom::checks

@@ -34,7 +34,7 @@ std::optional<Fix> given_away(const maps::PointSet& astray, const MapSubject& su
 }
 
 // Islands count as points of their quadrant: a quadrant is a region of the sheet.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_quadrants_in_pieces(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const auto& [number, points, water] : subject.quadrants) {
     const std::vector<maps::PointSet> parts = components(points);
@@ -58,7 +58,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example quadrant_in_pieces_example() {
   return MapExample{.difference = translatable("an island joins, a diagonal touch would not"),
                     .raising = with(open_sea(), {give({"E5"}, 1)}),
                     .points = "E5",
@@ -77,8 +77,8 @@ Check quadrant_in_pieces() {
               "A torpedo would jump across another quadrant, whose border it must not cross."),
           .fixable = true,
           .unsafe_fix = true,
-          .run = run,
-          .example = example};
+          .run = find_quadrants_in_pieces,
+          .example = quadrant_in_pieces_example};
 }
 
 }  // namespace chartroom::checks

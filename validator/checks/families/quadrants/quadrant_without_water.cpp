@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_quadrants_without_water(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const auto& [number, points, water] : subject.quadrants) {
     if (!water.empty()) continue;
@@ -19,7 +19,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example quadrant_without_water_example() {
   return MapExample{.difference = translatable("one point of water is enough"),
                     .raising = sea({"##..", "##..", "....", "...."}),
                     .points = "A1 B1 A2 B2",
@@ -35,8 +35,8 @@ Check quadrant_without_water() {
           .level = Level::structure,
           .title = translatable("a quadrant without water"),
           .why = translatable("No submarine can be there and no torpedo can be aimed."),
-          .run = run,
-          .example = example};
+          .run = find_quadrants_without_water,
+          .example = quadrant_without_water_example};
 }
 
 }  // namespace chartroom::checks

@@ -37,7 +37,7 @@ const Quadrant& quadrant_at(maps::Point p, const MapSubject& subject) {
 }
 
 // Islands count here too: the border is a line on the sheet.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_ragged_borders(const MapSubject& subject) {
   const maps::Map& map = subject.map;
   maps::PointSet ragged;
   for (const Quadrant& quadrant : subject.quadrants) {
@@ -60,7 +60,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example ragged_border_example() {
   return MapExample{.difference = translatable("a step of two points has no loose end"),
                     .raising = with(open_sea({8, 8}), {give({"D1"}, 2)}),
                     .points = "D1",
@@ -79,8 +79,8 @@ Check ragged_border() {
               "Players misread which quadrant the point is in, and aim or claim wrongly."),
           .fixable = true,
           .unsafe_fix = true,
-          .run = run,
-          .example = example};
+          .run = find_ragged_borders,
+          .example = ragged_border_example};
 }
 
 }  // namespace chartroom::checks

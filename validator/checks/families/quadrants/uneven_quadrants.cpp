@@ -15,7 +15,7 @@ constexpr Threshold kQuadrantWaterSpread{
     .meaning = translatable("how much more water the largest quadrant may have than the smallest")};
 
 // Quadrants without water have a finding of their own.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_uneven_quadrants(const MapSubject& subject) {
   std::vector<Quadrant> quadrants = subject.quadrants;
   std::erase_if(quadrants, [](const Quadrant& quadrant) { return quadrant.water.empty(); });
   if (quadrants.empty()) return {};
@@ -36,7 +36,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .evidence = {{"water", water}, {"spread_percent", std::llround(100 * spread)}}}};
 }
 
-Example example() {
+Example uneven_quadrants_example() {
   return MapExample{.difference = translatable("with one island less the spread is 0.49"),
                     .raising = sea({"####....", "####....", "........", "........", "........",
                                     "........", "........", "........"}),
@@ -56,8 +56,8 @@ Check uneven_quadrants() {
           .why = translatable(
               "A torpedo fired in a small quadrant has few targets, so hiding there is hard."),
           .thresholds = {kQuadrantWaterSpread},
-          .run = run,
-          .example = example};
+          .run = find_uneven_quadrants,
+          .example = uneven_quadrants_example};
 }
 
 }  // namespace chartroom::checks

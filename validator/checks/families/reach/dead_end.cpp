@@ -7,7 +7,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_dead_ends(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const CutOffPart& dead_end : subject.parts_of_kind(PartKind::dead_end)) {
     const int length = dead_end.part.count();
@@ -22,7 +22,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example dead_end_example() {
   return MapExample{.difference = translatable("two points wide, a submarine can turn"),
                     .raising = sea({"...##", "##.##", ".....", "....."}),
                     .points = "A1 B1 C1 C2",
@@ -38,8 +38,8 @@ Check dead_end() {
           .level = Level::structure,
           .title = translatable("a dead end"),
           .why = translatable("Whoever goes in must surface to come out, and the operator knows."),
-          .run = run,
-          .example = example};
+          .run = find_dead_ends,
+          .example = dead_end_example};
 }
 
 }  // namespace chartroom::checks

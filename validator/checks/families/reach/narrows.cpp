@@ -21,7 +21,7 @@ std::vector<std::string> quadrants_that_touch_on(const CutOffPart& narrows,
   return pairs;
 }
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_narrows(const MapSubject& subject) {
   const std::vector<SingleContact> contacts = single_contacts(subject);
   std::vector<Diagnostic> found;
   for (const CutOffPart& narrows : subject.parts_of_kind(PartKind::narrows)) {
@@ -41,7 +41,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example narrows_example() {
   return MapExample{.difference = translatable("a second way through"),
                     .raising = sea({"...#...", "...#...", ".......", "...#..."}),
                     .points = "C3 D3 E3",
@@ -59,8 +59,8 @@ Check narrows() {
       .title = translatable("a narrows"),
       .why = translatable(
           "Whoever passes it cannot come back without surfacing, and the operator can wait there."),
-      .run = run,
-      .example = example};
+      .run = find_narrows,
+      .example = narrows_example};
 }
 
 }  // namespace chartroom::checks

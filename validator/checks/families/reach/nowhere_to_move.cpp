@@ -4,13 +4,13 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_nowhere_to_move(const MapSubject& subject) {
   if (subject.components.empty() || subject.components[0].count() > 1) return {};
   return {{.points = subject.water,
            .message = message("No point of water has another beside it: nobody can ever move")}};
 }
 
-Example example() {
+Example nowhere_to_move_example() {
   return MapExample{.difference = translatable("two points are enough for a move"),
                     .raising = sea({"####", "#.##", "####", "####"}),
                     .points = "B2",
@@ -26,8 +26,8 @@ Check nowhere_to_move() {
           .level = Level::structure,
           .title = translatable("a sea where nobody can move"),
           .why = translatable("A game on it is surfacing and nothing else."),
-          .run = run,
-          .example = example};
+          .run = find_nowhere_to_move,
+          .example = nowhere_to_move_example};
 }
 
 }  // namespace chartroom::checks

@@ -28,7 +28,7 @@ Message share_of(const CutOffPart& pocket, int water) {
              : message("{} % of the water beyond its passage", percent);
 }
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_pockets(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const CutOffPart& pocket : subject.parts_of_kind(PartKind::pocket)) {
     const int size = pocket.part.count();
@@ -54,7 +54,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example pocket_example() {
   return MapExample{.difference = translatable("a second way in"),
                     .raising = sea({"..#...", "..#...", ".##...", "......", "......", "......"}),
                     .points = "A1 B1 A2 B2 A3",
@@ -72,8 +72,8 @@ Check pocket() {
           .why = translatable("Whoever goes in can turn or take another branch, but not come out "
                               "without surfacing."),
           .thresholds = {kPocketShare},
-          .run = run,
-          .example = example};
+          .run = find_pockets,
+          .example = pocket_example};
 }
 
 }  // namespace chartroom::checks

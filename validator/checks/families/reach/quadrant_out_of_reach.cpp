@@ -7,7 +7,7 @@ namespace chartroom::checks {
 namespace {
 
 // A way that crosses itself has a shorter one that does not, so a flood tells.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_quadrants_out_of_reach(const MapSubject& subject) {
   const maps::Map& map = subject.map;
   std::vector<Diagnostic> found;
   for (const maps::Team team : maps::kTeams) {
@@ -31,7 +31,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example quadrant_out_of_reach_example() {
   const maps::Map strait = sea({"....", "####", "....", "...."});
   return MapExample{.difference = translatable("a way round"),
                     .raising = with(strait, {maps::SetStart{maps::Team::blue, at("A1")}}),
@@ -49,8 +49,8 @@ Check quadrant_out_of_reach() {
           .level = Level::structure,
           .title = translatable("a forced start that cannot reach a quadrant"),
           .why = translatable("That team can never be there nor fire there."),
-          .run = run,
-          .example = example};
+          .run = find_quadrants_out_of_reach,
+          .example = quadrant_out_of_reach_example};
 }
 
 }  // namespace chartroom::checks

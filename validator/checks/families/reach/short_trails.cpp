@@ -11,7 +11,7 @@ namespace chartroom::checks {
 namespace {
 
 // What the search for a long trail may cost where the editor waits for it: some milliseconds.
-constexpr int kTrailBudget = 20'000;
+constexpr int kQuickTrailBudget = 20'000;
 constexpr std::size_t kFewFrontierStates = 250;
 
 constexpr Threshold kLongestTrailShare{
@@ -20,11 +20,11 @@ constexpr Threshold kLongestTrailShare{
     .unit = translatable("of the water"),
     .meaning = translatable("how much of it some trail should pass without surfacing")};
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_short_trails(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   const double wanted = subject.thresholds.of(kLongestTrailShare) * water.count();
   const auto enough = static_cast<int>(std::ceil(std::min<double>(wanted, water.count())));
-  const std::vector<maps::Point> trail = find_long_trail(water, enough, kTrailBudget);
+  const std::vector<maps::Point> trail = find_long_trail(water, enough, kQuickTrailBudget);
   const auto found = static_cast<int>(trail.size());
   if (found >= wanted) return {};
   const bool thorough = subject.level == Level::thorough;
@@ -47,7 +47,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
        .pointer = "/points"}};
 }
 
-Example example() {
+Example short_trails_example() {
   return MapExample{
       .difference = translatable("shorter bays leave less behind"),
       .raising = sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."}),
@@ -64,8 +64,8 @@ Check short_trails() {
           .title = translatable("only short trails"),
           .why = translatable("Captains must surface often, and each surfacing tells their place."),
           .thresholds = {kLongestTrailShare},
-          .run = run,
-          .example = example};
+          .run = find_short_trails,
+          .example = short_trails_example};
 }
 
 }  // namespace chartroom::checks

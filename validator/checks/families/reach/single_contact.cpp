@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_single_contacts(const MapSubject& subject) {
   const std::vector<CutOffPart> narrows = subject.parts_of_kind(PartKind::narrows);
   std::vector<Diagnostic> found;
   for (const SingleContact& contact : single_contacts(subject)) {
@@ -24,7 +24,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example single_contact_example() {
   return MapExample{.difference = translatable("two places"),
                     .raising = with(open_sea(), {islands({"C1", "C2"})}),
                     .points = "C3 D3",
@@ -40,8 +40,8 @@ Check single_contact() {
           .level = Level::structure,
           .title = translatable("two quadrants that touch in one place only"),
           .why = translatable("Whoever passes between them is on one of two points."),
-          .run = run,
-          .example = example};
+          .run = find_single_contacts,
+          .example = single_contact_example};
 }
 
 }  // namespace chartroom::checks

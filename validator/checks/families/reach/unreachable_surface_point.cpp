@@ -19,7 +19,7 @@ maps::PointSet water_in_play(const MapSubject& subject) {
   return reached;
 }
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_unreachable_surface_points(const MapSubject& subject) {
   const maps::PointSet lost =
       (subject.map.surface_points() & subject.water) - water_in_play(subject);
   std::vector<Diagnostic> found;
@@ -30,7 +30,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example unreachable_surface_point_example() {
   const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
   return MapExample{
       .difference = translatable("a forced start is on it"),
@@ -48,8 +48,8 @@ Check unreachable_surface_point() {
           .level = Level::structure,
           .title = translatable("a surface point that cannot be reached"),
           .why = translatable("It promises a safe surfacing that nobody can have."),
-          .run = run,
-          .example = example};
+          .run = find_unreachable_surface_points,
+          .example = unreachable_surface_point_example};
 }
 
 }  // namespace chartroom::checks

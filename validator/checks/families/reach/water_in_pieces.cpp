@@ -20,7 +20,7 @@ std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
   return fix;
 }
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_water_in_pieces(const MapSubject& subject) {
   const std::vector<maps::PointSet>& parts = subject.components;
   if (parts.empty()) {
     return {{.message = message("The map has no water"),
@@ -41,7 +41,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .fix = filled(subject.map, cut_off)}};
 }
 
-Example example() {
+Example water_in_pieces_example() {
   const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
   return MapExample{.difference = translatable("a way in is enough"),
                     .raising = lagoon,
@@ -60,8 +60,8 @@ Check water_in_pieces() {
           .why = translatable("Submarines that start in different pieces can never meet."),
           .fixable = true,
           .unsafe_fix = true,
-          .run = run,
-          .example = example};
+          .run = find_water_in_pieces,
+          .example = water_in_pieces_example};
 }
 
 }  // namespace chartroom::checks

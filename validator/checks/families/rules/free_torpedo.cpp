@@ -11,19 +11,19 @@ constexpr const char* kPointer = "/rules/torpedo";
 Message said() { return message("A torpedo costs no energy, so that every turn can be a shot"); }
 
 // What a map has of its pack is told of the pack, once.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_free_torpedo(const MapSubject& subject) {
   if (subject.map.rules.torpedo != 0) return {};
   return {{.message = said(),
            .evidence = {{"gauge", std::int64_t{subject.rules.gauge}}},
            .pointer = kPointer}};
 }
 
-std::vector<PackDiagnostic> run_on_pack(const PackSubject& subject) {
+std::vector<PackDiagnostic> find_free_torpedo_in_pack(const PackSubject& subject) {
   if (subject.file.pack.rules.torpedo != 0) return {};
   return {{kPointer, said()}};
 }
 
-Example example() {
+Example free_torpedo_example() {
   maps::RuleOverrides free;
   free.torpedo = 0;
   maps::RuleOverrides cheap;
@@ -43,9 +43,9 @@ Check free_torpedo() {
           .title = translatable("a torpedo that costs nothing"),
           .why = translatable("Whoever guesses where the enemy is fires at once and again: nobody "
                               "has to save energy or to hide."),
-          .run = run,
-          .run_on_pack = run_on_pack,
-          .example = example};
+          .run = find_free_torpedo,
+          .run_on_pack = find_free_torpedo_in_pack,
+          .example = free_torpedo_example};
 }
 
 }  // namespace chartroom::checks

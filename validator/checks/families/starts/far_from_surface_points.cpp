@@ -15,7 +15,7 @@ constexpr Threshold kSurfaceDistance{
     .meaning = translatable("how far from the next surface point a submarine may be")};
 
 // Water that no way leads to from a surface point is in another piece, which is an error already.
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_water_far_from_surface_points(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   const maps::PointSet safe = subject.map.surface_points() & water;
   if (safe.empty()) return {};
@@ -37,7 +37,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .evidence = {{"steps", std::int64_t{most}}}}};
 }
 
-Example example() {
+Example far_from_surface_points_example() {
   return MapExample{.difference = translatable("exactly ten steps"),
                     .raising = with(open_sea({7, 6}), {surfacing({"A1"})}),
                     .points = "G6",
@@ -55,8 +55,8 @@ Check far_from_surface_points() {
           .why = translatable(
               "Captains who are trapped there pay with damage: no surface point was near."),
           .thresholds = {kSurfaceDistance},
-          .run = run,
-          .example = example};
+          .run = find_water_far_from_surface_points,
+          .example = far_from_surface_points_example};
 }
 
 }  // namespace chartroom::checks

@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_idle_surface_points(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   if (water.empty() || !(water - subject.map.surface_points()).empty()) return {};
   return {{.message = message(
@@ -17,7 +17,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .pointer = "/surfacing/safe"}};
 }
 
-Example example() {
+Example idle_surface_points_example() {
   const maps::PointSet all_but_one = open_sea().water() - points({"C3"});
   return MapExample{.difference = translatable("one point where surfacing costs something"),
                     .raising = with(open_sea(), {maps::SetSurfacePoints{open_sea().water(), true}}),
@@ -34,8 +34,8 @@ Check idle_surface_points() {
           .title = translatable("surface points where surfacing costs nothing"),
           .why = translatable("They are printed on the sheet and mean nothing."),
           .fixable = true,
-          .run = run,
-          .example = example};
+          .run = find_idle_surface_points,
+          .example = idle_surface_points_example};
 }
 
 }  // namespace chartroom::checks

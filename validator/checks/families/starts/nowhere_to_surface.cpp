@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_nowhere_to_surface(const MapSubject& subject) {
   if (!subject.map.surfacing || !subject.map.surface_points().empty()) return {};
   const int damage = subject.map.surfacing->damage_elsewhere;
   return {{.message = message("Surfacing costs {} damage everywhere, as there is no surface point",
@@ -15,7 +15,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .pointer = "/surfacing"}};
 }
 
-Example example() {
+Example nowhere_to_surface_example() {
   return MapExample{.difference = translatable("one is enough"),
                     .raising = with(open_sea(), {maps::SetSurfacingDamage{1}}),
                     .near_miss = with(open_sea(), {surfacing({"C3"})})};
@@ -31,8 +31,8 @@ Check nowhere_to_surface() {
           .title = translatable("surfacing damage without a surface point"),
           .why = translatable(
               "A captain who is trapped takes damage, and nothing could have been done about it."),
-          .run = run,
-          .example = example};
+          .run = find_nowhere_to_surface,
+          .example = nowhere_to_surface_example};
 }
 
 }  // namespace chartroom::checks

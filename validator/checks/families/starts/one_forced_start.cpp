@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_one_forced_start(const MapSubject& subject) {
   const maps::Starts& starts = subject.map.starts;
   if (starts.blue.has_value() == starts.green.has_value()) return {};
   const maps::Team team = starts.blue ? maps::Team::blue : maps::Team::green;
@@ -14,7 +14,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .evidence = {{"team", std::string(to_string(team))}}}};
 }
 
-Example example() {
+Example one_forced_start_example() {
   const maps::Map one = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")}});
   return MapExample{.difference = translatable("both have one"),
                     .raising = one,
@@ -32,8 +32,8 @@ Check one_forced_start() {
           .title = translatable("a forced start of one team alone"),
           .why = translatable("The other team chooses, and knows where this one begins: place "
                               "its start, too, unless that is meant."),
-          .run = run,
-          .example = example};
+          .run = find_one_forced_start,
+          .example = one_forced_start_example};
 }
 
 }  // namespace chartroom::checks

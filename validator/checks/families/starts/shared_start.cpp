@@ -4,14 +4,14 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_shared_start(const MapSubject& subject) {
   const auto& [blue, green] = subject.map.starts;
   if (!blue || blue != green) return {};
   return {
       {.points = {*blue}, .message = message("Both teams have to start on {}", to_string(*blue))}};
 }
 
-Example example() {
+Example shared_start_example() {
   return MapExample{.difference = translatable("next to each other"),
                     .raising = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
                                                  maps::SetStart{maps::Team::green, at("A1")}}),
@@ -29,8 +29,8 @@ Check shared_start() {
           .level = Level::structure,
           .title = translatable("both forced starts on one point"),
           .why = translatable("The teams know where the other is before the first turn."),
-          .run = run,
-          .example = example};
+          .run = find_shared_start,
+          .example = shared_start_example};
 }
 
 }  // namespace chartroom::checks

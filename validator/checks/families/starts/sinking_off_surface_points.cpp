@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_sinking_off_surface_points(const MapSubject& subject) {
   if (!subject.map.surfacing) return {};
   const int damage = subject.map.surfacing->damage_elsewhere;
   const int to_sink = subject.rules.damage_to_sink;
@@ -18,7 +18,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
        .pointer = "/surfacing/damage_elsewhere"}};
 }
 
-Example example() {
+Example sinking_off_surface_points_example() {
   const maps::Map sea = with(open_sea(), {surfacing({"C3"})});
   return MapExample{.difference = translatable("one damage less"),
                     .raising = with(sea, {maps::SetSurfacingDamage{2}}),
@@ -34,8 +34,8 @@ Check sinking_off_surface_points() {
           .level = Level::structure,
           .title = translatable("surfacing off the surface points sinks at once"),
           .why = translatable("A captain who is trapped loses the game without a torpedo."),
-          .run = run,
-          .example = example};
+          .run = find_sinking_off_surface_points,
+          .example = sinking_off_surface_points_example};
 }
 
 }  // namespace chartroom::checks

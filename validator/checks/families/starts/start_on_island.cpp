@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_starts_on_islands(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const maps::Team team : maps::kTeams) {
     const auto& start = subject.map.starts.of(team);
@@ -17,7 +17,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example start_on_island_example() {
   const maps::Map island = with(open_sea(), {islands({"B2"})});
   return MapExample{.difference = translatable("the point below is water"),
                     .raising = with(island, {maps::SetStart{maps::Team::green, at("B2")}}),
@@ -34,8 +34,8 @@ Check start_on_island() {
           .level = Level::structure,
           .title = translatable("a forced start on an island"),
           .why = translatable("The game cannot begin."),
-          .run = run,
-          .example = example};
+          .run = find_starts_on_islands,
+          .example = start_on_island_example};
 }
 
 }  // namespace chartroom::checks

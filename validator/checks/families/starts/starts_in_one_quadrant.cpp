@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_starts_in_one_quadrant(const MapSubject& subject) {
   const maps::Map& map = subject.map;
   const auto& [blue, green] = map.starts;
   if (!blue || !green || *blue == *green) return {};
@@ -18,7 +18,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .evidence = {{"quadrant", std::int64_t{number}}}}};
 }
 
-Example example() {
+Example starts_in_one_quadrant_example() {
   return MapExample{.difference = translatable("across the border"),
                     .raising = with(open_sea(), {maps::SetStart{maps::Team::blue, at("A1")},
                                                  maps::SetStart{maps::Team::green, at("C1")}}),
@@ -36,8 +36,8 @@ Check starts_in_one_quadrant() {
           .level = Level::structure,
           .title = translatable("both forced starts in one quadrant"),
           .why = translatable("The first torpedo can be aimed before anybody has moved far."),
-          .run = run,
-          .example = example};
+          .run = find_starts_in_one_quadrant,
+          .example = starts_in_one_quadrant_example};
 }
 
 }  // namespace chartroom::checks

@@ -4,7 +4,7 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_surface_points_on_islands(const MapSubject& subject) {
   std::vector<Diagnostic> found;
   for (const maps::Point p : subject.map.surface_points() & subject.map.islands) {
     found.push_back({.points = {p},
@@ -15,7 +15,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
   return found;
 }
 
-Example example() {
+Example surface_point_on_island_example() {
   const maps::Map island = with(open_sea(), {islands({"B2"})});
   return MapExample{.difference = translatable("the point below is water"),
                     .raising = with(island, {surfacing({"B2", "E5"})}),
@@ -33,8 +33,8 @@ Check surface_point_on_island() {
           .title = translatable("a surface point on an island"),
           .why = translatable("It promises a safe surfacing that nobody can have."),
           .fixable = true,
-          .run = run,
-          .example = example};
+          .run = find_surface_points_on_islands,
+          .example = surface_point_on_island_example};
 }
 
 }  // namespace chartroom::checks

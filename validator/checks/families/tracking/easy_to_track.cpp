@@ -22,7 +22,7 @@ bool is_found(const StartMetrics& start) {
   return all > 0 && 2 * (start.found + start.ended) >= all;
 }
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_easy_tracking(const MapSubject& subject) {
   const int moves = moves_of(subject, kEasyMoves, kCountedMoves);
   const std::vector<StartMetrics> starts = start_metrics(subject.map, moves);
   const auto found = std::count_if(starts.begin(), starts.end(), is_found);
@@ -39,7 +39,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .pointer = "/points"}};
 }
 
-Example example() {
+Example easy_to_track_example() {
   return MapExample{.difference = translatable("more water, more places alike"),
                     .raising = sea({"....", ".##.", ".#..", "...."}),
                     .near_miss = open_sea()};
@@ -55,8 +55,8 @@ Check easy_to_track() {
           .title = translatable("easy to track"),
           .why = translatable("The operator finds the submarine before the captain can do much."),
           .thresholds = {kEasyMoves},
-          .run = run,
-          .example = example};
+          .run = find_easy_tracking,
+          .example = easy_to_track_example};
 }
 
 }  // namespace chartroom::checks

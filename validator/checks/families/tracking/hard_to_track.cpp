@@ -19,7 +19,7 @@ constexpr Threshold kHardPlacements{.name = "hard_placements",
                                     .unit = translatable("placements"),
                                     .meaning = translatable("that may be left then on average")};
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_hard_tracking(const MapSubject& subject) {
   CHARTROOM_EXPECTS(subject.tracking != nullptr);
   const int moves = moves_of(subject, kHardMoves, kMostMoves);
   const double left = subject.tracking->mean_placements[static_cast<std::size_t>(moves)];
@@ -34,7 +34,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .pointer = "/points"}};
 }
 
-Example example() {
+Example hard_to_track_example() {
   return MapExample{
       .difference = translatable("islands tell"),
       .raising = open_sea({10, 10}),
@@ -52,8 +52,8 @@ Check hard_to_track() {
           .title = translatable("hard to track"),
           .why = translatable("The operator hardly finds anything without sonar and luck."),
           .thresholds = {kHardMoves, kHardPlacements},
-          .run = run,
-          .example = example};
+          .run = find_hard_tracking,
+          .example = hard_to_track_example};
 }
 
 }  // namespace chartroom::checks

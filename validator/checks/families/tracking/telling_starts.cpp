@@ -14,7 +14,7 @@ constexpr Threshold kTellingMoves{
     .meaning = translatable("that should not give a start away (1 to 15); who has no step left "
                             "before has to surface, and is found")};
 
-std::vector<Diagnostic> run(const MapSubject& subject) {
+std::vector<Diagnostic> find_telling_starts(const MapSubject& subject) {
   const int moves = moves_of(subject, kTellingMoves, kCountedMoves);
   maps::PointSet telling;
   for (const StartMetrics& start : start_metrics(subject.map, moves)) {
@@ -30,7 +30,7 @@ std::vector<Diagnostic> run(const MapSubject& subject) {
            .evidence = {{"moves", std::int64_t{moves}}}}};
 }
 
-Example example() {
+Example telling_starts_example() {
   return MapExample{.difference = translatable("a start that could be elsewhere"),
                     .raising = sea({"....", "###.", "....", "...."}),
                     .points = "C1",
@@ -47,8 +47,8 @@ Check telling_starts() {
           .title = translatable("a start that the first moves give away"),
           .why = translatable("Whoever chooses it plays with open cards."),
           .thresholds = {kTellingMoves},
-          .run = run,
-          .example = example};
+          .run = find_telling_starts,
+          .example = telling_starts_example};
 }
 
 }  // namespace chartroom::checks

@@ -45,7 +45,7 @@ std::pair<ColourVision, double> nearest(const Nation& a, const Nation& b) {
   return least;
 }
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_confused_colours(const DeckSubject& subject) {
   const std::vector<Nation>& nations = subject.deck.nations;
   std::vector<DeckDiagnostic> found;
   for (std::size_t a = 0; a < nations.size(); ++a) {
@@ -64,13 +64,13 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return found;
 }
 
-checks::Example example() {
+checks::Example confused_colours_example() {
   Deck raising = small_deck();
   raising.nations[0].colour = "#b23a48";
   raising.nations[1].colour = "#2e7d4f";
   Deck near_miss = raising;
   near_miss.nations[1].colour = "#6fc492";
-  return deck_example(run, raising, translatable("a lighter green"), near_miss);
+  return deck_example(find_confused_colours, raising, translatable("a lighter green"), near_miss);
 }
 
 }  // namespace
@@ -85,8 +85,8 @@ DeckCheck confused_colours() {
                         "One man in twelve sees colours otherwise, and a deck tells nations apart "
                         "by nothing else; emblems are what the printed sheets add."),
                     .thresholds = {kApart},
-                    .example = example},
-          .run = run};
+                    .example = confused_colours_example},
+          .run = find_confused_colours};
 }
 
 }  // namespace chartroom::con_sonar

@@ -12,7 +12,7 @@ constexpr checks::Threshold kGivenUp{
     .unit = translatable("of the games"),
     .meaning = translatable("how many may be given up without an end")};
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_endless_games(const DeckSubject& subject) {
   for (const LevelPlay& level : subject.play->levels) {
     const double share = level.given_up();
     if (share <= subject.thresholds.of(kGivenUp)) continue;
@@ -27,9 +27,9 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return {};
 }
 
-checks::Example example() {
-  return said_example(run, with_endings(900, 100), translatable("one game in fifty is given up"),
-                      with_endings(980, 20));
+checks::Example endless_games_example() {
+  return said_example(find_endless_games, with_endings(900, 100),
+                      translatable("one game in fifty is given up"), with_endings(980, 20));
 }
 
 }  // namespace
@@ -43,8 +43,8 @@ DeckCheck endless_games() {
                     .why = translatable(
                         "People play to an end; a game that has none is put away unfinished."),
                     .thresholds = {kGivenUp},
-                    .example = example},
-          .run = run};
+                    .example = endless_games_example},
+          .run = find_endless_games};
 }
 
 }  // namespace chartroom::con_sonar

@@ -18,7 +18,7 @@ Message missing(const std::string& name, const SymbolUse& use) {
              : message("The symbol {} leads nowhere: no card bears it and no arrow names it", name);
 }
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_idle_symbols(const DeckSubject& subject) {
   std::vector<DeckDiagnostic> found;
   for (std::size_t s = 0; s < subject.deck.symbols.size(); ++s) {
     const SymbolUse& use = subject.symbols.symbols[s];
@@ -35,9 +35,9 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return found;
 }
 
-checks::Example example() {
-  return deck_example(run, with_tug(), translatable("every symbol is borne and named"),
-                      small_deck());
+checks::Example idle_symbol_example() {
+  return deck_example(find_idle_symbols, with_tug(),
+                      translatable("every symbol is borne and named"), small_deck());
 }
 
 }  // namespace
@@ -50,8 +50,8 @@ DeckCheck idle_symbol() {
                     .title = translatable("a symbol that no arrow names or no card bears"),
                     .why = translatable(
                         "Players look for the card that goes with it, and there is none."),
-                    .example = example},
-          .run = run};
+                    .example = idle_symbol_example},
+          .run = find_idle_symbols};
 }
 
 }  // namespace chartroom::con_sonar

@@ -21,7 +21,7 @@ DeckDiagnostic unnamed(const DeckSubject& subject, std::size_t place, const std:
                              subject.symbol(subject.deck.torpedoes[place].symbol))};
 }
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_lone_cards(const DeckSubject& subject) {
   const Deck& deck = subject.deck;
   std::vector<DeckDiagnostic> found;
   const std::vector<std::string> fleet = fleet_card_names(deck);
@@ -37,13 +37,14 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
 }
 
 // The tug leads to itself alone.
-checks::Example example() {
+checks::Example lone_card_example() {
   Deck raising = with_tug();
   const int tug = static_cast<int>(raising.symbols.size()) - 1;
   raising.fleet[0].symbol = raising.fleet[0].leads_to = tug;
   Deck near_miss = raising;
   near_miss.fleet[1].leads_to = tug;
-  return deck_example(run, raising, translatable("a second arrow names the symbol"), near_miss);
+  return deck_example(find_lone_cards, raising, translatable("a second arrow names the symbol"),
+                      near_miss);
 }
 
 }  // namespace
@@ -57,8 +58,8 @@ DeckCheck lone_card() {
                     .why = translatable(
                         "Whoever draws it can do less than everybody else, and a torpedo card of "
                         "the kind blocks its place until somebody buries it."),
-                    .example = example},
-          .run = run};
+                    .example = lone_card_example},
+          .run = find_lone_cards};
 }
 
 }  // namespace chartroom::con_sonar

@@ -39,7 +39,7 @@ void look(const std::vector<Named>& list, std::string_view key, const Name& name
   }
 }
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_shared_names(const DeckSubject& subject) {
   std::vector<DeckDiagnostic> found;
   look(
       subject.deck.nations, "nations", [&](int place) { return subject.nation(place); }, found);
@@ -48,12 +48,13 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return found;
 }
 
-checks::Example example() {
+checks::Example shared_names_example() {
   Deck raising = small_deck();
   raising.nations[1].name = raising.nations[0].name;
   Deck near_miss = small_deck();
   near_miss.nations[1].name = {{"en", "Reds"}};
-  return deck_example(run, raising, translatable("names that differ by a letter"), near_miss);
+  return deck_example(find_shared_names, raising, translatable("names that differ by a letter"),
+                      near_miss);
 }
 
 }  // namespace
@@ -67,8 +68,8 @@ DeckCheck shared_names() {
                     .why = translatable(
                         "Admirals say whose card they mean by its name, and cards, scores and "
                         "findings print it."),
-                    .example = example},
-          .run = run};
+                    .example = shared_names_example},
+          .run = find_shared_names};
 }
 
 }  // namespace chartroom::con_sonar

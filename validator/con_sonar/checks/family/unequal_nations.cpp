@@ -81,7 +81,7 @@ constexpr std::array kFigures{
     Figure{"symbols", translatable("{} has {} symbols that its arrows name, {} has {}"),
            symbols_named, kSymbols}};
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_unequal_nations(const DeckSubject& subject) {
   const Deck& deck = subject.deck;
   std::vector<DeckDiagnostic> found;
   for (const Figure& figure : kFigures) {
@@ -102,13 +102,13 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return found;
 }
 
-checks::Example example() {
+checks::Example unequal_nations_example() {
   Deck raising = small_deck();
   raising.fleet[0].effect += 3;
   Deck near_miss = small_deck();
   near_miss.fleet[1].effect += 2;
-  return deck_example(run, raising, translatable("two steps are little in a whole game"),
-                      near_miss);
+  return deck_example(find_unequal_nations, raising,
+                      translatable("two steps are little in a whole game"), near_miss);
 }
 
 }  // namespace
@@ -123,8 +123,8 @@ DeckCheck unequal_nations() {
                         "Who draws the better nation begins with an advantage; give the nations "
                         "alike, or let play show that it does not matter."),
                     .thresholds = {kCards, kEffects, kTorpedoes, kSymbols},
-                    .example = example},
-          .run = run};
+                    .example = unequal_nations_example},
+          .run = find_unequal_nations};
 }
 
 }  // namespace chartroom::con_sonar

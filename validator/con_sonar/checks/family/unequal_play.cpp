@@ -35,7 +35,7 @@ std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question quest
                         {"seed", std::to_string(play.budget.seed)}}}};
 }
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_unequal_play(const DeckSubject& subject) {
   std::vector<DeckDiagnostic> found = if_unfair(
       subject, Question::seats, "",
       message("a card more for those who begin late, or another order of play, may help"));
@@ -46,8 +46,8 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return found;
 }
 
-checks::Example example() {
-  return said_example(run, with_seats({0.4, 0.3, 0.2, 0.1}, Decision::unfair),
+checks::Example unequal_play_example() {
+  return said_example(find_unequal_play, with_seats({0.4, 0.3, 0.2, 0.1}, Decision::unfair),
                       translatable("seats within the margin of an even share"),
                       with_seats({0.255, 0.25, 0.25, 0.245}, Decision::fair));
 }
@@ -62,8 +62,8 @@ DeckCheck unequal_play() {
                     .title = translatable("seats or nations unequal in play"),
                     .why = translatable(
                         "Who sits in the right place wins more often, however the others play."),
-                    .example = example},
-          .run = run};
+                    .example = unequal_play_example},
+          .run = find_unequal_play};
 }
 
 }  // namespace chartroom::con_sonar

@@ -46,7 +46,7 @@ bool has_card(const std::vector<Card>& cards, int nation) {
                      [nation](const Card& card) { return card.nation == nation; });
 }
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_unfit_counts(const DeckSubject& subject) {
   const Deck& deck = subject.deck;
   std::vector<DeckDiagnostic> found = too_few_fleet_cards(deck);
   for (DeckDiagnostic& one : too_few_torpedo_cards(deck)) found.push_back(std::move(one));
@@ -67,10 +67,11 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return found;
 }
 
-checks::Example example() {
+checks::Example unfit_counts_example() {
   Deck raising = small_deck();
   raising.hand = 3;
-  return deck_example(run, raising, translatable("two hands for each admiral"), small_deck());
+  return deck_example(find_unfit_counts, raising, translatable("two hands for each admiral"),
+                      small_deck());
 }
 
 }  // namespace
@@ -84,8 +85,8 @@ DeckCheck unfit_counts() {
                     .why = translatable(
                         "Piles that are too small are reshuffled all the time or end the game at "
                         "once, and a nation without cards stands on the ladder for nothing."),
-                    .example = example},
-          .run = run};
+                    .example = unfit_counts_example},
+          .run = find_unfit_counts};
 }
 
 }  // namespace chartroom::con_sonar

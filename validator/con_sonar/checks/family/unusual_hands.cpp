@@ -42,7 +42,7 @@ void judge(double share, double low, double high, const char* pointer, const Say
                    .evidence = {{"share", fmt::format("{:.4f}", share)}}});
 }
 
-std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
+std::vector<DeckDiagnostic> find_unusual_hands(const DeckSubject& subject) {
   if (!subject.hands) return {};
   const auto limit = [&](const Threshold& threshold) { return subject.thresholds.of(threshold); };
   std::vector<DeckDiagnostic> found;
@@ -65,10 +65,11 @@ std::vector<DeckDiagnostic> run(const DeckSubject& subject) {
   return found;
 }
 
-checks::Example example() {
+checks::Example unusual_hands_example() {
   Deck raising = small_deck();
   raising.face_up = 1;
-  return deck_example(run, raising, translatable("two torpedo cards lie face up"), small_deck());
+  return deck_example(find_unusual_hands, raising, translatable("two torpedo cards lie face up"),
+                      small_deck());
 }
 
 }  // namespace
@@ -83,8 +84,8 @@ DeckCheck unusual_hands() {
                         "Where hands link rarely turns are dull, and where they always do nobody "
                         "has to save a card for later."),
                     .thresholds = {kQueueLow, kQueueHigh, kStrikeLow, kStrikeHigh},
-                    .example = example},
-          .run = run};
+                    .example = unusual_hands_example},
+          .run = find_unusual_hands};
 }
 
 }  // namespace chartroom::con_sonar
