@@ -90,13 +90,13 @@ struct Sides {
   Shown near_miss;
 };
 
-Sides shown(const MapExample& example, const Check& check) {
+Sides shown_example(const MapExample& example, const Check& check) {
   return {{message_on({"", example.raising, {}, true}, check), picture_of(example.raising)},
           {word(example.difference), picture_of(example.near_miss)}};
 }
 
 // No games are played here: the play of the example is made up, and there is nothing to draw.
-Sides shown(const PlayExample& example, const Check& check) {
+Sides shown_example(const PlayExample& example, const Check& check) {
   const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
   subject.play = &example.raising;
@@ -111,17 +111,17 @@ Message message_of(const FileExample& example, const Check& check) {
   return file ? message_on(*file.value, check) : file.errors[0].text();
 }
 
-Sides shown(const FileExample& example, const Check& check) {
+Sides shown_example(const FileExample& example, const Check& check) {
   return {{message_of(example, check), picture_of(example.raising)},
           {word(example.difference), picture_of(example.near_miss)}};
 }
 
-Sides shown(const SaidExample& example, const Check&) {
+Sides shown_example(const SaidExample& example, const Check&) {
   return {{example.raising.at(0), ""}, {word(example.difference), ""}};
 }
 
 Sides example_of(const Check& check) {
-  return std::visit([&check](const auto& example) { return shown(example, check); },
+  return std::visit([&check](const auto& example) { return shown_example(example, check); },
                     check.example());
 }
 

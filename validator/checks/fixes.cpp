@@ -35,8 +35,8 @@ Counts counts_of(const std::vector<MapFinding>& findings, Severity severity) {
   return counts;
 }
 
-bool adds_findings(const maps::MapFile& before, const maps::MapFile& after, Severity severity,
-                   const maps::PackFile* pack, const Profile& profile) {
+bool change_adds_findings(const maps::MapFile& before, const maps::MapFile& after,
+                          Severity severity, const maps::PackFile* pack, const Profile& profile) {
   if (before.map == after.map) return false;
   // Whatever the profile wants.
   Profile all = profile;
@@ -72,7 +72,7 @@ FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& 
       if (!may_be_applied(finding, profile)) continue;
       maps::MapFile after = file;
       after.map = apply_fix(file.map, finding);
-      if (adds_findings(file, after, finding.severity, pack, profile)) continue;
+      if (change_adds_findings(file, after, finding.severity, pack, profile)) continue;
       if (finding.code == "F006") after.canonical = true;
       file = std::move(after);
       result.applied.push_back(std::move(finding));

@@ -21,15 +21,15 @@ reports::PlayVerdict verdict_of(const play::Verdict& verdict) {
 }
 
 // Of the points of 100 games.
-Message points(double share) { return decimal(100 * share); }
+Message share_in_points(double share) { return decimal(100 * share); }
 
 Message gain_of(const play::Response& r) {
   if (!r.certain()) {
     return message("nothing that can be told from chance against {} ({} to {})", team_word(r.enemy),
-                   points(r.gain.low), points(r.gain.high));
+                   share_in_points(r.gain.low), share_in_points(r.gain.high));
   }
-  return message("{} points of 100 against {} ({} to {})", points(r.gain.estimate),
-                 team_word(r.enemy), points(r.gain.low), points(r.gain.high));
+  return message("{} points of 100 against {} ({} to {})", share_in_points(r.gain.estimate),
+                 team_word(r.enemy), share_in_points(r.gain.low), share_in_points(r.gain.high));
 }
 
 }  // namespace

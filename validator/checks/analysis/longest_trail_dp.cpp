@@ -21,7 +21,7 @@ Crossing crossing(Frontier frontier, int position) {
   return static_cast<Crossing>(frontier >> (2 * position) & 3U);
 }
 
-Frontier with(Frontier frontier, int position, Crossing crossing) {
+Frontier with_crossing(Frontier frontier, int position, Crossing crossing) {
   return (frontier & ~(Frontier{3} << (2 * position))) | Frontier{crossing} << (2 * position);
 }
 
@@ -155,7 +155,7 @@ class Sweep {
   void at_water(Frontier frontier, int points) {
     const Crossing left = crossing(frontier, cell_);
     const Crossing up = crossing(frontier, cell_ + 1);
-    const Frontier rest = with(with(frontier, cell_, none), cell_ + 1, none);
+    const Frontier rest = with_crossing(with_crossing(frontier, cell_, none), cell_ + 1, none);
     if (left != none && up != none) {
       join(frontier, left, up, points + 1);
     } else if (left != none || up != none) {
@@ -169,21 +169,24 @@ class Sweep {
 
   void begin(Frontier rest, int points) {
     if (rest == 0) best_ = std::max(best_, points);
-    if (down_ && right_) keep(with(with(rest, cell_, opening), cell_ + 1, closing), points);
+    if (down_ && right_)
+      keep(with_crossing(with_crossing(rest, cell_, opening), cell_ + 1, closing), points);
     if (singles(rest) < 2) go_on(rest, single, points);
   }
 
   void go_on(Frontier rest, Crossing crossing, int points) {
-    if (down_) keep(with(rest, cell_, crossing), points);
-    if (right_) keep(with(rest, cell_ + 1, crossing), points);
+    if (down_) keep(with_crossing(rest, cell_, crossing), points);
+    if (right_) keep(with_crossing(rest, cell_ + 1, crossing), points);
   }
 
   // The cell is an end of the whole trail.
   void end_here(Frontier frontier, int position, int points) {
     if (crossing(frontier, position) == single) {
-      complete(with(frontier, position, none), points);
+      complete(with_crossing(frontier, position, none), points);
     } else if (singles(frontier) < 2) {
-      keep(with(with(frontier, partner(frontier, position), single), position, none), points);
+      keep(with_crossing(with_crossing(frontier, partner(frontier, position), single), position,
+                         none),
+           points);
     }
   }
 
@@ -191,15 +194,15 @@ class Sweep {
     if (left == opening && up == closing) return;  // they are one piece: a ring
     Frontier joined = frontier;
     if (left == single && up != single) {
-      joined = with(joined, partner(frontier, cell_ + 1), single);
+      joined = with_crossing(joined, partner(frontier, cell_ + 1), single);
     } else if (up == single && left != single) {
-      joined = with(joined, partner(frontier, cell_), single);
+      joined = with_crossing(joined, partner(frontier, cell_), single);
     } else if (left == opening && up == opening) {
-      joined = with(joined, partner(frontier, cell_ + 1), opening);
+      joined = with_crossing(joined, partner(frontier, cell_ + 1), opening);
     } else if (left == closing && up == closing) {
-      joined = with(joined, partner(frontier, cell_), closing);
+      joined = with_crossing(joined, partner(frontier, cell_), closing);
     }
-    joined = with(with(joined, cell_, none), cell_ + 1, none);
+    joined = with_crossing(with_crossing(joined, cell_, none), cell_ + 1, none);
     if (left == single && up == single) {
       complete(joined, points);
     } else {

@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-maps::Map map_of(const reports::JudgedFile& file) {
+maps::Map parsed_map(const reports::JudgedFile& file) {
   ParseResult<maps::MapFile> read = maps::parse_map(file.text, file.path);
   CHARTROOM_EXPECTS(read.value.has_value());
   return std::move(read.value->map);
@@ -20,8 +20,8 @@ Comparison compare(const reports::Report& before, const reports::Report& after) 
   const reports::JudgedFile& old_file = before.files.at(0);
   const reports::JudgedFile& new_file = after.files.at(0);
   Comparison comparison{compare_reports(before, after), {}, {}, {}};
-  comparison.before = map_of(old_file);
-  comparison.after = map_of(new_file);
+  comparison.before = parsed_map(old_file);
+  comparison.after = parsed_map(new_file);
   comparison.difference = difference(comparison.before, comparison.after);
   return comparison;
 }

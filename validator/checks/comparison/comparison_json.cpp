@@ -15,8 +15,8 @@ void write_points(json::Writer& json, std::string_view key, const maps::PointSet
   write_names(json, key, name_list(points));
 }
 
-void write_optional(json::Writer& json, std::string_view key,
-                    const std::optional<maps::Point>& point) {
+void write_optional_point(json::Writer& json, std::string_view key,
+                          const std::optional<maps::Point>& point) {
   checks::write_optional(json, key, point ? std::optional(to_string(*point)) : std::nullopt);
 }
 
@@ -46,8 +46,8 @@ void write_board(json::Writer& json, const maps::MapDifference& d) {
   json.end_array().key("starts").begin_array();
   for (const maps::StartChange& one : d.starts) {
     json.begin_object().member("team", to_string(one.team));
-    write_optional(json, "before", one.before);
-    write_optional(json, "after", one.after);
+    write_optional_point(json, "before", one.before);
+    write_optional_point(json, "after", one.after);
     json.end_object();
   }
   json.end_array().key("surface_points").begin_object();

@@ -16,7 +16,7 @@ std::string start(const std::optional<maps::Point>& point) {
   return point ? to_string(*point) : "the captain's choice";
 }
 
-std::string changes(const maps::MapDifference& d) {
+std::string map_changes(const maps::MapDifference& d) {
   std::string text;
   if (d.size_before != d.size_after) {
     text += fmt::format("size: {} x {} -> {} x {}\n", d.size_before.columns, d.size_before.rows,
@@ -80,7 +80,7 @@ std::string comparison_text(const Comparison& c) {
   const std::string head = fmt::format("{} -> {}\n", shown(c.before_path), shown(c.after_path));
   if (c.same() && c.gained.empty() && c.lost.empty()) return head + "the same map\n";
   const bool drawn = !c.difference.points().empty();
-  return head + changes(c.difference) + (drawn ? picture(c.after, c.difference) : "") +
+  return head + map_changes(c.difference) + (drawn ? picture(c.after, c.difference) : "") +
          meaning_text(c);
 }
 

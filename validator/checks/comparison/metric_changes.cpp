@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-using Side = std::optional<reports::Metric> MetricChange::*;
+using BeforeOrAfter = std::optional<reports::Metric> MetricChange::*;
 
 bool is_mean(const MetricChange& change) {
   return change.either().name.starts_with(kMeanPlacements);
@@ -17,12 +17,12 @@ bool is_entropy(const MetricChange& change) {
   return change.either().name.starts_with(kEntropyFrom);
 }
 
-std::string means_text(const std::vector<MetricChange>& metrics) {
+std::string mean_changes_text(const std::vector<MetricChange>& metrics) {
   std::string moves = "after moves      ";
   for (const MetricChange& f : metrics) {
     if (is_mean(f)) moves += fmt::format("{:>6}", moves_of(f.either()));
   }
-  const auto row = [&metrics](std::string text, Side side) {
+  const auto row = [&metrics](std::string text, BeforeOrAfter side) {
     for (const MetricChange& f : metrics) {
       if (is_mean(f)) text += f.*side ? fmt::format("{:>6.1f}", (f.*side)->value) : "     -";
     }
@@ -33,7 +33,7 @@ std::string means_text(const std::vector<MetricChange>& metrics) {
 }
 
 // By how much the starts that both seas have changed, the least and the most.
-std::string entropies_text(const std::vector<MetricChange>& metrics) {
+std::string entropy_changes_text(const std::vector<MetricChange>& metrics) {
   std::vector<std::pair<double, std::string>> changes;
   for (const MetricChange& f : metrics) {
     if (!is_entropy(f) || !f.before || !f.after) continue;
@@ -47,7 +47,7 @@ std::string entropies_text(const std::vector<MetricChange>& metrics) {
       kEntropyMoves, changes.size(), least->first, least->second, most->first, most->second);
 }
 
-std::string value(const std::optional<reports::Metric>& metric) {
+std::string metric_value(const std::optional<reports::Metric>& metric) {
   return metric ? fmt::format("{:.4g}", metric->value) : "none";
 }
 
@@ -55,12 +55,13 @@ std::string value(const std::optional<reports::Metric>& metric) {
 
 std::string metric_changes_text(const std::vector<MetricChange>& metrics) {
   std::string text;
-  if (std::any_of(metrics.begin(), metrics.end(), is_mean)) text += means_text(metrics);
+  if (std::any_of(metrics.begin(), metrics.end(), is_mean)) text += mean_changes_text(metrics);
   for (const MetricChange& f : metrics) {
     if (is_mean(f) || is_entropy(f)) continue;
-    text += fmt::format("{}: {} -> {}\n", metric_text(f.either()), value(f.before), value(f.after));
+    text += fmt::format("{}: {} -> {}\n", metric_text(f.either()), metric_value(f.before),
+                        metric_value(f.after));
   }
-  return text + entropies_text(metrics);
+  return text + entropy_changes_text(metrics);
 }
 
 }  // namespace chartroom::checks

@@ -79,7 +79,7 @@ std::vector<VerdictChange> changed_verdicts(const reports::Report& before,
       [](const reports::PlayVerdict& v) { return v; });
 }
 
-std::string value(const std::optional<std::string>& text) {
+std::string quoted_value(const std::optional<std::string>& text) {
   return text ? shown(json::in_quotes(*text)) : "nothing";
 }
 
@@ -91,7 +91,7 @@ std::string findings(const char* what, const std::vector<reports::Finding>& list
   return text;
 }
 
-std::string verdict(const VerdictChange& change) {
+std::string verdict_change_text(const VerdictChange& change) {
   const auto words = [](const std::optional<reports::PlayVerdict>& v) {
     return v ? v->summary : "not asked";
   };
@@ -147,14 +147,15 @@ ReportComparison compare_reports(const reports::Report& before, const reports::R
 }
 
 std::string value_change_text(const ValueChange& change) {
-  return fmt::format("{}: {} -> {}\n", change.key, value(change.before), value(change.after));
+  return fmt::format("{}: {} -> {}\n", change.key, quoted_value(change.before),
+                     quoted_value(change.after));
 }
 
 std::string meaning_text(const ReportComparison& c) {
   std::string text = findings("+", c.gained) + findings("-", c.lost);
   if (text.empty()) text = "no finding gained or lost\n";
   for (const VerdictChange& one : c.verdicts) {
-    if (one.either().level != play::kAllLevels) text += verdict(one);
+    if (one.either().level != play::kAllLevels) text += verdict_change_text(one);
   }
   text += metric_changes_text(c.metrics);
   return fmt::format("\nat level {}:\n", c.level) + text;

@@ -28,16 +28,16 @@ Count choose(Count n, int k) {
 bool has(Symbols set, std::size_t symbol) { return (set >> symbol & 1U) != 0; }
 
 // Cards of one symbol and arrow do the same in a hand.
-struct Kind {
+struct HandKind {
   int symbol = 0;
   int leads_to = 0;
   int cards = 0;
 };
 
-std::vector<Kind> kinds_of(const Deck& deck) {
+std::vector<HandKind> kinds_of(const Deck& deck) {
   std::map<std::pair<int, int>, int> counts;
   for (const FleetCard& card : deck.fleet) ++counts[{card.symbol, card.leads_to}];
-  std::vector<Kind> kinds;
+  std::vector<HandKind> kinds;
   for (const auto& [kind, cards] : counts) kinds.push_back({kind.first, kind.second, cards});
   return kinds;
 }
@@ -47,9 +47,9 @@ std::vector<Kind> kinds_of(const Deck& deck) {
 // alone with it.
 class UnlinkedHands {
  public:
-  UnlinkedHands(const std::vector<Kind>& kinds, std::size_t symbols, int hand)
+  UnlinkedHands(const std::vector<HandKind>& kinds, std::size_t symbols, int hand)
       : symbols_(symbols), hand_(hand) {
-    for (const Kind& kind : kinds) cards_[kind.symbol][kind.leads_to] = kind.cards;
+    for (const HandKind& kind : kinds) cards_[kind.symbol][kind.leads_to] = kind.cards;
   }
 
   Count count() const {
@@ -104,8 +104,8 @@ class UnlinkedHands {
 // Hands whose cards make one queue: every queue is walked, and the hands among them counted once.
 class WholeQueues {
  public:
-  WholeQueues(const std::vector<Kind>& kinds, int hand) : kinds_(kinds), left_(), hand_(hand) {
-    for (const Kind& kind : kinds_) left_.push_back(kind.cards);
+  WholeQueues(const std::vector<HandKind>& kinds, int hand) : kinds_(kinds), left_(), hand_(hand) {
+    for (const HandKind& kind : kinds_) left_.push_back(kind.cards);
     queue_.fill(std::numeric_limits<std::uint8_t>::max());
   }
 
@@ -167,7 +167,7 @@ class WholeQueues {
     return result;
   }
 
-  const std::vector<Kind>& kinds_;
+  const std::vector<HandKind>& kinds_;
   std::vector<int> left_;
   int hand_;
   Hand queue_{};
@@ -210,7 +210,7 @@ double out_of_reach(const Deck& deck) {
 
 std::optional<HandShares> hand_shares(const Deck& deck) {
   if (static_cast<int>(deck.fleet.size()) < deck.hand) return std::nullopt;
-  const std::vector<Kind> kinds = kinds_of(deck);
+  const std::vector<HandKind> kinds = kinds_of(deck);
   const auto all = static_cast<double>(choose(static_cast<Count>(deck.fleet.size()), deck.hand));
   HandShares shares;
   shares.queues =

@@ -11,7 +11,7 @@ namespace {
 constexpr Count kGames = 20'000;
 constexpr double kMargin = 0.008;
 
-Verdict verdict(Question question, const std::vector<double>& shares, Decision decision) {
+Verdict made_up_verdict(Question question, const std::vector<double>& shares, Decision decision) {
   Verdict result;
   result.question = question;
   result.level = "greedy";
@@ -45,9 +45,9 @@ DeckJudgement with_seats(const std::vector<double>& shares, Decision decision) {
   level.level = "greedy";
   level.tally.games = kGames;
   level.tally.endings[static_cast<std::size_t>(Ending::no_submarine)] = kGames;
-  level.seats = verdict(Question::seats, shares, decision);
-  level.nations =
-      verdict(Question::nations, std::vector<double>(shares.size(), 1.0 / seats), Decision::fair);
+  level.seats = made_up_verdict(Question::seats, shares, decision);
+  level.nations = made_up_verdict(Question::nations,
+                                  std::vector<double>(shares.size(), 1.0 / seats), Decision::fair);
   DeckJudgement play;
   play.budget.admirals = seats;
   for (int n = 0; n < seats; ++n) play.budget.nations.push_back(n);
