@@ -25,6 +25,8 @@ class CardList {
     const Kind* const found = std::find(begin(), end(), kind);
     return found == end() ? -1 : static_cast<int>(found - begin());
   }
+  // Whether a card of this kind stands before this place: copies are looked at once.
+  bool is_copy(int place) const { return find(kinds_[place]) < place; }
   int count(int kind) const { return static_cast<int>(std::count(begin(), end(), kind)); }
 
   void push(int kind) {

@@ -266,7 +266,7 @@ class Checker {
   const RecordLine& line_;
 };
 
-Event event_of(const State& state, const RecordLine& line) {
+Event recorded_event(const State& state, const RecordLine& line) {
   Event event;
   event.kind = line.kind;
   for (const int card : line.cards) event.cards.push(card);
@@ -292,7 +292,7 @@ std::optional<Refusal> check(const State& state, const RecordLine& line) {
 void apply(State& state, const RecordLine& line) {
   if (line.deal) return state.deal(state.seat_of(line.nation), line.cards);
   if (state.phase() == Phase::set_up) return state.reveal_first(line.cards);
-  state.apply(event_of(state, line));
+  state.apply(recorded_event(state, line));
 }
 
 }  // namespace chartroom::con_sonar

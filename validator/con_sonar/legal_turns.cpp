@@ -7,7 +7,7 @@ namespace {
 
 // The submarines that a card of this nation may be used on: its own; with none left, all.
 template <class Visit>
-void for_each_target(const State& state, int nation, Visit visit) {
+void for_each_target_on_board(const State& state, int nation, Visit visit) {
   const bool any = state.live(nation) == 0;
   for (int n = any ? 0 : nation; n < (any ? state.rules().nations() : nation + 1); ++n) {
     for (int step = 1; step <= state.rules().steps(); ++step) {
@@ -15,12 +15,6 @@ void for_each_target(const State& state, int nation, Visit visit) {
       visit(Submarine{static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(step)});
     }
   }
-}
-
-// Whether a card of this kind stands before this place: copies are looked at once.
-template <int Capacity>
-bool is_copy(const CardList<Capacity>& cards, int place) {
-  return cards.find(cards[place]) < place;
 }
 
 Event event_with(EventKind kind, int card, Submarine submarine = {}) {
@@ -50,8 +44,9 @@ class TurnList {
     for (int i = 0; i < cards.size(); ++i) {
       const FleetCard& card = state_.rules().fleet()[cards[i]];
       const int arrow = state_.board().arrow;
-      if (is_copy(cards, i) || (arrow >= 0 && card.symbol != arrow)) continue;
-      for_each_target(state_, card.nation, [&](Submarine submarine) { play(cards[i], submarine); });
+      if (cards.is_copy(i) || (arrow >= 0 && card.symbol != arrow)) continue;
+      for_each_target_on_board(state_, card.nation,
+                               [&](Submarine submarine) { play(cards[i], submarine); });
     }
   }
 
@@ -78,7 +73,7 @@ class TurnList {
     add(EventKind::draw);
     const CardList<kMaxFaceUp> face_up = state_.board().face_up;
     for (int i = 0; i < face_up.size(); ++i) {
-      if (is_copy(face_up, i)) continue;
+      if (face_up.is_copy(i)) continue;
       add(EventKind::bury, face_up[i]);
       const TorpedoCard& card = state_.rules().torpedoes()[face_up[i]];
       if (card.symbol == state_.board().arrow) add_uses(face_up[i], card);
@@ -89,8 +84,8 @@ class TurnList {
   void add_uses(Kind torpedo, const TorpedoCard& card) {
     if (state_.rules().deck().variant.discard_matched) add(EventKind::discard, torpedo);
     if (card.nation == state_.to_move()) return add(EventKind::remove, torpedo);
-    for_each_target(state_, card.nation,
-                    [&](Submarine target) { add(EventKind::strike, torpedo, target); });
+    for_each_target_on_board(state_, card.nation,
+                             [&](Submarine target) { add(EventKind::strike, torpedo, target); });
   }
 
   void add_sonar() {
@@ -109,7 +104,7 @@ class TurnList {
       if (!turn_.cards.empty()) add(EventKind::sonar);
       return;
     }
-    if (is_copy(cards, place)) return give(place + 1);
+    if (cards.is_copy(place)) return give(place + 1);
     const int copies = cards.count(cards[place]);
     for (int given = 0; given <= copies; ++given) {
       give(place + 1);
@@ -173,7 +168,7 @@ class ResultList {
 
   void add_moves(const SonarOption& option) {
     const int nation = option.nation == kOwnNation ? own() : option.nation;
-    for_each_target(state_, nation, [&](Submarine submarine) {
+    for_each_target_on_board(state_, nation, [&](Submarine submarine) {
       Event event = event_of(SonarResult::move, submarine);
       event.nation = option.nation;
       event.effect = option.effect;
@@ -183,7 +178,7 @@ class ResultList {
 
   void add_fire() {
     if (state_.live(own()) == 0) return;
-    for_each_target(state_, own(), [&](Submarine submarine) {
+    for_each_target_on_board(state_, own(), [&](Submarine submarine) {
       Event event = event_of(SonarResult::friendly_fire, submarine);
       if (can_miss(state_.rules(), submarine.step)) results_.push_back(event);
       event.hit = true;
@@ -243,7 +238,8 @@ std::vector<Event> legal_results(const State& state) {
 
 std::vector<Submarine> targets_of(const State& state, int nation) {
   std::vector<Submarine> targets;
-  for_each_target(state, nation, [&](Submarine submarine) { targets.push_back(submarine); });
+  for_each_target_on_board(state, nation,
+                           [&](Submarine submarine) { targets.push_back(submarine); });
   return targets;
 }
 

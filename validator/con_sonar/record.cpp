@@ -14,7 +14,7 @@ bool names_torpedoes(const RecordLine& line) {
 }
 
 std::string submarine_text(const Rules& rules, Submarine submarine) {
-  return fmt::format(" {}@{}", rules.deck().nations[submarine.nation].id, submarine.step);
+  return fmt::format(" {}@{}", rules.nation_id(submarine.nation), submarine.step);
 }
 
 std::string rolls_text(const RecordLine& line) {
@@ -42,7 +42,7 @@ std::string result_text(const Rules& rules, const RecordLine& line) {
     case SonarResult::friendly_fire:
       return text + submarine_text(rules, line.submarine) + rolls_text(line);
     case SonarResult::reinforcements:
-      return text + " " + rules.deck().nations[line.area].id;
+      return text + " " + rules.nation_id(line.area);
     default:
       return text + cards_text(rules, line);
   }
@@ -52,11 +52,11 @@ std::string result_text(const Rules& rules, const RecordLine& line) {
 
 std::string line_text(const Rules& rules, const RecordLine& line) {
   if (line.deal) {
-    return fmt::format("deal {}{}", rules.deck().nations[line.nation].id, cards_text(rules, line));
+    return fmt::format("deal {}{}", rules.nation_id(line.nation), cards_text(rules, line));
   }
   std::string text(to_string(line.kind));
   if (line.kind != EventKind::reveal) {
-    text = rules.deck().nations[line.nation].id + " " + text;
+    text = rules.nation_id(line.nation) + " " + text;
   }
   if (line.kind == EventKind::result) return text + result_text(rules, line);
   if (line.kind == EventKind::sonar) text += fmt::format(" {}", line.level);
@@ -69,7 +69,7 @@ std::string line_text(const Rules& rules, const RecordLine& line) {
 std::string record_text(const GameRecord& record) {
   const Rules& rules = record.rules.value();
   std::string text = fmt::format("chartroom-game 1\ndeck {}\nadmirals", record.deck);
-  for (const int nation : record.admirals) text += " " + rules.deck().nations[nation].id;
+  for (const int nation : record.admirals) text += " " + rules.nation_id(nation);
   text += "\n";
   if (!record.players.empty()) text += fmt::format("players {}\n", fmt::join(record.players, " "));
   for (const RecordLine& line : record.lines) text += line_text(rules, line) + "\n";

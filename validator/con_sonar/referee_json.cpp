@@ -7,10 +7,6 @@
 namespace chartroom::con_sonar {
 namespace {
 
-const std::string& nation_id(const Rules& rules, int nation) {
-  return rules.deck().nations[nation].id;
-}
-
 // Kinds are numbered in the order in which lists stand.
 template <int Capacity>
 std::vector<int> sorted(const CardList<Capacity>& cards) {
@@ -34,7 +30,7 @@ void write_torpedoes(json::Writer& json, const Rules& rules, const std::vector<i
 void write_ladder(json::Writer& json, const State& state) {
   json.key("ladder").begin_object();
   for (int nation = 0; nation < state.rules().nations(); ++nation) {
-    json.key(nation_id(state.rules(), nation)).begin_array();
+    json.key(state.rules().nation_id(nation)).begin_array();
     for (int step = 1; step <= state.rules().steps(); ++step) {
       for (int i = 0; i < state.on_step(nation, step); ++i) json.value(step);
     }
@@ -46,7 +42,7 @@ void write_ladder(json::Writer& json, const State& state) {
 void write_hands(json::Writer& json, const State& state) {
   json.key("hands").begin_object();
   for (int seat = 0; seat < state.seats(); ++seat) {
-    json.key(nation_id(state.rules(), state.admirals()[seat]));
+    json.key(state.rules().nation_id(state.admirals()[seat]));
     write_fleet(json, state.rules(), sorted(state.board().hands[seat]));
   }
   json.end_object();
@@ -57,7 +53,7 @@ void write_area(json::Writer& json, const State& state, int seat) {
   json.begin_object().key("submarines").begin_array();
   for (int nation = 0; nation < rules.nations(); ++nation) {
     for (int i = 0; i < state.board().scored[seat][nation]; ++i) {
-      json.value(nation_id(rules, nation));
+      json.value(rules.nation_id(nation));
     }
   }
   json.end_array().key("torpedo_cards").begin_array();
@@ -75,7 +71,7 @@ void write_ply(json::Writer& json, const RefereedPly& ply) {
   const Rules& rules = state.rules();
   json.begin_object()
       .member("line", ply.position.line)
-      .member("admiral", nation_id(rules, ply.admiral))
+      .member("admiral", rules.nation_id(ply.admiral))
       .member("event", to_string(ply.event));
   write_ladder(json, state);
   write_hands(json, state);
@@ -85,7 +81,7 @@ void write_ply(json::Writer& json, const RefereedPly& ply) {
   write_torpedoes(json, rules, {state.buried().begin(), state.buried().end()});
   json.member("fleet_pile", state.fleet_pile().size()).key("scored").begin_object();
   for (int seat = 0; seat < state.seats(); ++seat) {
-    json.key(nation_id(rules, state.admirals()[seat]));
+    json.key(rules.nation_id(state.admirals()[seat]));
     write_area(json, state, seat);
   }
   json.end_object().end_object();
@@ -101,14 +97,14 @@ void write_violation(json::Writer& json, const Rules& rules,
   json.begin_object()
       .member("line", violation->position.line)
       .member("column", violation->position.column)
-      .member("admiral", nation_id(rules, violation->admiral))
+      .member("admiral", rules.nation_id(violation->admiral))
       .member("rule", to_string(violation->rule))
       .member("message", violation->message)
       .end_object();
 }
 
 void write_scores(json::Writer& json, const State& state) {
-  const auto id = [&](int seat) { return nation_id(state.rules(), state.admirals()[seat]); };
+  const auto id = [&](int seat) { return state.rules().nation_id(state.admirals()[seat]); };
   json.key("scores").begin_object();
   for (int seat = 0; seat < state.seats(); ++seat) json.member(id(seat), score(state, seat));
   json.end_object().key("places").begin_array();
@@ -133,7 +129,7 @@ std::string referee_json(const std::string& path, const GameRecord& record,
       .member("deck", rules.deck().id)
       .key("admirals")
       .begin_array();
-  for (const int nation : record.admirals) json.value(nation_id(rules, nation));
+  for (const int nation : record.admirals) json.value(rules.nation_id(nation));
   json.end_array().member("legal", report.legal()).member("over", report.over());
   write_violation(json, rules, report.violation);
   json.key("plies").begin_array();

@@ -12,14 +12,10 @@ std::string joined(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
-const std::string& nation_id(const Rules& rules, int nation) {
-  return rules.deck().nations[nation].id;
-}
-
 std::string header_text(const std::string& path, const GameRecord& record) {
   const Rules& rules = record.rules.value();
   std::vector<std::string> admirals;
-  for (const int nation : record.admirals) admirals.push_back(nation_id(rules, nation));
+  for (const int nation : record.admirals) admirals.push_back(rules.nation_id(nation));
   return fmt::format("{}:{}: {} ({}), admirals {}\n", shown(path), record.position.line,
                      shown_in(rules.deck().name, "en"), rules.deck().id, joined(admirals));
 }
@@ -30,8 +26,8 @@ std::string steps_text(const State& state, int nation) {
   for (int step = 1; step <= state.rules().steps(); ++step) {
     for (int i = 0; i < state.on_step(nation, step); ++i) steps.push_back(std::to_string(step));
   }
-  if (steps.empty()) return nation_id(state.rules(), nation) + " has none left";
-  return fmt::format("{} on {}", nation_id(state.rules(), nation), fmt::join(steps, " and "));
+  if (steps.empty()) return state.rules().nation_id(nation) + " has none left";
+  return fmt::format("{} on {}", state.rules().nation_id(nation), fmt::join(steps, " and "));
 }
 
 // What a line changed on the ladder and in the scores.
@@ -44,7 +40,7 @@ std::string changes_text(const State& before, const State& after) {
   for (int seat = 0; seat < after.seats(); ++seat) {
     const int points = score(after, seat);
     if (points == score(before, seat)) continue;
-    changes.push_back(fmt::format("{}: {} ({:+})", nation_id(after.rules(), after.admirals()[seat]),
+    changes.push_back(fmt::format("{}: {} ({:+})", after.rules().nation_id(after.admirals()[seat]),
                                   points, points - score(before, seat)));
   }
   return joined(changes);
@@ -81,7 +77,7 @@ std::string standing_text(const State& state) {
   std::vector<std::string> places_text;
   for (const std::vector<int>& place : places(state)) {
     std::vector<std::string> names;
-    for (const int seat : place) names.push_back(nation_id(state.rules(), state.admirals()[seat]));
+    for (const int seat : place) names.push_back(state.rules().nation_id(state.admirals()[seat]));
     places_text.push_back(fmt::format("{} {}", fmt::join(names, " and "), score(state, place[0])));
   }
   return joined(places_text);
@@ -95,7 +91,7 @@ std::string referee_text(const std::string& path, const GameRecord& record,
   if (const auto& broken = report.violation) {
     return text + fmt::format("{}:{}:{}: {} by {}: {}\n", shown(path), broken->position.line,
                               broken->position.column, to_string(broken->rule),
-                              nation_id(record.rules.value(), broken->admiral), broken->message);
+                              record.rules.value().nation_id(broken->admiral), broken->message);
   }
   return text +
          fmt::format("Legal: {} {}, {}. Points: {}.\n", report.plies.size(),

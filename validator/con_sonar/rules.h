@@ -16,6 +16,7 @@ class Rules {
 
   const Deck& deck() const { return deck_; }
   int nations() const { return static_cast<int>(deck_.nations.size()); }
+  const std::string& nation_id(int nation) const { return deck_.nations[nation].id; }
   int steps() const { return deck_.ladder.steps; }
   int submarines_of_a_nation() const { return static_cast<int>(deck_.ladder.starts.size()); }
   // Where submarines return: the lowest start.

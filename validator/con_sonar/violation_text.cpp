@@ -15,10 +15,6 @@ class Words {
   std::string text_;
 };
 
-std::string nation_name(const State& state, int nation) {
-  return state.rules().deck().nations[nation].id;
-}
-
 std::string hand_text(const State& state) {
   Words words;
   for (const Kind kind : state.board().hands[state.board().seat]) {
@@ -40,7 +36,8 @@ std::string targets_text(const State& state, int nation) {
   for (int n = 0; n < state.rules().nations(); ++n) {
     if (!any && n != nation) continue;
     for (int step = 1; step <= state.rules().steps(); ++step) {
-      if (state.on_step(n, step) > 0) words.add(fmt::format("{}@{}", nation_name(state, n), step));
+      if (state.on_step(n, step) > 0)
+        words.add(fmt::format("{}@{}", state.rules().nation_id(n), step));
     }
   }
   return words.text("none");
@@ -82,8 +79,8 @@ int target_nation(const State& state, const RecordLine& line) {
 
 std::string no_submarine_text(const State& state, const RecordLine& line) {
   if (line.result == SonarResult::reinforcements && line.kind == EventKind::result) {
-    return fmt::format("{} has no submarine of {} to give back", nation_name(state, line.area),
-                       nation_name(state, state.to_move()));
+    return fmt::format("{} has no submarine of {} to give back", state.rules().nation_id(line.area),
+                       state.rules().nation_id(state.to_move()));
   }
   return fmt::format("no submarine stands there (legal: {})",
                      targets_text(state, target_nation(state, line)));
@@ -120,8 +117,8 @@ std::string reason(const State& state, const RecordLine& line, Rule rule) {
     case Rule::game_over:
       return "the game is over (legal: nothing)";
     case Rule::not_your_turn:
-      return fmt::format("it is the turn of {} (legal: {})", nation_name(state, state.to_move()),
-                         due_text(state));
+      return fmt::format("it is the turn of {} (legal: {})",
+                         state.rules().nation_id(state.to_move()), due_text(state));
     case Rule::out_of_order:
       return fmt::format("this line may not come now (legal: {})", due_text(state));
     case Rule::deal_count:

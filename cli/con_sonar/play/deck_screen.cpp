@@ -21,12 +21,8 @@ using con_sonar::Rules;
 using con_sonar::State;
 using con_sonar::strike_odds;
 
-const std::string& nation_id(const Rules& rules, int nation) {
-  return rules.deck().nations[nation].id;
-}
-
 const std::string& admiral_id(const State& state, int seat) {
-  return nation_id(state.rules(), state.admirals()[seat]);
+  return state.rules().nation_id(state.admirals()[seat]);
 }
 
 std::string symbol_name(const Rules& rules, int symbol) {
@@ -35,7 +31,7 @@ std::string symbol_name(const Rules& rules, int symbol) {
 
 // In the nation's own colour, padded before it is coloured.
 std::string nation_cell(const Rules& rules, int nation, std::size_t width, bool colour) {
-  const std::string text = fmt::format("{:<{}}", nation_id(rules, nation), width);
+  const std::string text = fmt::format("{:<{}}", rules.nation_id(nation), width);
   if (!colour) return text;
   const auto part = [&](std::size_t at) {
     return std::stoi(rules.deck().nations[nation].colour.substr(at, 2), nullptr, 16);
@@ -101,7 +97,7 @@ std::string points_text(const LiveGame& game, const ScreenStyle& style) {
     if (game.is_agent(seat)) rest += fmt::format(" ({})", game.agent_name(seat));
     rest += seat + 1 < state.seats() ? "," : ".";
     const int nation = state.admirals()[seat];
-    add(nation_id(state.rules(), nation).size() + rest.size(),
+    add(state.rules().nation_id(nation).size() + rest.size(),
         nation_cell(state.rules(), nation, 0, style.colour) + rest);
   }
   const auto piled = state.unseen().size() + state.buried().size();
@@ -123,7 +119,7 @@ std::string where_text(const State& state, int nation) {
 }
 
 std::string submarine_text(const Rules& rules, con_sonar::Submarine submarine) {
-  return fmt::format("{}@{}", nation_id(rules, submarine.nation), submarine.step);
+  return fmt::format("{}@{}", rules.nation_id(submarine.nation), submarine.step);
 }
 
 std::string rolls_text(const RecordLine& line) {
@@ -148,7 +144,7 @@ std::string result_heard(const Rules& rules, const RecordLine& line) {
       return fmt::format("{} at {}, {}", name, submarine_text(rules, line.submarine),
                          rolls_text(line));
     case con_sonar::SonarResult::reinforcements:
-      return fmt::format("{} from {}", name, nation_id(rules, line.area));
+      return fmt::format("{} from {}", name, rules.nation_id(line.area));
     case con_sonar::SonarResult::special_delivery:
       return fmt::format("{} of {}", name, rules.torpedo_name(line.cards[0]));
     default:
@@ -164,7 +160,7 @@ std::string event_heard(const State& before, const State& after, const RecordLin
     case EventKind::play: {
       const int nation = line.submarine.nation;
       return fmt::format("{} on {} ({} on {})", rules.fleet_name(line.cards[0]),
-                         submarine_text(rules, line.submarine), nation_id(rules, nation),
+                         submarine_text(rules, line.submarine), rules.nation_id(nation),
                          where_text(after, nation));
     }
     case EventKind::strike:

@@ -33,7 +33,7 @@ std::vector<Event> deliveries(const View& view) {
   std::vector<Event> events;
   const TorpedoArea& area = view.areas[view.table.seat];
   for (int i = 0; i < area.size(); ++i) {
-    if (is_copy(area, i)) continue;
+    if (area.is_copy(i)) continue;
     events.push_back(event_of(SonarResult::special_delivery));
     events.back().cards.push(area[i]);
   }

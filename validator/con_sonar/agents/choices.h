@@ -46,22 +46,13 @@ struct End {
   Submarine target;  // strike
 };
 
-// Whether a card of this kind stands before this place: copies are looked at once.
-template <int Capacity>
-bool is_copy(const CardList<Capacity>& cards, int place) {
-  for (int i = 0; i < place; ++i) {
-    if (cards[i] == cards[place]) return true;
-  }
-  return false;
-}
-
 // Calls `visit(end)` for each end but strikes, and `strike(end)` for each strike.
 template <class Visit, class Strike>
 void for_each_end(const View& view, const Fleets& fleets, int arrow, Visit visit, Strike strike) {
   visit(End{});
   const CardList<kMaxFaceUp>& face_up = view.table.face_up;
   for (int i = 0; i < face_up.size(); ++i) {
-    if (is_copy(face_up, i)) continue;
+    if (face_up.is_copy(i)) continue;
     const Kind kind = face_up[i];
     visit(End{EventKind::bury, kind, {}});
     const Cards::Torpedo& card = view.cards.torpedo(kind);

@@ -13,7 +13,7 @@ namespace chartroom::con_sonar {
 namespace {
 
 // The sonar has numbers of its own: a shot that it leads to is rolled at the same line.
-enum class Stream : std::uint32_t { cards, agent, sonar };
+enum class GameStream : std::uint32_t { cards, agent, sonar };
 
 // So many cards of a pile, each as likely as any other, in the order in which they are drawn.
 template <int Capacity>
@@ -71,7 +71,7 @@ ParseResult<std::unique_ptr<LiveGame>> LiveGame::resume(LiveGameSetup setup,
 }
 
 statistics::Random LiveGame::random() const {
-  return {setup_.seed, static_cast<std::uint32_t>(lines_.size()), 0, Stream::cards};
+  return {setup_.seed, static_cast<std::uint32_t>(lines_.size()), 0, GameStream::cards};
 }
 
 void LiveGame::append(RecordLine line) {
@@ -179,7 +179,7 @@ SonarOption LiveGame::shown() const {
       std::accumulate(options.begin(), options.end(), 0,
                       [](int sum, const SonarOption& option) { return sum + option.weight; });
   statistics::Random numbers(setup_.seed, static_cast<std::uint32_t>(lines_.size()), 0,
-                             Stream::sonar);
+                             GameStream::sonar);
   int drawn = numbers.below(weights);
   const auto at = std::find_if(options.begin(), options.end(), [&](const SonarOption& option) {
     drawn -= option.weight;
@@ -200,7 +200,7 @@ std::vector<RecordLine> LiveGame::sonar_choices() const {
 void LiveGame::play_agent_turn() {
   CHARTROOM_EXPECTS(is_agent(seat()) && !over());
   statistics::Random numbers(setup_.seed, static_cast<std::uint32_t>(lines_.size()), 0,
-                             Stream::agent);
+                             GameStream::agent);
   // A record may end in the middle of an agent's turn, which then ends where it stands.
   if (state().phase() == Phase::begin) {
     const StateView view(cards_, state());

@@ -7,17 +7,17 @@ namespace chartroom::con_sonar {
 namespace {
 
 // The first look; each further one after twice as many games.
-constexpr Count kFirstLook = 256;
+constexpr Count kFirstLadderLook = 256;
 
 std::vector<Count> looks(Count most_games) {
   std::vector<Count> games;
-  for (Count n = kFirstLook; n < most_games; n *= 2) games.push_back(n);
+  for (Count n = kFirstLadderLook; n < most_games; n *= 2) games.push_back(n);
   games.push_back(most_games);
   return games;
 }
 
 // The agent sits in every other seat, of the first table from the second on.
-SeriesPlan table_of(const LadderPlan& ladder, std::size_t agent, int table) {
+SeriesPlan rung_table(const LadderPlan& ladder, std::size_t agent, int table) {
   SeriesPlan plan{ladder.rules, {}, {}};
   plan.nations.resize(static_cast<std::size_t>(ladder.rules.nations()));
   std::iota(plan.nations.begin(), plan.nations.end(), 0);
@@ -34,7 +34,9 @@ SeriesPlan table_of(const LadderPlan& ladder, std::size_t agent, int table) {
 class Climb {
  public:
   Climb(const LadderPlan& plan, const LadderHooks& hooks, std::size_t agent)
-      : plan_(plan), hooks_(hooks), tables_{table_of(plan, agent, 0), table_of(plan, agent, 1)} {
+      : plan_(plan),
+        hooks_(hooks),
+        tables_{rung_table(plan, agent, 0), rung_table(plan, agent, 1)} {
     rung_.agent = plan.agents[agent];
     rung_.below = plan.agents[agent - 1];
   }
@@ -113,7 +115,7 @@ bool LadderResult::holds() const {
 std::string problem_with(const LadderPlan& plan) {
   if (plan.agents.size() < 2) return "a ladder needs two agents or more";
   for (std::size_t agent = 1; agent < plan.agents.size(); ++agent) {
-    if (std::string problem = problem_with(table_of(plan, agent, 0)); !problem.empty()) {
+    if (std::string problem = problem_with(rung_table(plan, agent, 0)); !problem.empty()) {
       return problem;
     }
   }
@@ -121,7 +123,7 @@ std::string problem_with(const LadderPlan& plan) {
 }
 
 LadderResult measure_ladder(const LadderPlan& plan, const LadderHooks& hooks) {
-  CHARTROOM_EXPECTS(problem_with(plan).empty() && plan.most_games >= kFirstLook / 2);
+  CHARTROOM_EXPECTS(problem_with(plan).empty() && plan.most_games >= kFirstLadderLook / 2);
   LadderResult ladder;
   for (std::size_t agent = 1; agent < plan.agents.size(); ++agent) {
     ladder.rungs.push_back(Climb(plan, hooks, agent).run());

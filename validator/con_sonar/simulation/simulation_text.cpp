@@ -45,10 +45,6 @@ double mean(const std::map<int, Count>& spread) {
   return all == 0 ? 0 : sum / all;
 }
 
-std::string joined(const std::vector<std::string>& names) {
-  return fmt::format("{}", fmt::join(names, ", "));
-}
-
 std::string title(const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
   const std::string who = header.levels.empty()
@@ -57,7 +53,7 @@ std::string title(const Simulation& simulation) {
   std::string text = fmt::format("{} ({}): {} at {} seats\n", shown(simulation.deck_name),
                                  header.deck, who, header.agents.size());
   text += fmt::format("  {} games, the seats rotated over {}; sonar {}, seed {}\n",
-                      grouped(simulation.tally.games), joined(header.admirals),
+                      grouped(simulation.tally.games), fmt::join(header.admirals, ", "),
                       header.sonar == 0 ? "never" : fmt::format("at level {}", header.sonar),
                       header.seed);
   if (!header.first_hands.empty()) {

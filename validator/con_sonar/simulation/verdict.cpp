@@ -42,11 +42,11 @@ std::vector<Interval> shares_of(Question question, const Tally& tally, const Ver
 }
 
 // The first look; each further one after half as many games more.
-constexpr Count kFirstLook = 960;
+constexpr Count kFirstVerdictLook = 960;
 
 std::vector<Count> looks_up_to(Count most_games) {
   std::vector<Count> games;
-  for (Count n = kFirstLook; n < most_games; n += n / 2) games.push_back(n);
+  for (Count n = kFirstVerdictLook; n < most_games; n += n / 2) games.push_back(n);
   games.push_back(most_games);
   return games;
 }
