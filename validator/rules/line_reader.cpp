@@ -10,8 +10,6 @@
 namespace chartroom::rules {
 namespace {
 
-constexpr std::string_view kSpaces = " \t\r";
-
 // What our sheets say before a point, and "at".
 constexpr std::string_view kOn[] = {"on", "at", "auf", "sur", "en", "su"};
 
@@ -34,7 +32,7 @@ void blank_marks(std::string& line) {
   bool ends = true;
   for (std::size_t i = line.size(); i-- > 0;) {
     if (ends && kMarks.find(line[i]) != kMarks.npos) line[i] = ' ';
-    ends = kSpaces.find(line[i]) != kSpaces.npos || line[i] == '#' || line[i] == '=';
+    ends = kBetweenWords.find(line[i]) != kBetweenWords.npos || line[i] == '#' || line[i] == '=';
   }
 }
 
@@ -48,8 +46,8 @@ maps::Point last_point(maps::Size size) { return {size.columns - 1, size.rows - 
 }  // namespace
 
 std::string plain_words(std::string_view line) {
-  const std::size_t begin = std::min(line.find_first_not_of(kSpaces), line.size());
-  const std::size_t end = line.find_first_of(kSpaces, begin);
+  const std::size_t begin = std::min(line.find_first_not_of(kBetweenWords), line.size());
+  const std::size_t end = line.find_first_of(kBetweenWords, begin);
   if (small_letters(line.substr(begin, end - begin)) == "map") return std::string(line);
   std::string plain = without_quotes(line);
   blank_marks(plain);

@@ -12,6 +12,9 @@
 
 namespace chartroom::rules {
 
+// The characters that part the words of a line.
+inline constexpr std::string_view kBetweenWords = " \t\r";
+
 // The line with spaces for the marks of sentences, as our sheets print what is said: “Torpedo on
 // D3!” as " torpedo on D3  ". Every word keeps its place. A map is called as it is called.
 std::string plain_words(std::string_view line);

@@ -53,13 +53,11 @@ maps::Direction take_way(LineReader& line, std::span<const Word> words, std::str
   return *way;
 }
 
-constexpr std::string_view kSpaces = " \t\r";
-
 // The time of day or the number before a call.
 void blank_time(std::string& line) {
-  const std::size_t begin = line.find_first_not_of(kSpaces);
-  const std::size_t end = line.find_first_of(kSpaces, begin);
-  const std::size_t rest = line.find_first_not_of(kSpaces, end);
+  const std::size_t begin = line.find_first_not_of(kBetweenWords);
+  const std::size_t end = line.find_first_of(kBetweenWords, begin);
+  const std::size_t rest = line.find_first_not_of(kBetweenWords, end);
   if (begin == line.npos || end == line.npos || rest == line.npos || line[rest] == '#') return;
   const std::string_view word = std::string_view(line).substr(begin, end - begin);
   const bool counts = word[0] >= '0' && word[0] <= '9';
@@ -71,9 +69,10 @@ void blank_time(std::string& line) {
 // The colon behind the team.
 void blank_colon(std::string& line) {
   const std::size_t colon = line.find(':');
-  const std::size_t space = line.find_first_of(kSpaces, line.find_first_not_of(kSpaces));
+  const std::size_t space =
+      line.find_first_of(kBetweenWords, line.find_first_not_of(kBetweenWords));
   if (colon == line.npos) return;
-  if (space > colon || line.find_first_not_of(kSpaces, space) == colon) line[colon] = ' ';
+  if (space > colon || line.find_first_not_of(kBetweenWords, space) == colon) line[colon] = ' ';
 }
 
 // "20:15 Green: up" as "      green  up ".
