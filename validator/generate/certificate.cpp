@@ -16,7 +16,7 @@
 namespace chartroom::generate {
 namespace {
 
-bool within(const statistics::Interval& share, double margin) {
+bool is_within(const statistics::Interval& share, double margin) {
   return share.low >= 0.5 - margin && share.high <= 0.5 + margin;
 }
 
@@ -152,8 +152,8 @@ statistics::Interval Certificate::unfinished(std::size_t level) const {
 }
 
 bool Certificate::holds(std::size_t level) const {
-  return (!side_proof.empty() || within(side(level), kSideMargin)) &&
-         within(first(level), kFirstMargin) && unfinished(level).high < kUnfinishedMost;
+  return (!side_proof.empty() || is_within(side(level), kSideMargin)) &&
+         is_within(first(level), kFirstMargin) && unfinished(level).high < kUnfinishedMost;
 }
 
 std::string map_hash(const maps::Map& map) {

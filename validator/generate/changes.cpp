@@ -9,7 +9,7 @@
 namespace chartroom::generate {
 namespace {
 
-int distance(maps::Point a, maps::Point b) {
+int steps_between(maps::Point a, maps::Point b) {
   return std::abs(a.column - b.column) + std::abs(a.row - b.row);
 }
 
@@ -17,8 +17,8 @@ int distance(maps::Point a, maps::Point b) {
 // an odd number of steps lies between the starts, and 47 % where an even one does; the shares
 // differ from map to map the less, the farther the starts lie apart.
 bool far_apart(const maps::Map& map, maps::Point a, maps::Point b) {
-  return map.quadrants.at(a) != map.quadrants.at(b) && distance(a, b) % 2 == 0 &&
-         distance(a, b) >= (map.size.columns + map.size.rows) / 2;
+  return map.quadrants.at(a) != map.quadrants.at(b) && steps_between(a, b) % 2 == 0 &&
+         steps_between(a, b) >= (map.size.columns + map.size.rows) / 2;
 }
 
 maps::Point any_image(maps::Point p, maps::Size size, statistics::Random& random) {
@@ -140,7 +140,7 @@ maps::Starts draw_starts(const maps::Map& map, statistics::Random& random) {
     const maps::Starts pair = draw_pair(map, random);
     if (!pair.any()) return {};
     if (!farthest.any() ||
-        distance(*pair.blue, *pair.green) > distance(*farthest.blue, *farthest.green)) {
+        steps_between(*pair.blue, *pair.green) > steps_between(*farthest.blue, *farthest.green)) {
       farthest = pair;
     }
   }

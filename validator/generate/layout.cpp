@@ -52,7 +52,7 @@ maps::Map draw_map(const Request& request, const Shape& shape, int islands,
   return map;
 }
 
-double distance(const Tracking& wished, double placements) {
+double tracking_distance(const Tracking& wished, double placements) {
   return std::max({0.0, wished.low - placements, placements - wished.high});
 }
 
@@ -63,8 +63,8 @@ void approach(const Request& request, Drawing& drawing, Layout layout, statistic
     if (next.map.islands == layout.map.islands) continue;
     if (!structure_holds(request, next.map)) continue;
     next.placements = checks::mean_placements(next.map, kTrackedMoves);
-    if (distance(request.tracking, next.placements) <
-        distance(request.tracking, layout.placements)) {
+    if (tracking_distance(request.tracking, next.placements) <
+        tracking_distance(request.tracking, layout.placements)) {
       layout = std::move(next);
     }
   }

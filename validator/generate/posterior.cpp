@@ -41,7 +41,7 @@ double below(const Normal& normal, double x) {
   return 0.5 * std::erfc((normal.mean - x) / std::sqrt(2 * normal.variance));
 }
 
-double within(const Normal& normal, double margin) {
+double chance_within(const Normal& normal, double margin) {
   return below(normal, margin) - below(normal, -margin);
 }
 
@@ -91,9 +91,9 @@ Belief posterior(const Belief& prior, const Tallies& tallies) {
 
 double chance_of(const Belief& believed, Level level, bool forced_starts) {
   const auto i = static_cast<std::size_t>(level);
-  const double first = within(believed[index_of(play::Question::first_move)][i],
-                              forced_starts ? kFirstForced : kFirstFree);
-  return forced_starts ? first * within(believed[index_of(play::Question::side)][i], kSideAt)
+  const double first = chance_within(believed[index_of(play::Question::first_move)][i],
+                                     forced_starts ? kFirstForced : kFirstFree);
+  return forced_starts ? first * chance_within(believed[index_of(play::Question::side)][i], kSideAt)
                        : first;
 }
 

@@ -16,7 +16,7 @@ constexpr double kKeptOfVaried = 0.5;
 // From this chance on the certificate tells more for its games than the search.
 constexpr double kReady = 0.2;
 // Games at a level: at first, and at most.
-constexpr Count kFewest = 256;
+constexpr Count kFewestTrialGames = 256;
 constexpr Count kMost = 8'192;
 // What a game costs by level, by the processor's time.
 constexpr std::array kCost{2.0, 1.0, 4.5};
@@ -55,7 +55,7 @@ double promise_of(const Trial& trial) {
 Until until_of(const Trial& trial) {
   Until until{};
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
-    const Count games = std::max(kFewest, 2 * trial.tallies[i].games);
+    const Count games = std::max(kFewestTrialGames, 2 * trial.tallies[i].games);
     if (games <= kMost) until[i] = games;
   }
   return until;

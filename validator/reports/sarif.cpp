@@ -180,7 +180,7 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
 }
 
 // A check that the run did not make: it has no place.
-void write_skipped(json::Writer& json, const Report& report, const Skipped& one) {
+void write_skipped_result(json::Writer& json, const Report& report, const Skipped& one) {
   json.begin_object().member("ruleId", one.code).member("ruleIndex", rule_index(report, one.code));
   json.member("kind", "notApplicable").member("level", "none");
   write_text(json, "message", one.reason);
@@ -206,7 +206,7 @@ std::string sarif(const Report& report, const ReportSettings& settings, bool wit
     write_result(json, report, report.findings[i], prints[i], settings);
   }
   if (with_skipped) {
-    for (const Skipped& one : report.skipped) write_skipped(json, report, one);
+    for (const Skipped& one : report.skipped) write_skipped_result(json, report, one);
   }
   return json.end_array().end_object().end_array().end_object().text();
 }

@@ -50,7 +50,7 @@ std::size_t count(const Report& report, Severity severity) {
       }));
 }
 
-Message counted(std::size_t n, Severity severity) {
+Message counted_findings(std::size_t n, Severity severity) {
   switch (severity) {
     case Severity::error:
       return message_for(n, "{} error", "{} errors", grouped(n));
@@ -104,7 +104,7 @@ Message summary(const Report& report, Severity fail_on) {
   std::vector<Message> found;
   for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
     const std::size_t n = count(report, severity);
-    if (n > 0) found.push_back(counted(n, severity));
+    if (n > 0) found.push_back(counted_findings(n, severity));
   }
   const auto& findings = report.findings;
   const auto excluded =

@@ -30,7 +30,7 @@ std::string their_text(const Announcement& said) {
   return fmt::format("surface {}{}", to_string(said.point), said.self ? " damage" : "");
 }
 
-std::string line_name(Axis axis, int line) {
+std::string axis_line_name(Axis axis, int line) {
   return fmt::format("{} {}", to_string(axis),
                      axis == Axis::row ? maps::row_name(line) : maps::column_name(line));
 }
@@ -54,7 +54,7 @@ int take_number(LineReader& line) {
 
 std::string heard_text(const Announcement& said, maps::Team tracked) {
   if (said.team == tracked) return their_text(said);
-  if (said.kind == ActionKind::sonar) return line_name(said.axis, said.line);
+  if (said.kind == ActionKind::sonar) return axis_line_name(said.axis, said.line);
   return fmt::format("we torpedo {} {}", to_string(said.point), said.hit ? "hit" : "miss");
 }
 
@@ -94,7 +94,7 @@ std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const 
   if (on_point && !size.contains(said.point)) missing = "point " + to_string(said.point);
   if (said.kind == ActionKind::sonar &&
       said.line >= (said.axis == Axis::row ? size.rows : size.columns)) {
-    missing = line_name(said.axis, said.line);
+    missing = axis_line_name(said.axis, said.line);
   }
   if (missing.empty()) return std::nullopt;
   return FileError::at(path, heard.position,

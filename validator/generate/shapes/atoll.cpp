@@ -12,7 +12,7 @@ int on_ring(int middle_twice, double radius, double share) {
   return static_cast<int>(std::lround(0.5 * middle_twice + radius * share));
 }
 
-void draw(Draft& draft, int islands) {
+void draw_atoll(Draft& draft, int islands) {
   statistics::Random& random = draft.random();
   const maps::Size size = draft.size();
   const int least = std::min(size.columns, size.rows);
@@ -32,6 +32,6 @@ void draw(Draft& draft, int islands) {
 
 }  // namespace
 
-Shape atoll_shape() { return {"atoll", "a ring of islands round a lagoon", 4, draw}; }
+Shape atoll_shape() { return {"atoll", "a ring of islands round a lagoon", 4, draw_atoll}; }
 
 }  // namespace chartroom::generate

@@ -5,7 +5,7 @@ namespace chartroom::generate {
 namespace {
 
 // Along a line from one side to the opposite one, which bends once.
-void draw(Draft& draft, int islands) {
+void draw_chain(Draft& draft, int islands) {
   statistics::Random& random = draft.random();
   const Side side = any_side(random);
   const int longest = length(side, draft.size());
@@ -25,6 +25,6 @@ void draw(Draft& draft, int islands) {
 
 }  // namespace
 
-Shape chain_shape() { return {"chain", "islands in a row across the sea", 4, draw}; }
+Shape chain_shape() { return {"chain", "islands in a row across the sea", 4, draw_chain}; }
 
 }  // namespace chartroom::generate

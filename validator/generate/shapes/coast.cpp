@@ -24,13 +24,15 @@ maps::PointSet mainland(Draft& draft) {
   return land;
 }
 
-void draw(Draft& draft, int islands) {
+void draw_coast(Draft& draft, int islands) {
   draft.add_land(mainland(draft));
   scatter(draft, islands);
 }
 
 }  // namespace
 
-Shape coast_shape() { return {"coast", "a mainland along one side, islands off it", 2, draw}; }
+Shape coast_shape() {
+  return {"coast", "a mainland along one side, islands off it", 2, draw_coast};
+}
 
 }  // namespace chartroom::generate

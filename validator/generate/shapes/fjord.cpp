@@ -25,13 +25,15 @@ maps::PointSet coast_with_arms(Draft& draft) {
   return land;
 }
 
-void draw(Draft& draft, int islands) {
+void draw_fjord(Draft& draft, int islands) {
   draft.add_land(coast_with_arms(draft));
   scatter(draft, islands);
 }
 
 }  // namespace
 
-Shape fjord_shape() { return {"fjord", "a coast with arms of land and bays between", 2, draw}; }
+Shape fjord_shape() {
+  return {"fjord", "a coast with arms of land and bays between", 2, draw_fjord};
+}
 
 }  // namespace chartroom::generate

@@ -5,7 +5,7 @@ namespace chartroom::generate {
 namespace {
 
 // The channel is three points wide; islands line it in turns, and some lie apart.
-void draw(Draft& draft, int islands) {
+void draw_strait(Draft& draft, int islands) {
   statistics::Random& random = draft.random();
   const Side side = any_side(random);
   const int longest = length(side, draft.size());
@@ -26,6 +26,6 @@ void draw(Draft& draft, int islands) {
 
 }  // namespace
 
-Shape strait_shape() { return {"strait", "a channel lined with islands", 4, draw}; }
+Shape strait_shape() { return {"strait", "a channel lined with islands", 4, draw_strait}; }
 
 }  // namespace chartroom::generate

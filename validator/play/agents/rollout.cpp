@@ -5,7 +5,7 @@ namespace {
 
 // The game as it stands if the enemy is the one that was sampled.
 template <int Words>
-rules::State<Words> state_of(const View<Words>& view, const rules::Submarine<Words>& enemy) {
+rules::State<Words> sampled_state(const View<Words>& view, const rules::Submarine<Words>& enemy) {
   const bool blue = view.team == maps::Team::blue;
   return {view.sea, {blue ? view.own : enemy, blue ? enemy : view.own}, view.team};
 }
@@ -44,7 +44,7 @@ Rollout<Words>::Rollout(const rules::Sea<Words>& sea, const ExpertAgent<Words>& 
 
 template <int Words>
 void Rollout<Words>::begin(const View<Words>& seen, const rules::Submarine<Words>& enemy) {
-  state_ = state_of(seen, enemy);
+  state_ = sampled_state(seen, enemy);
   trackers_[index(seen.team)] = seen.ourselves;
   trackers_[index(other(seen.team))] = seen.enemy;
 }

@@ -9,7 +9,7 @@ namespace chartroom::play {
 namespace {
 
 // "blue (expert) from A1".
-std::string start_text(const RefereedGame& game, maps::Team team) {
+std::string team_start_text(const RefereedGame& game, maps::Team team) {
   const std::string& player = game.record.players[index(team)];
   const auto& start = game.record.start(team);
   const auto& forced = game.map.starts.of(team);
@@ -34,8 +34,8 @@ std::string place_text(const RefereedGame& game) {
 std::string header_text(const RefereedGame& game) {
   const rules::GameRecord& record = game.record;
   return fmt::format("{}: {} ({}), {}, {}, {}\n", place_text(game), shown_in(game.map.name, "en"),
-                     game.map.id, start_text(game, maps::Team::blue),
-                     start_text(game, maps::Team::green),
+                     game.map.id, team_start_text(game, maps::Team::blue),
+                     team_start_text(game, maps::Team::green),
                      record.variant == rules::Variant::realtime
                          ? std::string("realtime")
                          : fmt::format("{} begins", to_string(record.first)));
@@ -130,7 +130,7 @@ std::string result_text(const RefereeReport& report) {
   }
 }
 
-std::string verdict_text(const RefereedGame& game) {
+std::string game_verdict_text(const RefereedGame& game) {
   const RefereeReport& report = game.report;
   if (const auto& broken = report.violation) {
     return fmt::format("{}:{}:{}: {}\n", path_of(game, broken->sheet), broken->position.line,
@@ -147,7 +147,7 @@ std::string verdict_text(const RefereedGame& game) {
 std::string referee_text(const RefereedGame& game) {
   const std::string notes = unjudged_text(game.report) + contradictions_text(game);
   return header_text(game) + table_text(game) + notes + (notes.empty() ? "" : "\n") +
-         verdict_text(game) + dispute_text(game);
+         game_verdict_text(game) + dispute_text(game);
 }
 
 }  // namespace chartroom::play

@@ -16,7 +16,7 @@ using rules::RecordPly;
 using rules::StopLine;
 
 // One line out of the two that were written of a call.
-RecordPly joined(const RecordPly& own, const RecordPly& heard) {
+RecordPly joined_call(const RecordPly& own, const RecordPly& heard) {
   RecordPly ply = own;
   if (own.action.kind != heard.action.kind) return ply;
   if (own.action.kind == ActionKind::sonar) {
@@ -268,7 +268,7 @@ class Merger {
 
   static RecordPly told(const SheetEntry& blue, const SheetEntry& green) {
     const bool of_blue = blue.team() == Team::blue;
-    return joined(*(of_blue ? blue : green).ply, *(of_blue ? green : blue).ply);
+    return joined_call(*(of_blue ? blue : green).ply, *(of_blue ? green : blue).ply);
   }
 
   // Whether it may have been said of a submarine on this point.

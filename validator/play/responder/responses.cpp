@@ -15,7 +15,7 @@
 namespace chartroom::play {
 namespace {
 
-constexpr Count kPairsInABlock = 4;
+constexpr Count kResponsePairsInABlock = 4;
 
 // Beside the streams of a game.
 enum class OwnStream : std::uint32_t { responder = 16 };
@@ -186,13 +186,14 @@ class ResponseSeries {
         Clock::now() + std::chrono::milliseconds(std::int64_t{1000} * plan_.seconds / parts_);
     std::atomic<bool> stop{false};
     return statistics::parallel_sum<ResponseSum>(
-        plan_.threads, (pairs + kPairsInABlock - 1) / kPairsInABlock, &stop,
+        plan_.threads, (pairs + kResponsePairsInABlock - 1) / kResponsePairsInABlock, &stop,
         [&](Count block, ResponseSum& sum) {
-          const Count end = std::min(pairs, (block + 1) * kPairsInABlock);
-          for (Count pair = block * kPairsInABlock; pair < end && !games.stopped(); ++pair) {
+          const Count end = std::min(pairs, (block + 1) * kResponsePairsInABlock);
+          for (Count pair = block * kResponsePairsInABlock; pair < end && !games.stopped();
+               ++pair) {
             games.play_pair(pair, sum);
           }
-          played_ += 2 * (end - block * kPairsInABlock);
+          played_ += 2 * (end - block * kResponsePairsInABlock);
           tell();
           const bool late = plan_.seconds > 0 && Clock::now() >= until;
           if (late || (hooks_.stop && *hooks_.stop)) stop = true;

@@ -15,9 +15,9 @@ constexpr Count kPairsBesideALook = 64;
 // A stalling level costs much and says little: its interval has to do with so many pairs.
 constexpr Count kStallingPairs = 256;
 
-TournamentPlan plan_for(const maps::Map& map, const rules::Rulebook& rules,
-                        const FairnessBudget& budget, const std::string& level,
-                        SurfacingWill will) {
+TournamentPlan level_plan(const maps::Map& map, const rules::Rulebook& rules,
+                          const FairnessBudget& budget, const std::string& level,
+                          SurfacingWill will) {
   TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
@@ -38,8 +38,8 @@ class LevelJudge {
              const std::string& level, const JudgementHooks& hooks)
       : budget_(budget),
         hooks_(hooks),
-        plan_(plan_for(map, rules, budget, level, SurfacingWill::blocked)),
-        at_will_(plan_for(map, rules, budget, level, SurfacingWill::at_will)),
+        plan_(level_plan(map, rules, budget, level, SurfacingWill::blocked)),
+        at_will_(level_plan(map, rules, budget, level, SurfacingWill::at_will)),
         proof_(side_proof(map, budget.starts)),
         tests_{statistics::MirroredSprt(shared(budget)), statistics::MirroredSprt(shared(budget))},
         stalls_(0.8 * budget.stall_share, 1.2 * budget.stall_share, budget.test.false_alarm) {
@@ -288,7 +288,7 @@ std::string problem_with(const maps::Map& map, const rules::Rulebook& rules,
   names.insert(names.end(), budget.beside.begin(), budget.beside.end());
   for (const std::string& level : names) {
     const std::string problem =
-        problem_with(plan_for(map, rules, budget, level, SurfacingWill::blocked));
+        problem_with(level_plan(map, rules, budget, level, SurfacingWill::blocked));
     if (!problem.empty()) return problem;
   }
   return "";

@@ -17,8 +17,8 @@ std::vector<Count> looks(Count most_games) {
   return games;
 }
 
-TournamentPlan plan_for(const LadderPlan& ladder, const std::string& blue,
-                        const std::string& green) {
+TournamentPlan rung_plan(const LadderPlan& ladder, const std::string& blue,
+                         const std::string& green) {
   TournamentPlan plan;
   plan.map = ladder.map;
   plan.rules = ladder.rules;
@@ -36,8 +36,8 @@ class Climb {
   Climb(const LadderPlan& plan, const LadderHooks& hooks, std::size_t agent)
       : plan_(plan),
         hooks_(hooks),
-        seats_{plan_for(plan, plan.agents[agent], plan.agents[agent - 1]),
-               plan_for(plan, plan.agents[agent - 1], plan.agents[agent])} {
+        seats_{rung_plan(plan, plan.agents[agent], plan.agents[agent - 1]),
+               rung_plan(plan, plan.agents[agent - 1], plan.agents[agent])} {
     rung_.agent = plan.agents[agent];
     rung_.below = plan.agents[agent - 1];
   }
@@ -123,7 +123,7 @@ std::string problem_with(const LadderPlan& plan) {
   if (plan.agents.size() < 2) return "a ladder needs two agents or more";
   for (std::size_t agent = 1; agent < plan.agents.size(); ++agent) {
     const std::string problem =
-        problem_with(plan_for(plan, plan.agents[agent - 1], plan.agents[agent]));
+        problem_with(rung_plan(plan, plan.agents[agent - 1], plan.agents[agent]));
     if (!problem.empty()) return problem;
   }
   return "";

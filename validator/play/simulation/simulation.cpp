@@ -8,7 +8,7 @@
 namespace chartroom::play {
 namespace {
 
-std::string joined(const std::vector<std::string>& names) {
+std::string joined_levels(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "" : "+") + name;
   return text;
@@ -113,7 +113,7 @@ Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
   TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
-  plan.blue = plan.green = joined(budget.levels);
+  plan.blue = plan.green = joined_levels(budget.levels);
   plan.starts = budget.starts;
   plan.games = 0;
   plan.seed = budget.seed;

@@ -51,7 +51,7 @@ std::string shares_text(const Simulation& simulation) {
   return text + share_line("unfinished", t.unfinished, t.games);
 }
 
-std::string verdict_text(const Verdict& v, rules::Variant variant) {
+std::string verdict_sentences(const Verdict& v, rules::Variant variant) {
   const bool first_move = v.question == Question::first_move;
   const std::string label = first_move ? "First move" : "Sides";
   if (!v.proof.empty()) return fmt::format("  {}: fair, as {} proves.\n", label, v.proof);
@@ -153,7 +153,7 @@ std::string simulation_text(const Simulation& simulation) {
   }
   if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
   text += shares_text(simulation) + metrics_text(simulation) + "\n";
-  for (const Verdict& v : simulation.verdicts) text += verdict_text(v, header.variant);
+  for (const Verdict& v : simulation.verdicts) text += verdict_sentences(v, header.variant);
   return text;
 }
 
