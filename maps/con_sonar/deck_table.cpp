@@ -40,7 +40,7 @@ std::vector<int> cycle_of(const std::vector<std::vector<int>>& arrows) {
   return cycle.size() == arrows.size() ? cycle : std::vector<int>{};
 }
 
-std::string joined(const Deck& deck, const std::vector<int>& symbols, const char* between) {
+std::string symbol_list(const Deck& deck, const std::vector<int>& symbols, const char* between) {
   std::string text;
   for (const int symbol : symbols) text += (text.empty() ? "" : between) + deck.symbols[symbol].id;
   return text;
@@ -121,12 +121,13 @@ std::vector<std::string> symbol_ways(const Deck& deck) {
   const std::vector<std::vector<int>> arrows = arrows_of(deck);
   if (std::vector<int> cycle = cycle_of(arrows); !cycle.empty()) {
     cycle.push_back(0);
-    return {joined(deck, cycle, " -> ")};
+    return {symbol_list(deck, cycle, " -> ")};
   }
   std::vector<std::string> lines;
   for (std::size_t s = 0; s < arrows.size(); ++s) {
-    lines.push_back(fmt::format("{} -> {}", deck.symbols[s].id,
-                                arrows[s].empty() ? "nothing" : joined(deck, arrows[s], ", ")));
+    lines.push_back(
+        fmt::format("{} -> {}", deck.symbols[s].id,
+                    arrows[s].empty() ? "nothing" : symbol_list(deck, arrows[s], ", ")));
   }
   return lines;
 }

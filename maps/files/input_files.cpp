@@ -57,10 +57,10 @@ constexpr const char* kCapitals =
     "is called like a map, deck or pack but for its capitals, so that only some disks know it as "
     "one";
 
-class Search {
+class InputSearch {
  public:
   // What is passed over is looked at only where somebody wants to know.
-  Search(std::vector<FileError>& errors, PassedOver* passed_over)
+  InputSearch(std::vector<FileError>& errors, PassedOver* passed_over)
       : errors_(errors), passed_over_(passed_over) {}
 
   std::vector<std::string> files_at(const std::string& path) && {
@@ -220,7 +220,7 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
     const bool input = path == "-";
     const std::vector<std::string> files =
         input ? std::vector{path}
-              : Search(errors, passed_over).files_at(path.empty() ? path : plain(path));
+              : InputSearch(errors, passed_over).files_at(path.empty() ? path : plain(path));
     for (const std::string& file : files) {
       const std::string name = input ? file : plain(file);
       if (seen.insert(input ? file : identity(name)).second) {

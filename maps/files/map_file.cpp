@@ -10,7 +10,7 @@
 namespace chartroom::maps {
 namespace {
 
-constexpr const char* kFormat = "chartroom-map";
+constexpr const char* kMapFormat = "chartroom-map";
 
 struct StartsDocument {
   json::Field<std::string> blue;
@@ -175,7 +175,7 @@ std::vector<FileError> told_of_other_files(std::vector<FileError> errors, std::s
 ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path) {
   json::ErrorList errors(path);
   json::Tree tree(bytes);
-  const auto document = json::read_document<MapDocument>(tree, kFormat, errors);
+  const auto document = json::read_document<MapDocument>(tree, kMapFormat, errors);
   if (!document) return {{}, told_of_other_files(errors.sorted(), path)};
   Map map = validated_map(*document, tree, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
@@ -194,7 +194,7 @@ ParseResult<MapFile> load_map(const std::string& path) {
 
 std::string to_canonical_json(const Map& map) {
   MapDocument document;
-  static_cast<json::HeaderDocument&>(document) = json::header_of(map, kFormat);
+  static_cast<json::HeaderDocument&>(document) = json::header_of(map, kMapFormat);
   if (!map.notes.empty()) document.notes = json::field_of_texts(map.notes);
   if (map.theme) document.theme.value = to_string(*map.theme);
   document.points.value = rows_of(map, true);

@@ -16,9 +16,9 @@ namespace fs = std::filesystem;
 
 // One search for an id. What could not be read on the way is told only where nothing is found: a
 // broken file beside the wanted one is no concern of a record.
-class Search {
+class IdSearch {
  public:
-  Search(const SoughtKind& kind, std::string id)
+  IdSearch(const SoughtKind& kind, std::string id)
       : kind_(kind), id_(std::move(id)), name_(small_letters(id_)) {}
 
   // The path of the first file with the id among those at a path.
@@ -90,7 +90,7 @@ ParseResult<std::string> at_path(const SoughtKind& kind, const SoughtName& wante
   return {{}, {problem(wanted, fmt::format("there is no {} {}", to_string(kind.kind), path))}};
 }
 
-std::optional<std::string> path_of_id(Search& search, const SoughtName& wanted,
+std::optional<std::string> path_of_id(IdSearch& search, const SoughtName& wanted,
                                       const std::vector<std::string>& places) {
   for (const std::string& path : places) {
     if (auto found = search.in_path(path)) return found;
@@ -104,7 +104,7 @@ std::optional<std::string> path_of_id(Search& search, const SoughtName& wanted,
   return installed ? search.in_path(*installed) : std::nullopt;
 }
 
-std::string not_found(const SoughtKind& kind, const Search& search, const SoughtName& wanted,
+std::string not_found(const SoughtKind& kind, const IdSearch& search, const SoughtName& wanted,
                       bool any_place) {
   const bool asks = !kind.option.empty();
   if (search.gave_up()) {
@@ -126,7 +126,7 @@ std::string not_found(const SoughtKind& kind, const Search& search, const Sought
 ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wanted,
                                     const std::vector<std::string>& places) {
   if (wanted.name.ends_with(kind.ending)) return at_path(kind, wanted);
-  Search search(kind, wanted.name);
+  IdSearch search(kind, wanted.name);
   if (auto path = path_of_id(search, wanted, places)) return {std::move(path), {}};
   const auto& named = search.by_name();
   if (!search.gave_up() && named.size() == 1) return {named.begin()->second, {}};

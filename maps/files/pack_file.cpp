@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kFormat = "chartroom-pack";
+constexpr const char* kPackFormat = "chartroom-pack";
 
 struct ExclusionDocument {
   json::Field<std::string> code;
@@ -310,7 +310,7 @@ void refuse_other_places(const std::vector<std::string>& files, const std::strin
 ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path) {
   json::ErrorList errors(path);
   json::Tree tree(bytes);
-  const auto document = json::read_document<PackDocument>(tree, kFormat, errors);
+  const auto document = json::read_document<PackDocument>(tree, kPackFormat, errors);
   if (!document) return {{}, errors.sorted()};
   Pack pack = validated_pack(*document, errors);
   if (!errors.empty()) return {{}, errors.sorted()};
@@ -337,7 +337,7 @@ ParseResult<PackFile> parse_pack_in_place(std::string_view bytes, const std::str
 
 std::string to_canonical_json(const Pack& pack) {
   PackDocument document;
-  static_cast<json::HeaderDocument&>(document) = json::header_of(pack, kFormat);
+  static_cast<json::HeaderDocument&>(document) = json::header_of(pack, kPackFormat);
   const std::set<std::string, LanguageOrder> languages(pack.languages.begin(),
                                                        pack.languages.end());
   document.languages = list_unless_empty({languages.begin(), languages.end()});

@@ -10,7 +10,7 @@
 namespace chartroom {
 namespace {
 
-bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+bool is_between_words(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 bool continues_code_point(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
@@ -21,7 +21,7 @@ std::vector<LineWord> words_of(std::string_view line, int number) {
   for (const char c : line) {
     if (!continues_code_point(c)) ++column;
     if (c == '#') break;
-    if (is_space(c)) {
+    if (is_between_words(c)) {
       in_word = false;
       continue;
     }
