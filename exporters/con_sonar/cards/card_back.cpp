@@ -46,8 +46,8 @@ void draw_stripes(const Canvas& canvas, MmRect ground, const Light& light) {
 }
 
 // The half above the middle: picture and name.
-void draw_half(const Canvas& canvas, const DeckContext& context, CardKind kind,
-               const Light& light) {
+void draw_back_half(const Canvas& canvas, const DeckContext& context, CardKind kind,
+                    const Light& light) {
   const bool fleet = kind == CardKind::fleet;
   const MmRect plate{8, 9, kCardSize.x - 16, 11};
   add_round_rectangle(canvas, plate, 1.2);
@@ -88,7 +88,7 @@ void draw_back(const Canvas& canvas, const DeckContext& context, CardKind kind, 
   for (const bool lower : {false, true}) {
     const StateGuard guard(canvas);
     if (lower) turn_round(canvas);
-    draw_half(canvas, context, kind, light);
+    draw_back_half(canvas, context, kind, light);
     draw_pixels(canvas, fleet ? submarine_sprite() : torpedo_sprite(),
                 {kMiddle.x - 9, kMiddle.y - 9.6, 18, 9}, light.bright, light.dim);
   }

@@ -14,7 +14,7 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kScale = 0.64;
-constexpr double kHead = 8;
+constexpr double kGuideHead = 8;
 
 // A number on the card, and what it stands for beside it.
 struct Mark {
@@ -32,8 +32,8 @@ void draw_number(const Canvas& canvas, Mm middle, std::size_t number) {
             {.size = 3.2, .bold = true, .align = Align::centre, .colour = rgb(0x000000)});
 }
 
-void draw_half(const Canvas& canvas, const DeckContext& context, CardKind kind, MmRect box,
-               const std::array<Mark, 4>& marks) {
+void draw_guide_half(const Canvas& canvas, const DeckContext& context, CardKind kind, MmRect box,
+                     const std::array<Mark, 4>& marks) {
   draw_small_card(canvas, context, kind, 0, {box.x, box.y}, kScale);
   const double left = box.x + kCardSize.x * kScale + 3;
   const double row = box.height / static_cast<double>(marks.size());
@@ -59,18 +59,20 @@ void draw_card_guide(const Canvas& canvas, const DeckContext& context, MmRect bo
   const TextBlocks head{heading(tr("How to read the cards"))};
   draw_blocks(canvas, head, box, 4, block_colours(context));
   const double width = (box.width - 6) / 2;
-  const MmRect left{box.x, box.y + kHead, width, box.height - kHead};
+  const MmRect left{box.x, box.y + kGuideHead, width, box.height - kGuideHead};
   const MmRect right{box.x + width + 6, left.y, width, left.height};
-  draw_half(canvas, context, CardKind::fleet, left,
-            {{{{13, 12.4}, tr("Whose submarine it moves: emblem and colour")},
-              {{24, 14.5}, tr("Its symbol, to which the arrow of the card before must lead")},
-              {{42, 46}, tr("How many steps, up or down")},
-              {{58, 80}, tr("Where its arrow leads: to the next card, or to a torpedo card")}}});
-  draw_half(canvas, context, CardKind::torpedoes, right,
-            {{{{13, 12.4}, tr("At whose submarines it is fired")},
-              {{24, 14.5}, tr("Its symbol, to which your last arrow must lead")},
-              {{56, 46}, tr("How many torpedoes: so often you may roll")},
-              {{57, 66}, tr("How many strikes of a hundred hit, by the step of the target")}}});
+  draw_guide_half(
+      canvas, context, CardKind::fleet, left,
+      {{{{13, 12.4}, tr("Whose submarine it moves: emblem and colour")},
+        {{24, 14.5}, tr("Its symbol, to which the arrow of the card before must lead")},
+        {{42, 46}, tr("How many steps, up or down")},
+        {{58, 80}, tr("Where its arrow leads: to the next card, or to a torpedo card")}}});
+  draw_guide_half(
+      canvas, context, CardKind::torpedoes, right,
+      {{{{13, 12.4}, tr("At whose submarines it is fired")},
+        {{24, 14.5}, tr("Its symbol, to which your last arrow must lead")},
+        {{56, 46}, tr("How many torpedoes: so often you may roll")},
+        {{57, 66}, tr("How many strikes of a hundred hit, by the step of the target")}}});
 }
 
 }  // namespace chartroom::exporters

@@ -24,7 +24,7 @@ struct CardPage {
   int cards = 0;
 };
 
-void draw_cards(const CardPage& page, bool backs, MmRect round) {
+void draw_cards_of_page(const CardPage& page, bool backs, MmRect round) {
   const double over = page.grid.gutter;
   for (int k = 0; k < page.cards; ++k) {
     const MmRect place = backs ? page.grid.back(k) : page.grid.front(k);
@@ -115,8 +115,8 @@ void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind k
   const bool backs = backs_only || context.backs == Backs::gutterfold;
   const CardCuts cuts = cuts_of(cards, fronts, backs);
   const MmRect block = cuts.block();
-  if (backs) draw_cards(cards, true, block);
-  if (fronts) draw_cards(cards, false, block);
+  if (backs) draw_cards_of_page(cards, true, block);
+  if (fronts) draw_cards_of_page(cards, false, block);
   draw_marks(cards, cuts);
   draw_legend(cards, block, page_title(context, title, leaf, leaves, backs_only));
 }

@@ -14,14 +14,14 @@ namespace chartroom::exporters {
 namespace {
 
 // No torpedo is drawn higher.
-constexpr double kLargest = 7;
+constexpr double kLargestTorpedo = 7;
 
 // In rows of at most three.
 void draw_torpedoes(const Canvas& canvas, const Light& light, int torpedoes, MmRect box) {
   const int columns = torpedoes <= 3 ? 1 : torpedoes <= 6 ? 2 : 3;
   const int rows = (torpedoes + columns - 1) / columns;
   const double width = box.width / columns;
-  const double height = std::min({box.height / rows, width * 0.6, kLargest});
+  const double height = std::min({box.height / rows, width * 0.6, kLargestTorpedo});
   const double top = box.y + (box.height - rows * height) / 2;
   for (int k = 0; k < torpedoes; ++k) {
     draw_pixels(canvas, running_torpedo_sprite(),
@@ -32,7 +32,8 @@ void draw_torpedoes(const Canvas& canvas, const Light& light, int torpedoes, MmR
 }
 
 // A column for each step: as high as a strike with this card is likely to hit there.
-void draw_odds(const Canvas& canvas, const DeckContext& context, int torpedoes, MmRect panel) {
+void draw_torpedo_odds(const Canvas& canvas, const DeckContext& context, int torpedoes,
+                       MmRect panel) {
   constexpr double kLabel = 3;
   draw_line(canvas, context.tr("% to hit, by step"), {panel.x, panel.y, panel.width, kLabel},
             {.size = 2.4, .colour = context.colours.text});
@@ -85,8 +86,8 @@ void draw_torpedo_front(const Canvas& canvas, const DeckContext& context, int ca
   draw_crosshair(canvas, light);
   const MmRect tubes = draw_panel(canvas, context, light, {kFace.x, 43, kFace.width, 17.4});
   draw_torpedoes(canvas, light, torpedo.torpedoes, tubes);
-  draw_odds(canvas, context, torpedo.torpedoes,
-            draw_panel(canvas, context, light, {kFace.x, 62.2, kFace.width, 20.4}));
+  draw_torpedo_odds(canvas, context, torpedo.torpedoes,
+                    draw_panel(canvas, context, light, {kFace.x, 62.2, kFace.width, 20.4}));
   draw_card_code(canvas, context, light);
 }
 

@@ -21,7 +21,7 @@ namespace {
 constexpr Mm kA4Frame{kSmallFrame.y, kSmallFrame.x};
 constexpr double kStrip = 4.6;  // at the left, for the ruler
 constexpr double kFoot = 5.6;
-constexpr double kHead = 14;
+constexpr double kPageHead = 14;
 constexpr double kCode = 10.5;
 
 void draw_footer(const Canvas& canvas, const DeckContext& context, const std::string& title,
@@ -44,7 +44,7 @@ void draw_footer(const Canvas& canvas, const DeckContext& context, const std::st
 
 void draw_heading(const Canvas& canvas, const DeckContext& context, const std::string& title) {
   const DeckColours& c = context.colours;
-  const MmRect band{kStrip + 1.8, 0.4, kA4Frame.x - kStrip - 1.8 - kCode - 6, kHead - 1};
+  const MmRect band{kStrip + 1.8, 0.4, kA4Frame.x - kStrip - 1.8 - kCode - 6, kPageHead - 1};
   add_round_rectangle(canvas, band, 2);
   set_colour(canvas, c.band);
   cairo_fill_preserve(canvas);
@@ -74,7 +74,7 @@ void draw_heading(const Canvas& canvas, const DeckContext& context, const std::s
 }
 
 // The ground of a nation's plate.
-void draw_plate(const Canvas& canvas, const DeckContext& context, int nation, MmRect box) {
+void draw_plate_ground(const Canvas& canvas, const DeckContext& context, int nation, MmRect box) {
   const NationColours colours = context.nation(nation);
   add_round_rectangle(canvas, box, std::min(1.0, box.height / 4));
   set_colour(canvas, colours.fill);
@@ -92,7 +92,7 @@ double deck_zoom(const DeckContext& context) {
 
 MmRect deck_body(const DeckContext& context) {
   const double bottom = context.frame.y / deck_zoom(context) - kFoot - 2;
-  return {kStrip + 1.8, kHead + 3, kA4Frame.x - kStrip - 2.4, bottom - kHead - 3.4};
+  return {kStrip + 1.8, kPageHead + 3, kA4Frame.x - kStrip - 2.4, bottom - kPageHead - 3.4};
 }
 
 DeckPage::DeckPage(const Canvas& canvas, const DeckContext& context, const std::string& title)
@@ -124,7 +124,7 @@ double draw_texts(const Canvas& canvas, const DeckContext& context,
 }
 
 void draw_emblem_plate(const Canvas& canvas, const DeckContext& context, int nation, MmRect box) {
-  draw_plate(canvas, context, nation, box);
+  draw_plate_ground(canvas, context, nation, box);
   const double side = std::min(box.width, box.height) - 1.6;
   const Colour sign = context.nation(nation).sign;
   draw_pixels(canvas, emblem(nation),
@@ -133,7 +133,7 @@ void draw_emblem_plate(const Canvas& canvas, const DeckContext& context, int nat
 }
 
 void draw_nation_plate(const Canvas& canvas, const DeckContext& context, int nation, MmRect box) {
-  draw_plate(canvas, context, nation, box);
+  draw_plate_ground(canvas, context, nation, box);
   const double side = std::min(box.height - 1.6, box.width * 0.32);
   const Colour sign = context.nation(nation).sign;
   const std::string name = context.nation_name(nation);

@@ -16,9 +16,9 @@ constexpr double kPagesWidth = 24;
 constexpr double kSheetWidth = 62;
 constexpr double kPad = 2;
 constexpr double kLetters = 4.6;
-constexpr double kLargest = 5.6;
+constexpr double kLargestAssemblyText = 5.6;
 
-std::string title(const Translator& tr) { return tr("Assembly"); }
+std::string assembly_sheet_title(const Translator& tr) { return tr("Assembly"); }
 
 // Which pages of the file that holds every sheet: "2–9"; "" where the deck has nothing for it.
 std::string pages_in_file(const DeckSheet& wanted, const DeckContext& context) {
@@ -107,18 +107,21 @@ TextBlocks steps(const DeckContext& context) {
   return blocks;
 }
 
-void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
-  const DeckPage page(canvas, context, title(context.tr));
+void draw_assembly_sheet(const Canvas& canvas, const DeckContext& context, int /*page*/) {
+  const DeckPage page(canvas, context, assembly_sheet_title(context.tr));
   const MmRect body = deck_body(context);
   const double top = draw_list(canvas, context, body) + 8;
   draw_texts(canvas, context, steps(context), {body.x, top, body.width, body.bottom() - top},
-             kLargest);
+             kLargestAssemblyText);
 }
 
 }  // namespace
 
 DeckSheet assembly_deck_sheet() {
-  return {.name = "assembly", .title = title, .draw = draw, .pages = one_page};
+  return {.name = "assembly",
+          .title = assembly_sheet_title,
+          .draw = draw_assembly_sheet,
+          .pages = one_page};
 }
 
 }  // namespace chartroom::exporters

@@ -15,7 +15,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-std::string title(const Translator& tr) { return tr("Ladder"); }
+std::string ladder_sheet_title(const Translator& tr) { return tr("Ladder"); }
 
 // How many submarines of each nation begin there.
 std::size_t starting(const con_sonar::Deck& deck, int step) {
@@ -113,7 +113,8 @@ void draw_starts(const Canvas& canvas, const DeckContext& context, const LadderL
   }
 }
 
-void draw_odds(const Canvas& canvas, const DeckContext& context, const LadderLayout& layout) {
+void draw_ladder_odds(const Canvas& canvas, const DeckContext& context,
+                      const LadderLayout& layout) {
   const std::vector<int> counts = torpedo_counts(context.deck);
   const Light& light = context.colours.torpedo;
   const MmRect heads = layout.odds_head(0);
@@ -141,20 +142,21 @@ void draw_odds(const Canvas& canvas, const DeckContext& context, const LadderLay
   }
 }
 
-void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
-  const DeckPage page(canvas, context, title(context.tr));
+void draw_ladder_sheet(const Canvas& canvas, const DeckContext& context, int /*page*/) {
+  const DeckPage page(canvas, context, ladder_sheet_title(context.tr));
   const LadderLayout layout(context);
   draw_ground(canvas, context, layout);
   draw_rails(canvas, context, layout);
   draw_lanes(canvas, context, layout);
   draw_starts(canvas, context, layout);
-  draw_odds(canvas, context, layout);
+  draw_ladder_odds(canvas, context, layout);
 }
 
 }  // namespace
 
 DeckSheet ladder_deck_sheet() {
-  return {.name = "ladder", .title = title, .draw = draw, .pages = one_page};
+  return {
+      .name = "ladder", .title = ladder_sheet_title, .draw = draw_ladder_sheet, .pages = one_page};
 }
 
 }  // namespace chartroom::exporters

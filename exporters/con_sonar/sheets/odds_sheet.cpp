@@ -15,14 +15,14 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kStepWidth = 24;
-constexpr double kHead = 17;
+constexpr double kOddsHead = 17;
 constexpr double kTableShare = 0.48;  // of the page's height
 constexpr double kNotesShare = 0.17;
-constexpr double kGap = 4;
+constexpr double kOddsGap = 4;
 // Longer fractions say nothing to anybody.
 constexpr std::int64_t kLongestFraction = 9999;
 
-std::string title(const Translator& tr) { return tr("Odds and cards"); }
+std::string odds_sheet_title(const Translator& tr) { return tr("Odds and cards"); }
 
 // Whether a strike is worth more than nothing on average, pairs and sets apart.
 bool pays(const con_sonar::ScoreValues& score, const con_sonar::Odds& odds) {
@@ -61,21 +61,21 @@ void draw_table(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const std::vector<int> counts = torpedo_counts(context.deck);
   const int steps = context.deck.ladder.steps;
   const double width = (box.width - kStepWidth) / static_cast<double>(counts.size());
-  const double height = (box.height - kHead) / steps;
+  const double height = (box.height - kOddsHead) / steps;
   draw_caption(canvas, context.tr("Step of the target"),
-               {box.x, box.y + 2, kStepWidth - 2, kHead - 3}, {.size = 3.2, .colour = c.ink});
+               {box.x, box.y + 2, kStepWidth - 2, kOddsHead - 3}, {.size = 3.2, .colour = c.ink});
   for (std::size_t place = 0; place < counts.size(); ++place) {
     const double x = box.x + kStepWidth + static_cast<double>(place) * width;
     draw_pixels(canvas, torpedo_sprite(), {x + 1, box.y + 1, width - 2, 5}, c.ink, c.rule);
     draw_pixel_number(canvas, counts[place], false, {x, box.y + 7.4, width, 7}, c.ink);
     for (int step = 1; step <= steps; ++step) {
       draw_odds_cell(canvas, context, con_sonar::strike_odds(context.deck.die, step, counts[place]),
-                     {x, box.y + kHead + (steps - step) * height, width, height});
+                     {x, box.y + kOddsHead + (steps - step) * height, width, height});
     }
   }
   for (int step = 1; step <= steps; ++step) {
     draw_pixel_number(canvas, step, false,
-                      {box.x, box.y + kHead + (steps - step) * height + height * 0.18,
+                      {box.x, box.y + kOddsHead + (steps - step) * height + height * 0.18,
                        kStepWidth - 4, height * 0.64},
                       c.ink);
   }
@@ -139,7 +139,7 @@ void draw_cards_cell(const Canvas& canvas, const DeckContext& context, int natio
 }
 
 // A row for each nation, a column for each symbol.
-void draw_cards(const Canvas& canvas, const DeckContext& context, MmRect box) {
+void draw_card_table(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const DeckColours& c = context.colours;
   constexpr double kNames = 30;
   constexpr double kNote = 5;
@@ -170,21 +170,22 @@ void draw_cards(const Canvas& canvas, const DeckContext& context, MmRect box) {
   }
 }
 
-void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
-  const DeckPage page(canvas, context, title(context.tr));
+void draw_odds_sheet(const Canvas& canvas, const DeckContext& context, int /*page*/) {
+  const DeckPage page(canvas, context, odds_sheet_title(context.tr));
   const MmRect body = deck_body(context);
   const double table = body.height * kTableShare;
   const double said = body.height * kNotesShare;
   draw_table(canvas, context, {body.x, body.y, body.width, table});
-  draw_texts(canvas, context, notes(context), {body.x, body.y + table + kGap, body.width, said}, 4);
-  const double cards = body.y + table + said + 2 * kGap;
-  draw_cards(canvas, context, {body.x, cards, body.width, body.bottom() - cards});
+  draw_texts(canvas, context, notes(context), {body.x, body.y + table + kOddsGap, body.width, said},
+             4);
+  const double cards = body.y + table + said + 2 * kOddsGap;
+  draw_card_table(canvas, context, {body.x, cards, body.width, body.bottom() - cards});
 }
 
 }  // namespace
 
 DeckSheet odds_deck_sheet() {
-  return {.name = "odds", .title = title, .draw = draw, .pages = one_page};
+  return {.name = "odds", .title = odds_sheet_title, .draw = draw_odds_sheet, .pages = one_page};
 }
 
 }  // namespace chartroom::exporters

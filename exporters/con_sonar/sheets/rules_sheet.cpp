@@ -17,12 +17,12 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kLargest = 4.4;
+constexpr double kLargestRulesText = 4.4;
 constexpr double kColumnGap = 7;
 constexpr double kCardScale = 0.6;
 constexpr double kCardGap = 15;
 
-std::string title(const Translator& tr) { return tr("Rules"); }
+std::string rules_sheet_title(const Translator& tr) { return tr("Rules"); }
 
 std::array<MmRect, 2> columns_of(MmRect box) {
   const double width = (box.width - kColumnGap) / 2;
@@ -34,8 +34,8 @@ std::array<MmRect, 2> columns_of(MmRect box) {
 void draw_columns(const Canvas& canvas, const DeckContext& context, MmRect box,
                   const std::array<TextBlocks, 2>& texts) {
   const auto columns = columns_of(box);
-  const double size = std::min(fitting_size(canvas, texts[0], columns[0], kLargest),
-                               fitting_size(canvas, texts[1], columns[1], kLargest));
+  const double size = std::min(fitting_size(canvas, texts[0], columns[0], kLargestRulesText),
+                               fitting_size(canvas, texts[1], columns[1], kLargestRulesText));
   for (std::size_t k = 0; k < 2; ++k) {
     draw_blocks(canvas, texts[k], columns[k], size, block_colours(context));
   }
@@ -100,13 +100,13 @@ void draw_example_cards(const Canvas& canvas, const DeckContext& context,
 void draw_example(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const std::optional<PlayExample> example = play_example(context.deck);
   const TextBlocks head{heading(context.tr("An example with cards of this deck"))};
-  draw_blocks(canvas, head, box, kLargest, block_colours(context));
+  draw_blocks(canvas, head, box, kLargestRulesText, block_colours(context));
   const double top = box.y + 9;
   if (!example) {
     draw_texts(canvas, context,
                TextBlocks{paragraph(context.tr("There is none: no two cards of this deck can be "
                                                "played in a queue and lead to a strike."))},
-               {box.x, top, box.width, 20}, kLargest);
+               {box.x, top, box.width, 20}, kLargestRulesText);
     return;
   }
   const TextBlocks words = told(context, *example);
@@ -114,7 +114,8 @@ void draw_example(const Canvas& canvas, const DeckContext& context, MmRect box) 
   for (const TextBlock& block : words) all += block.text + " ";
   draw_example_cards(canvas, context, *example, {box.x, top, box.width, 0}, all);
   const double below = top + kCardSize.y * kCardScale + 4;
-  draw_texts(canvas, context, words, {box.x, below, box.width, box.bottom() - below}, kLargest);
+  draw_texts(canvas, context, words, {box.x, below, box.width, box.bottom() - below},
+             kLargestRulesText);
 }
 
 TextBlocks joined(TextBlocks first, const TextBlocks& second) {
@@ -122,8 +123,8 @@ TextBlocks joined(TextBlocks first, const TextBlocks& second) {
   return first;
 }
 
-void draw(const Canvas& canvas, const DeckContext& context, int page) {
-  const DeckPage surroundings(canvas, context, title(context.tr));
+void draw_rules_sheet(const Canvas& canvas, const DeckContext& context, int page) {
+  const DeckPage surroundings(canvas, context, rules_sheet_title(context.tr));
   const MmRect body = deck_body(context);
   if (page == 0) {
     const MmRect texts{body.x, body.y, body.width, body.height - kGuideHeight - 5};
@@ -143,8 +144,10 @@ void draw(const Canvas& canvas, const DeckContext& context, int page) {
 }  // namespace
 
 DeckSheet rules_deck_sheet() {
-  return {
-      .name = "rules", .title = title, .draw = draw, .pages = [](const DeckContext&) { return 2; }};
+  return {.name = "rules",
+          .title = rules_sheet_title,
+          .draw = draw_rules_sheet,
+          .pages = [](const DeckContext&) { return 2; }};
 }
 
 }  // namespace chartroom::exporters

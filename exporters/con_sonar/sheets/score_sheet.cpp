@@ -14,10 +14,10 @@ namespace {
 constexpr int kGames = 4;
 constexpr double kWords = 66;
 constexpr double kValue = 10;
-constexpr double kHead = 8.5;
+constexpr double kScoreHead = 8.5;
 constexpr double kBetween = 5;
 
-std::string title(const Translator& tr) { return tr("Score pad"); }
+std::string score_sheet_title(const Translator& tr) { return tr("Score pad"); }
 
 void draw_row(const Canvas& canvas, const DeckContext& context, const std::string& words,
               const std::string& value, MmRect row, bool total) {
@@ -41,21 +41,21 @@ void draw_game(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const DeckColours& c = context.colours;
   const auto nations = static_cast<int>(context.deck.nations.size());
   const double column = (box.width - kWords - kValue) / nations;
-  draw_line(canvas, context.tr("Game of"), {box.x + 1.5, box.y, 18, kHead},
+  draw_line(canvas, context.tr("Game of"), {box.x + 1.5, box.y, 18, kScoreHead},
             {.size = 3.2, .colour = c.ink});
   set_colour(canvas, c.rule);
   cairo_set_line_width(canvas, 0.25);
-  cairo_move_to(canvas, box.x + 20, box.y + kHead - 2);
-  cairo_line_to(canvas, box.x + kWords, box.y + kHead - 2);
+  cairo_move_to(canvas, box.x + 20, box.y + kScoreHead - 2);
+  cairo_line_to(canvas, box.x + kWords, box.y + kScoreHead - 2);
   cairo_stroke(canvas);
   for (int nation = 0; nation < nations; ++nation) {
     draw_nation_plate(
         canvas, context, nation,
-        {box.x + kWords + kValue + nation * column + 0.3, box.y, column - 0.6, kHead - 0.6});
+        {box.x + kWords + kValue + nation * column + 0.3, box.y, column - 0.6, kScoreHead - 0.6});
   }
   const std::vector<ScoreRow> rows = score_rows(context);
-  const double height = (box.height - kHead) / static_cast<double>(rows.size() + 1);
-  MmRect row{box.x, box.y + kHead, box.width, height};
+  const double height = (box.height - kScoreHead) / static_cast<double>(rows.size() + 1);
+  MmRect row{box.x, box.y + kScoreHead, box.width, height};
   for (const ScoreRow& score : rows) {
     draw_row(canvas, context, score.words, fmt::format("{:+}", score.value), row, false);
     row.y += height;
@@ -63,8 +63,8 @@ void draw_game(const Canvas& canvas, const DeckContext& context, MmRect box) {
   draw_row(canvas, context, context.tr("Total"), "", row, true);
 }
 
-void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
-  const DeckPage page(canvas, context, title(context.tr));
+void draw_score_sheet(const Canvas& canvas, const DeckContext& context, int /*page*/) {
+  const DeckPage page(canvas, context, score_sheet_title(context.tr));
   const MmRect body = deck_body(context);
   const double height = (body.height + kBetween) / kGames - kBetween;
   for (int k = 0; k < kGames; ++k) {
@@ -75,7 +75,8 @@ void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
 }  // namespace
 
 DeckSheet score_pad_deck_sheet() {
-  return {.name = "score-pad", .title = title, .draw = draw, .pages = one_page};
+  return {
+      .name = "score-pad", .title = score_sheet_title, .draw = draw_score_sheet, .pages = one_page};
 }
 
 }  // namespace chartroom::exporters

@@ -27,7 +27,7 @@ constexpr double kRadius = 74;
 constexpr double kInner = 46;  // of the ring of results; inside it is that of nations
 constexpr double kHub = 27;
 
-std::string title(const Translator& tr) { return tr("Experimental sonar"); }
+std::string sonar_sheet_title(const Translator& tr) { return tr("Experimental sonar"); }
 
 int total_weight(const std::vector<SonarOption>& sectors) {
   return std::accumulate(sectors.begin(), sectors.end(), 0,
@@ -248,9 +248,9 @@ void draw_moves(const Canvas& canvas, const DeckContext& context, int level, MmR
   }
 }
 
-void draw(const Canvas& canvas, const DeckContext& context, int page) {
+void draw_sonar_sheet(const Canvas& canvas, const DeckContext& context, int page) {
   const int level = sonar_levels(context.deck)[static_cast<std::size_t>(page)];
-  const DeckPage surroundings(canvas, context, title(context.tr));
+  const DeckPage surroundings(canvas, context, sonar_sheet_title(context.tr));
   const MmRect body = deck_body(context);
   draw_wheel(canvas, context, {body.x + body.width / 2, body.y + kRadius + 1}, level);
   const double y = body.y + 2 * kRadius + 6;
@@ -271,7 +271,10 @@ void draw(const Canvas& canvas, const DeckContext& context, int page) {
 }  // namespace
 
 DeckSheet sonar_deck_sheet() {
-  return {.name = "sonar", .title = title, .draw = draw, .pages = [](const DeckContext& context) {
+  return {.name = "sonar",
+          .title = sonar_sheet_title,
+          .draw = draw_sonar_sheet,
+          .pages = [](const DeckContext& context) {
             return static_cast<int>(sonar_levels(context.deck).size());
           }};
 }

@@ -16,10 +16,10 @@ namespace {
 
 constexpr double kPlateWidth = 61;
 constexpr double kLargestPlate = 30;  // height of one side
-constexpr double kGap = 3;
+constexpr double kTokenGap = 3;
 constexpr double kTextHeight = 8;
 
-std::string title(const Translator& tr) { return tr("Tokens"); }
+std::string tokens_sheet_title(const Translator& tr) { return tr("Tokens"); }
 
 void draw_edge(const Canvas& canvas, const DeckContext& context, int nation, MmRect box) {
   if (context.look != Look::ink_saving) return;
@@ -58,8 +58,8 @@ void draw_side(const Canvas& canvas, const DeckContext& context, int nation, dou
             {.size = 3.2, .align = Align::centre, .colour = colours.sign});
 }
 
-void draw_plate(const Canvas& canvas, const DeckContext& context, int nation, Mm corner,
-                double height) {
+void draw_folded_plate(const Canvas& canvas, const DeckContext& context, int nation, Mm corner,
+                       double height) {
   cairo_save(canvas);
   cairo_translate(canvas, corner.x, corner.y);
   cairo_save(canvas);
@@ -77,8 +77,8 @@ void draw_plate(const Canvas& canvas, const DeckContext& context, int nation, Mm
             {corner.x + kPlateWidth + 1.5, corner.y + height}, context.nation(nation).sign);
 }
 
-void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
-  const DeckPage page(canvas, context, title(context.tr));
+void draw_tokens_sheet(const Canvas& canvas, const DeckContext& context, int /*page*/) {
+  const DeckPage page(canvas, context, tokens_sheet_title(context.tr));
   const MmRect body = deck_body(context);
   const auto nations = static_cast<int>(context.deck.nations.size());
   const auto submarines = static_cast<int>(context.deck.ladder.starts.size());
@@ -95,28 +95,34 @@ void draw(const Canvas& canvas, const DeckContext& context, int /*page*/) {
     // A nation's tokens stay together.
     if (x + submarines * side > body.right()) {
       x = body.x;
-      y += side + kGap;
+      y += side + kTokenGap;
     }
     for (int k = 0; k < submarines; ++k) {
       draw_token(canvas, context, nation, {x, y, side, side});
       x += side;
     }
-    x += kGap;
+    x += kTokenGap;
   }
-  y += side + 2 * kGap;
+  y += side + 2 * kTokenGap;
   const int rows = (nations + 2) / 3;
-  const double height = std::min(kLargestPlate, ((body.bottom() - y + kGap) / rows - kGap) / 2);
+  const double height =
+      std::min(kLargestPlate, ((body.bottom() - y + kTokenGap) / rows - kTokenGap) / 2);
   for (int nation = 0; nation < nations; ++nation) {
-    draw_plate(canvas, context, nation,
-               {body.x + nation % 3 * (kPlateWidth + kGap), y + nation / 3 * (2 * height + kGap)},
-               height);
+    draw_folded_plate(canvas, context, nation,
+                      {body.x + nation % 3 * (kPlateWidth + kTokenGap),
+                       y + nation / 3 * (2 * height + kTokenGap)},
+                      height);
   }
 }
 
 }  // namespace
 
 DeckSheet tokens_deck_sheet() {
-  return {.name = "tokens", .title = title, .draw = draw, .pages = one_page, .on_card = true};
+  return {.name = "tokens",
+          .title = tokens_sheet_title,
+          .draw = draw_tokens_sheet,
+          .pages = one_page,
+          .on_card = true};
 }
 
 }  // namespace chartroom::exporters
