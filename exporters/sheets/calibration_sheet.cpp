@@ -14,8 +14,8 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kCrossBar = 4;  // half of it
-constexpr double kAside = 2;     // from where the one line begins to the other
+constexpr double kCrossBar = 4;   // half of it
+constexpr double kLineAside = 2;  // from where the one line begins to the other
 
 // A line between two fine cross-bars, whose outer edges are not to be measured but their middles.
 void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
@@ -48,7 +48,7 @@ void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& 
             {.size = type::kText, .colour = c.text});
 }
 
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_calibration_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
   const MmRect body = plain_body(context.frame);
   const double zoom = sheet_zoom(context.frame);
@@ -59,9 +59,9 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
                          context.tr("Print at 100 %, no scaling"), Rulers::yes);
   }
   // The lengths are the same on every paper; what stands beside them fills it.
-  const Mm corner{margin + kAside + kCrossBar, 24 * zoom};
+  const Mm corner{margin + kLineAside + kCrossBar, 24 * zoom};
   measure(canvas, corner, {corner.x + kCalibrationAcross, corner.y}, c);
-  const Mm top{corner.x - kAside, corner.y + kCrossBar};
+  const Mm top{corner.x - kLineAside, corner.y + kCrossBar};
   measure(canvas, top, {top.x, top.y + kCalibrationDown}, c);
   const double letters = type::kText * zoom;
   draw_line(canvas, fmt::format("{} mm", kCalibrationAcross),
@@ -102,7 +102,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 Sheet calibration_sheet() {
   return {.name = "calibration",
           .title = [](const Translator& tr) { return std::string(tr("Calibration")); },
-          .draw = draw};
+          .draw = draw_calibration_sheet};
 }
 
 }  // namespace chartroom::exporters

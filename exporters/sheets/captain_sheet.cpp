@@ -7,7 +7,7 @@ namespace chartroom::exporters {
 namespace {
 
 template <maps::Team team>
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_captain_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
   draw_board_side(canvas, context, board, role_title(context.tr("Captain"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
@@ -22,7 +22,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 }
 
 template <maps::Team team>
-std::string title(const Translator& tr) {
+std::string captain_sheet_title(const Translator& tr) {
   return role_title(tr("Captain"), tr, team);
 }
 
@@ -30,12 +30,16 @@ std::string title(const Translator& tr) {
 
 Sheet captain_blue_sheet() {
   constexpr maps::Team kTeam = maps::Team::blue;
-  return {.name = "captain-blue", .title = title<kTeam>, .draw = draw<kTeam>};
+  return {.name = "captain-blue",
+          .title = captain_sheet_title<kTeam>,
+          .draw = draw_captain_sheet<kTeam>};
 }
 
 Sheet captain_green_sheet() {
   constexpr maps::Team kTeam = maps::Team::green;
-  return {.name = "captain-green", .title = title<kTeam>, .draw = draw<kTeam>};
+  return {.name = "captain-green",
+          .title = captain_sheet_title<kTeam>,
+          .draw = draw_captain_sheet<kTeam>};
 }
 
 }  // namespace chartroom::exporters

@@ -117,7 +117,7 @@ void draw_pin_hole(const Canvas& canvas, const BoardColours& c, Mm middle) {
 }
 
 // The outline of a hand that points up: so wide at its pivot, and so far from there to its tip.
-void add_hand(const Canvas& canvas, Mm pivot, double half, double length) {
+void add_hand_outline(const Canvas& canvas, Mm pivot, double half, double length) {
   cairo_move_to(canvas, pivot.x - half, pivot.y);
   cairo_line_to(canvas, pivot.x - half * 0.5, pivot.y - length + 6);
   cairo_line_to(canvas, pivot.x, pivot.y - length);
@@ -133,7 +133,7 @@ void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team
   constexpr double kHalf = 4.4;
   constexpr double kLength = kHandReach * kDialRadius;
   constexpr double kSign = 2.5;
-  add_hand(canvas, pivot, kHalf, kLength);
+  add_hand_outline(canvas, pivot, kHalf, kLength);
   set_colour(canvas, c.hatched ? c.plate : c.line);
   cairo_fill_preserve(canvas);
   set_colour(canvas, c.line);
@@ -142,7 +142,7 @@ void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team
   draw_team_sign(canvas, {pivot.x, pivot.y - 6.6}, kSign, team, look);
   draw_pin_hole(canvas, c, pivot);
   // Where a plotter cuts, holes come before what they are in.
-  add_hand(canvas, pivot, kHalf, kLength);
+  add_hand_outline(canvas, pivot, kHalf, kLength);
   if (!take_path(canvas, Tool::cut)) cairo_new_path(canvas);
 }
 
@@ -204,7 +204,7 @@ void draw_team(const Canvas& canvas, const SheetContext& context, const BoardCol
                     {strip.x + 1, strip.y + kBand + 2, strip.width - 2, strip.height - kBand - 3});
 }
 
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_gauges_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardColours c = sheet_colours(context);
   const PlainPage page(canvas, context, context.tr("Gauges"), {}, Rulers::yes);
   const MmRect body = plain_body(context.frame);
@@ -225,7 +225,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 Sheet gauges_sheet() {
   return {.name = "gauges",
           .title = [](const Translator& tr) { return std::string(tr("Gauges")); },
-          .draw = draw,
+          .draw = draw_gauges_sheet,
           .on_card = true};
 }
 

@@ -23,7 +23,7 @@ Heights heights(bool large, bool with_calls) {
 }
 
 template <maps::Team team>
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_operator_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
   draw_board_side(canvas, context, board,
                   role_title(context.tr("Radio Operator"), context.tr, team));
@@ -42,7 +42,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 }
 
 template <maps::Team team>
-std::string title(const Translator& tr) {
+std::string operator_sheet_title(const Translator& tr) {
   return role_title(tr("Radio Operator"), tr, team);
 }
 
@@ -50,12 +50,16 @@ std::string title(const Translator& tr) {
 
 Sheet operator_blue_sheet() {
   constexpr maps::Team kTeam = maps::Team::blue;
-  return {.name = "operator-blue", .title = title<kTeam>, .draw = draw<kTeam>};
+  return {.name = "operator-blue",
+          .title = operator_sheet_title<kTeam>,
+          .draw = draw_operator_sheet<kTeam>};
 }
 
 Sheet operator_green_sheet() {
   constexpr maps::Team kTeam = maps::Team::green;
-  return {.name = "operator-green", .title = title<kTeam>, .draw = draw<kTeam>};
+  return {.name = "operator-green",
+          .title = operator_sheet_title<kTeam>,
+          .draw = draw_operator_sheet<kTeam>};
 }
 
 }  // namespace chartroom::exporters

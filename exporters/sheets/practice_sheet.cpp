@@ -9,7 +9,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_practice_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   maps::Map sea = blank_map(context.map.size, context.map.id, "");
   sea.theme = context.map.theme;
   sea.name = {{context.language, context.tr("Practice map")}};
@@ -61,7 +61,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 Sheet practice_sheet() {
   return {.name = "practice",
           .title = [](const Translator& tr) { return std::string(tr("Practice map")); },
-          .draw = draw};
+          .draw = draw_practice_sheet};
 }
 
 }  // namespace chartroom::exporters

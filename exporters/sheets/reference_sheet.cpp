@@ -20,7 +20,7 @@ namespace {
 constexpr double kCardGutter = 3;
 constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 // A card has room for larger letters than a panel beside a board.
-constexpr double kZoom = 1.07;
+constexpr double kReferenceZoom = 1.07;
 constexpr double kTitleHeight = 13;
 constexpr double kLargeZoom = 1.21;         // of fronts: backs are full of words
 constexpr double kLargeTitleHeight = 11.7;  // letters no smaller than on the other cards
@@ -56,13 +56,13 @@ void draw_reference_card(const Canvas& canvas, const SheetContext& context, cons
   enter_card(canvas, grid, place, back);
   Panel panel(canvas, context,
               {kRimRound, kRimRound, grid.card.x - 2 * kRimRound, grid.card.y - 2 * kRimRound},
-              context.look == Look::large_print && !back ? kLargeZoom : kZoom);
+              context.look == Look::large_print && !back ? kLargeZoom : kReferenceZoom);
   back ? draw_back(panel, context, card.role, card.team)
        : draw_front(panel, context, card.role, card.team);
 }
 
 // The set's mark in a row, how to print and to cut, and the footer, at the foot of a strip.
-void draw_foot(const Canvas& canvas, const SheetContext& context, Mm strip) {
+void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm strip) {
   constexpr double kCode = 9.6;
   constexpr double kFooter = kRulerStrip + 106;
   const Translator& tr = context.tr;
@@ -96,7 +96,7 @@ bool has_foot_aside(const CardGrid& grid) {
   return room_aside(grid) > kFootRoom;
 }
 
-void draw(const Canvas& canvas, const SheetContext& context, int page) {
+void draw_reference_sheet(const Canvas& canvas, const SheetContext& context, int page) {
   const CardGrid grid = reference_grid(context.frame, context.backs);
   const bool fronts = grid.folded || page == 0;
   const bool backs = grid.folded || page == 1;
@@ -115,10 +115,10 @@ void draw(const Canvas& canvas, const SheetContext& context, int page) {
   draw_card_cuts(canvas, cuts, grid.gutter, limits);
   draw_card_fold(canvas, grid, round, limits, sheet_colours(context).text);
   const StateGuard guard(canvas);
-  if (!has_foot_aside(grid)) return draw_foot(canvas, context, context.frame);
+  if (!has_foot_aside(grid)) return draw_reference_foot(canvas, context, context.frame);
   cairo_translate(canvas, 0, context.frame.y);
   cairo_rotate(canvas, -M_PI / 2);
-  draw_foot(canvas, context, {context.frame.y, room_aside(grid)});
+  draw_reference_foot(canvas, context, {context.frame.y, room_aside(grid)});
 }
 
 }  // namespace
@@ -142,7 +142,7 @@ ReferenceCard reference_card(const CardGrid& grid, int page, int number) {
 Sheet reference_sheet() {
   return {.name = "reference",
           .title = [](const Translator& tr) { return std::string(tr("Reference cards")); },
-          .draw = draw,
+          .draw = draw_reference_sheet,
           .pages = [](const SheetContext&) { return 2; },
           .both_sides = true,
           .on_card = true,

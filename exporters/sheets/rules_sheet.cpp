@@ -22,17 +22,17 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kGutter = 3;
-constexpr double kLetters = type::kText;
+constexpr double kRulesGutter = 3;
+constexpr double kRulesLetters = type::kText;
 constexpr double kLargeLetters = type::kLabel;
 
 double letters_of(const SheetContext& context) {
-  return context.look == Look::large_print ? kLargeLetters : kLetters;
+  return context.look == Look::large_print ? kLargeLetters : kRulesLetters;
 }
 
 MmRect half_of(MmRect body, bool left) {
-  const double width = (body.width - kGutter) / 2;
-  return {left ? body.x : body.x + width + kGutter, body.y, width, body.height};
+  const double width = (body.width - kRulesGutter) / 2;
+  return {left ? body.x : body.x + width + kRulesGutter, body.y, width, body.height};
 }
 
 std::string caption_of(const FilmExample& example, const SheetContext& context) {
@@ -85,13 +85,13 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
 std::array<TextBlocks, 2> in_two_columns(const Canvas& canvas, const TextBlocks& texts,
                                          double width) {
   std::array<TextBlocks, 2> best{texts, {}};
-  double lowest = height_of(canvas, texts, width, kLetters);
+  double lowest = height_of(canvas, texts, width, kRulesLetters);
   for (auto at = texts.begin() + 1; at != texts.end(); ++at) {
     if (at->kind != TextBlock::Kind::heading) continue;
     const std::array<TextBlocks, 2> columns{TextBlocks(texts.begin(), at),
                                             TextBlocks(at, texts.end())};
-    const double height = std::max(height_of(canvas, columns[0], width, kLetters),
-                                   height_of(canvas, columns[1], width, kLetters));
+    const double height = std::max(height_of(canvas, columns[0], width, kRulesLetters),
+                                   height_of(canvas, columns[1], width, kRulesLetters));
     if (height >= lowest) continue;
     lowest = height;
     best = columns;
@@ -149,25 +149,27 @@ void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
   const std::array<TextBlocks, 2> columns = in_two_columns(canvas, captains_texts(context), width);
   double wanted = 0;
   for (const TextBlocks& column : columns) {
-    wanted = std::max(wanted, height_of(canvas, column, width, kLetters) + Panel::kRoundTexts.y);
+    wanted =
+        std::max(wanted, height_of(canvas, column, width, kRulesLetters) + Panel::kRoundTexts.y);
   }
   const double height = std::min(kMostTexts, wanted);
-  draw_columns(canvas, context, columns, {body.x, body.y, body.width, height}, kLetters);
-  draw_actions(canvas, context,
-               {body.x, body.y + height + kGutter, body.width, body.height - height - kGutter});
+  draw_columns(canvas, context, columns, {body.x, body.y, body.width, height}, kRulesLetters);
+  draw_actions(
+      canvas, context,
+      {body.x, body.y + height + kRulesGutter, body.width, body.height - height - kRulesGutter});
 }
 
 void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = plain_body(context.frame);
   {
     Panel left(canvas, context, half_of(body, true));
-    left.text(operators_texts(context), 0, kLetters);
+    left.text(operators_texts(context), 0, kRulesLetters);
     left.picture();
   }
   constexpr double kRule = 24;
   Panel right(canvas, context, half_of(body, false));
   draw_example(canvas, context, right, right.left() - kRule - Panel::kGap);
-  right.text(map_rule_texts(context), right.left(), kLetters);
+  right.text(map_rule_texts(context), right.left(), kRulesLetters);
 }
 
 void draw_large_texts(const Canvas& canvas, const SheetContext& context, const TextBlocks& texts) {
@@ -199,9 +201,11 @@ void draw_large(const Canvas& canvas, const SheetContext& context, int page) {
   }
 }
 
-int pages(const SheetContext& context) { return context.look == Look::large_print ? 4 : 2; }
+int rules_sheet_pages(const SheetContext& context) {
+  return context.look == Look::large_print ? 4 : 2;
+}
 
-void draw(const Canvas& canvas, const SheetContext& context, int page) {
+void draw_rules_sheet(const Canvas& canvas, const SheetContext& context, int page) {
   const PlainPage plain(canvas, context, context.tr("Rules"));
   if (context.look == Look::large_print) return draw_large(canvas, context, page);
   page == 0 ? draw_captains_page(canvas, context) : draw_operators_page(canvas, context);
@@ -212,8 +216,8 @@ void draw(const Canvas& canvas, const SheetContext& context, int page) {
 Sheet rules_sheet() {
   return {.name = "rules",
           .title = [](const Translator& tr) { return std::string(tr("Rules")); },
-          .draw = draw,
-          .pages = pages,
+          .draw = draw_rules_sheet,
+          .pages = rules_sheet_pages,
           .both_sides = true};
 }
 

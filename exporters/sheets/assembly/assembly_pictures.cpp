@@ -16,7 +16,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kLine = 0.35;
+constexpr double kLineWidth = 0.35;
 
 void add_polygon(const Canvas& canvas, std::initializer_list<Mm> corners) {
   cairo_new_sub_path(canvas);
@@ -24,7 +24,7 @@ void add_polygon(const Canvas& canvas, std::initializer_list<Mm> corners) {
   cairo_close_path(canvas);
 }
 
-void paint(const Canvas& canvas, Colour fill, Colour edge, double width = kLine) {
+void fill_and_stroke(const Canvas& canvas, Colour fill, Colour edge, double width = kLineWidth) {
   set_colour(canvas, fill);
   cairo_fill_preserve(canvas);
   set_colour(canvas, edge);
@@ -33,7 +33,7 @@ void paint(const Canvas& canvas, Colour fill, Colour edge, double width = kLine)
 }
 
 void stroke(const Canvas& canvas, std::initializer_list<Mm> places, Colour ink,
-            double width = kLine) {
+            double width = kLineWidth) {
   for (const Mm place : places) cairo_line_to(canvas, place.x, place.y);
   set_colour(canvas, ink);
   cairo_set_line_width(canvas, width);
@@ -59,10 +59,10 @@ Colour paper(const BoardColours& c) { return mixed(c.plate, c.line, c.hatched ? 
 // A page with a board on it and a panel beside that, clear of its foot.
 void draw_board_page(const Canvas& canvas, const BoardColours& c, MmRect page, double foot = 0) {
   cairo_rectangle(canvas, page.x, page.y, page.width, page.height);
-  paint(canvas, paper(c), c.line);
+  fill_and_stroke(canvas, paper(c), c.line);
   const double side = page.height - foot - 4;
   cairo_rectangle(canvas, page.x + 2.4, page.y + 2, side, side);
-  paint(canvas, water(c), c.line);
+  fill_and_stroke(canvas, water(c), c.line);
   for (int row = 0; row < 4; ++row) {
     for (int column = 0; column < 4; ++column) {
       fill_disc(
@@ -72,10 +72,10 @@ void draw_board_page(const Canvas& canvas, const BoardColours& c, MmRect page, d
     }
   }
   cairo_rectangle(canvas, page.x + side + 4.2, page.y + 2, page.width - side - 6, side);
-  paint(canvas, c.plate, c.line, 0.25);
+  fill_and_stroke(canvas, c.plate, c.line, 0.25);
 }
 
-void add_hand(const Canvas& canvas, Mm pivot, double length) {
+void add_small_hand(const Canvas& canvas, Mm pivot, double length) {
   add_polygon(canvas, {{pivot.x - 1.4, pivot.y},
                        {pivot.x - 0.5, pivot.y - length + 2},
                        {pivot.x, pivot.y - length},
@@ -86,7 +86,7 @@ void add_hand(const Canvas& canvas, Mm pivot, double length) {
 // One blade with its ring; the other is its image in a mirror.
 void draw_blade(const Canvas& canvas, const BoardColours& c, double side) {
   add_polygon(canvas, {{0, 0}, {11, side * -0.6}, {12, side * -1.9}, {1, side * -1.6}});
-  paint(canvas, c.plate, c.line, 0.3);
+  fill_and_stroke(canvas, c.plate, c.line, 0.3);
   stroke(canvas, {{1, side * -0.8}, {-4, side * 2.4}}, c.line, 1.1);
   add_disc(canvas, {-6, side * 3.6}, 2.2);
   set_colour(canvas, c.line);
@@ -101,7 +101,7 @@ void draw_ruler_step(const Canvas& canvas, const BoardColours& c) {
   draw_board_page(canvas, c, {page.x, page.y, page.width, page.height}, 2.4);
   const MmRect ruler{4, 19.5, 38, 7};
   add_round_rectangle(canvas, ruler, 0.8);
-  paint(canvas, mixed(c.bezel_trim, c.plate, c.hatched ? 1 : 0.45), c.line);
+  fill_and_stroke(canvas, mixed(c.bezel_trim, c.plate, c.hatched ? 1 : 0.45), c.line);
   // The printed one, and the one that is laid on it.
   for (int k = 0; k <= 20; ++k) {
     const double x = ruler.x + 3 + 1.6 * k;
@@ -118,9 +118,9 @@ void draw_ruler_step(const Canvas& canvas, const BoardColours& c) {
 void draw_both_sides_step(const Canvas& canvas, const BoardColours& c) {
   // The page lies on the left; its right edge, a short one, stays where it is.
   cairo_rectangle(canvas, 1, 8, 21, 15);
-  paint(canvas, paper(c), c.line);
+  fill_and_stroke(canvas, paper(c), c.line);
   add_polygon(canvas, {{22, 8}, {38, 4.6}, {38, 19.6}, {22, 23}});
-  paint(canvas, c.plate, c.line);
+  fill_and_stroke(canvas, c.plate, c.line);
   draw_fold(canvas, {22, 4}, {22, 26}, c.bolt);
   const TextStyle number{.size = 8, .bold = true, .align = Align::centre, .colour = c.line};
   draw_line(canvas, "1", {1, 8, 21, 15}, number);
@@ -135,10 +135,10 @@ void draw_both_sides_step(const Canvas& canvas, const BoardColours& c) {
 
 void draw_cutting_step(const Canvas& canvas, const BoardColours& c) {
   cairo_rectangle(canvas, 3, 2, 40, 23);
-  paint(canvas, paper(c), c.line);
+  fill_and_stroke(canvas, paper(c), c.line);
   draw_cut_frame(canvas, {20, 6, 18, 13}, c.line);
   add_round_rectangle(canvas, {21.5, 7.5, 15, 10}, 1);
-  paint(canvas, water(c), c.line, 0.25);
+  fill_and_stroke(canvas, water(c), c.line, 0.25);
   cairo_save(canvas);
   cairo_translate(canvas, 18, 19);
   for (const double side : {1.0, -1.0}) draw_blade(canvas, c, side);
@@ -149,11 +149,11 @@ void draw_cutting_step(const Canvas& canvas, const BoardColours& c) {
 void draw_screen_step(const Canvas& canvas, const BoardColours& c) {
   // Two panels: the tab of the one goes behind the other.
   cairo_rectangle(canvas, 1, 1, 12, 15);
-  paint(canvas, water(c), c.line);
+  fill_and_stroke(canvas, water(c), c.line);
   add_polygon(canvas, {{13, 1}, {15.4, 2.4}, {15.4, 14.6}, {13, 16}});
-  paint(canvas, c.plate, c.line);
+  fill_and_stroke(canvas, c.plate, c.line);
   cairo_rectangle(canvas, 21, 1, 12, 15);
-  paint(canvas, water(c), c.line);
+  fill_and_stroke(canvas, water(c), c.line);
   draw_fold(canvas, {21, 1.4}, {23.4, 2.8}, c.line);
   draw_fold(canvas, {23.4, 2.8}, {23.4, 14.2}, c.line);
   draw_fold(canvas, {23.4, 14.2}, {21, 15.6}, c.line);
@@ -178,21 +178,21 @@ void draw_film_step(const Canvas& canvas, const BoardColours& c) {
   cairo_translate(canvas, 7, 1.6);
   cairo_rotate(canvas, 0.1);
   cairo_rectangle(canvas, 0, 0, 26, 17);
-  paint(canvas, c.hatched ? faded(c.plate, 0.6) : faded(c.bezel_text, 0.4), c.line);
+  fill_and_stroke(canvas, c.hatched ? faded(c.plate, 0.6) : faded(c.bezel_text, 0.4), c.line);
   stroke(canvas, {{4, 12}, {4, 8}, {8, 8}, {12, 8}, {12, 4}, {16, 4}}, c.bolt, 0.8);
   for (const Mm at : {Mm{4, 12}, Mm{16, 4}}) fill_disc(canvas, at, 0.9, c.bolt);
   cairo_restore(canvas);
   // The pen sets on where the line ends.
   add_polygon(canvas, {{23.2, 8}, {25.4, 5.2}, {41, 1}, {42.2, 4}, {26.4, 8.2}});
-  paint(canvas, c.line, c.line);
+  fill_and_stroke(canvas, c.line, c.line);
 }
 
 void draw_gauge_step(const Canvas& canvas, const BoardColours& c) {
   const Mm middle{15, 14};
   add_disc(canvas, middle, 12);
-  paint(canvas, c.hatched ? c.plate : c.bezel, c.line);
+  fill_and_stroke(canvas, c.hatched ? c.plate : c.bezel, c.line);
   add_disc(canvas, middle, 10.4);
-  paint(canvas, c.plate, c.line);
+  fill_and_stroke(canvas, c.plate, c.line);
   for (int k = 0; k <= 5; ++k) {
     const double angle = 0.75 * M_PI + 0.3 * M_PI * k;
     stroke(canvas,
@@ -200,8 +200,8 @@ void draw_gauge_step(const Canvas& canvas, const BoardColours& c) {
             {middle.x + 10.4 * std::cos(angle), middle.y + 10.4 * std::sin(angle)}},
            c.line);
   }
-  add_hand(canvas, {34, 19}, 13);
-  paint(canvas, c.hatched ? c.plate : c.line, c.line);
+  add_small_hand(canvas, {34, 19}, 13);
+  fill_and_stroke(canvas, c.hatched ? c.plate : c.line, c.line);
   fill_disc(canvas, {34, 17.6}, 0.5, c.plate);
   fill_disc(canvas, middle, 0.6, c.line);
   // From the hand to the pin's hole.
@@ -215,7 +215,7 @@ void draw_gauge_step(const Canvas& canvas, const BoardColours& c) {
 
 void draw_paper_sign(const Canvas& canvas, const BoardColours& c, MmRect box) {
   cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
-  paint(canvas, c.plate, c.line, 0.25);
+  fill_and_stroke(canvas, c.plate, c.line, 0.25);
   for (int k = 1; k <= 3; ++k) {
     const double y = box.y + box.height * 0.25 * k;
     stroke(canvas, {{box.x + 1.4, y}, {box.right() - 1.4, y}}, c.line, 0.2);
@@ -225,13 +225,13 @@ void draw_paper_sign(const Canvas& canvas, const BoardColours& c, MmRect box) {
 void draw_card_sign(const Canvas& canvas, const BoardColours& c, MmRect box) {
   for (const double aside : {1.0, 0.5, 0.0}) {
     cairo_rectangle(canvas, box.x + aside, box.y + aside, box.width - 1, box.height - 1);
-    paint(canvas, aside > 0 ? c.line : c.plate, c.line, 0.25);
+    fill_and_stroke(canvas, aside > 0 ? c.line : c.plate, c.line, 0.25);
   }
 }
 
 void draw_film_sign(const Canvas& canvas, const BoardColours& c, MmRect box) {
   cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
-  paint(canvas, c.hatched ? c.plate : mixed(c.sea[0], c.plate, 0.4), c.line, 0.25);
+  fill_and_stroke(canvas, c.hatched ? c.plate : mixed(c.sea[0], c.plate, 0.4), c.line, 0.25);
   for (const double at : {0.3, 0.55}) {
     stroke(
         canvas,

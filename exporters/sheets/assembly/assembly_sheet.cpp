@@ -18,7 +18,7 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kListWidth = 92;
-constexpr double kApart = 3;
+constexpr double kBetweenSteps = 3;
 constexpr double kPictureZoom = 1.15;
 constexpr double kStockRows = 1.8;  // what a stock takes before its sheets
 
@@ -47,7 +47,7 @@ struct Step {
   bool (*is_for)(const SheetContext& context);
 };
 
-constexpr std::array<Step, 9> kSteps{{
+constexpr std::array<Step, 9> kAssemblySteps{{
     {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
                   "measure 100 mm; the calibration page helps where they do not."),
      draw_ruler_step, [](const SheetContext& c) { return is_printed(c, "calibration"); }},
@@ -85,7 +85,7 @@ constexpr std::array<Step, 9> kSteps{{
 
 std::vector<Step> steps_for(const SheetContext& context) {
   std::vector<Step> steps;
-  std::ranges::copy_if(kSteps, std::back_inserter(steps),
+  std::ranges::copy_if(kAssemblySteps, std::back_inserter(steps),
                        [&](const Step& step) { return step.is_for(context); });
   return steps;
 }
@@ -235,21 +235,21 @@ void draw_step(const Canvas& canvas, const SheetContext& context, const Step& st
                  {.size = size_of_steps(canvas, context, room), .colour = c.text});
 }
 
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_assembly_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const PlainPage page(canvas, context, context.tr("Assembly"),
                        context.tr("Print at 100 %, no scaling"));
   const MmRect body = plain_body(context.frame);
   draw_list(canvas, context, {body.x, body.y, kListWidth, body.height});
   constexpr int kColumns = 2;
   constexpr int kRows = 3;  // for the steps of the whole box, which are most
-  const double left = body.x + kListWidth + kApart;
-  const double width = (body.right() - left + kApart) / kColumns;
-  const double height = (body.height + kApart) / kRows;
+  const double left = body.x + kListWidth + kBetweenSteps;
+  const double width = (body.right() - left + kBetweenSteps) / kColumns;
+  const double height = (body.height + kBetweenSteps) / kRows;
   int k = 0;
   for (const Step& step : steps_for(context)) {
     draw_step(canvas, context, step, k + 1,
-              {left + k % kColumns * width, body.y + k / kColumns * height, width - kApart,
-               height - kApart});
+              {left + k % kColumns * width, body.y + k / kColumns * height, width - kBetweenSteps,
+               height - kBetweenSteps});
     ++k;
   }
 }
@@ -259,7 +259,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
 Sheet assembly_sheet() {
   return {.name = "assembly",
           .title = [](const Translator& tr) { return std::string(tr("Assembly")); },
-          .draw = draw};
+          .draw = draw_assembly_sheet};
 }
 
 }  // namespace chartroom::exporters

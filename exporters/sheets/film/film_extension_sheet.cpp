@@ -25,7 +25,7 @@ Rows rows_of(const FilmGrid& grid, maps::Team team) {
 }
 
 // Rings round the crosses that are laid on the film's.
-void draw_rings(const Canvas& canvas, const FilmGrid& grid, int row) {
+void draw_cross_rings(const Canvas& canvas, const FilmGrid& grid, int row) {
   set_colour(canvas, kFilmInk);
   cairo_set_line_width(canvas, 0.18);
   for (int column = grid.first.column; column <= grid.last.column; ++column) {
@@ -42,7 +42,7 @@ void draw_extension(const Canvas& canvas, const SheetContext& context, const Fil
   const Rows rows = rows_of(grid, team);
   const MmRect code = code_place(grid, {grid.last.column, rows.first});
   draw_crosses(canvas, grid, rows.first, rows.last, code);
-  draw_rings(canvas, grid, rows.first);
+  draw_cross_rings(canvas, grid, rows.first);
   draw_set_mark(canvas, on_film(context), code);
   const std::string title = role_title(tr("Film extension"), tr, team);
   const double left = grid.at(grid.first.column, 0).x + grid.pitch / 2 + 6;
@@ -79,9 +79,9 @@ void draw_cut(const Canvas& canvas, const SheetContext& context) {
             {.size = 2.5, .align = Align::centre, .colour = kFilmInk});
 }
 
-std::string title(const Translator& tr) { return tr("Film extension"); }
+std::string film_extension_sheet_title(const Translator& tr) { return tr("Film extension"); }
 
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_film_extension_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
   const FigureTag figure(canvas, context.tr("Film extension"));
   draw_cut(canvas, context);
@@ -89,10 +89,11 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
     if (needs_extension(grid, context.map, team)) draw_extension(canvas, context, grid, team);
   }
   // Above the last row, which is the end of green's. An upright ruler would lie across the cut.
-  draw_film_foot(canvas, context, grid, grid.last.row - 0.5, title(context.tr));
+  draw_film_foot(canvas, context, grid, grid.last.row - 0.5,
+                 film_extension_sheet_title(context.tr));
 }
 
-int pages(const SheetContext& context) {
+int film_extension_sheet_pages(const SheetContext& context) {
   const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
   return std::ranges::any_of(
              maps::kTeams,
@@ -105,10 +106,10 @@ int pages(const SheetContext& context) {
 
 Sheet film_extension_sheet() {
   return {.name = "film-extension",
-          .title = title,
-          .draw = draw,
+          .title = film_extension_sheet_title,
+          .draw = draw_film_extension_sheet,
           .medium = Medium::film,
-          .pages = pages};
+          .pages = film_extension_sheet_pages};
 }
 
 }  // namespace chartroom::exporters

@@ -158,12 +158,12 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
 }
 
 template <maps::Team team>
-std::string title(const Translator& tr) {
+std::string film_sheet_title(const Translator& tr) {
   return role_title(tr("Film"), tr, team);
 }
 
 template <maps::Team team>
-void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+void draw_film_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const Translator& tr = context.tr;
   const FilmGrid grid = film_grid(context.map.size, context.pitch, context.frame);
   const FigureTag figure(canvas, tr("Lay on the operator sheet"));
@@ -175,15 +175,18 @@ void draw(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const FilmCross start = film_starts(grid, context.map.size, forced).back().cross;
   draw_marks(canvas, context, grid, marks, start);
   start_marks(canvas, context, grid, forced);
-  draw_sign(canvas, context, grid, marks, title<team>(tr), code);
-  draw_film_measures(
-      canvas, context, grid, ruler_row(grid, marks, start),
-      fmt::format(fmt::runtime(tr("{}: {}")), title<team>(tr), tr("Lay on the operator sheet")));
+  draw_sign(canvas, context, grid, marks, film_sheet_title<team>(tr), code);
+  draw_film_measures(canvas, context, grid, ruler_row(grid, marks, start),
+                     fmt::format(fmt::runtime(tr("{}: {}")), film_sheet_title<team>(tr),
+                                 tr("Lay on the operator sheet")));
 }
 
 template <maps::Team team>
 Sheet film(std::string_view name) {
-  return {.name = name, .title = title<team>, .draw = draw<team>, .medium = Medium::film};
+  return {.name = name,
+          .title = film_sheet_title<team>,
+          .draw = draw_film_sheet<team>,
+          .medium = Medium::film};
 }
 
 }  // namespace

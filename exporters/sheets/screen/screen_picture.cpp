@@ -20,19 +20,19 @@ namespace chartroom::exporters {
 namespace {
 
 // Clear of the edges: the green team sees a tab on them.
-constexpr double kSide = kScreenTab + 3;
+constexpr double kPanelSide = kScreenTab + 3;
 constexpr double kFoot = 8;
 constexpr double kPlateTop = 128;  // below the submarine
 constexpr double kRoleTop = 98;
-constexpr double kLetters = type::kHeading;
+constexpr double kRoleLetters = type::kHeading;
 
 double largest_letters(const SheetContext& context) {
   constexpr double kLarge = 7;
-  return context.look == Look::large_print ? kLarge : kLetters;
+  return context.look == Look::large_print ? kLarge : kRoleLetters;
 }
 
 MmRect plates_of(double top) {
-  return {kSide, top, kScreenPanel.x - 2 * kSide, kScreenPanel.y - kFoot - top};
+  return {kPanelSide, top, kScreenPanel.x - 2 * kPanelSide, kScreenPanel.y - kFoot - top};
 }
 
 MmRect column_of(MmRect box, int column, int columns) {
@@ -50,11 +50,12 @@ void draw_plate(const Canvas& canvas, const BoardColours& c, MmRect box) {
   cairo_stroke(canvas);
 }
 
-constexpr double kBadge = 14;
+constexpr double kActionBadge = 14;
 
 // Where an action's plate has its name, its cost and its effect, and the last of these alone.
 MmRect words_room(MmRect box) {
-  return {box.x + 2.4, box.y + 2 * kBadge + 6, box.width - 4.8, box.height - 2 * kBadge - 8};
+  return {box.x + 2.4, box.y + 2 * kActionBadge + 6, box.width - 4.8,
+          box.height - 2 * kActionBadge - 8};
 }
 MmRect effect_room(MmRect box) {
   constexpr double kAbove = 21;
@@ -85,7 +86,8 @@ void draw_action(const Canvas& canvas, const SheetContext& context, const Action
                  MmRect box) {
   const BoardColours c = sheet_colours(context);
   draw_plate(canvas, c, box);
-  draw_badge(canvas, action.icon, {box.x + box.width / 2, box.y + kBadge + 4}, kBadge, c);
+  draw_badge(canvas, action.icon, {box.x + box.width / 2, box.y + kActionBadge + 4}, kActionBadge,
+             c);
   const MmRect text = words_room(box);
   {
     const TagScope heading(canvas, "H2");
@@ -138,7 +140,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
 void draw_in_sky(const Canvas& canvas, const SheetContext& context, const std::string& text,
                  double size) {
   const TagScope heading(canvas, "H1");
-  draw_line(canvas, text, {kSide, 12, kScreenPanel.x - 2 * kSide, 26},
+  draw_line(canvas, text, {kPanelSide, 12, kScreenPanel.x - 2 * kPanelSide, 26},
             {.size = size,
              .bold = true,
              .align = Align::centre,

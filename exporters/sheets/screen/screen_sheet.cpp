@@ -142,7 +142,7 @@ TextBlocks instructions(const SheetContext& context, const ScreenFace& face) {
 }
 
 // Below the panel, and cut off.
-void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
+void draw_screen_foot(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
   const Colour ink = sheet_colours(context).text;
   constexpr double kCode = 12.6;
   constexpr double kTitle = 5;
@@ -165,7 +165,7 @@ void draw_foot(const Canvas& canvas, const SheetContext& context, const ScreenFa
               {ink, ink, ink});
 }
 
-void draw(const Canvas& canvas, const SheetContext& context, int page) {
+void draw_screen_sheet(const Canvas& canvas, const SheetContext& context, int page) {
   const ScreenFace face = screen_face(page);
   const StateGuard guard(canvas);
   enter_panel(canvas, context, face);
@@ -173,7 +173,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int page) {
   draw_screen_words(canvas, context, face);
   draw_glue_marks(canvas, context, face);
   draw_cuts(canvas, face, sheet_colours(context).line);
-  draw_foot(canvas, context, face);
+  draw_screen_foot(canvas, context, face);
 }
 
 }  // namespace
@@ -181,7 +181,7 @@ void draw(const Canvas& canvas, const SheetContext& context, int page) {
 Sheet screen_sheet() {
   return {.name = "screen",
           .title = [](const Translator& tr) { return std::string(tr("Screen")); },
-          .draw = draw,
+          .draw = draw_screen_sheet,
           .pages = [](const SheetContext&) { return 2 * kScreenPanels; },
           .both_sides = true,
           .on_card = true};
