@@ -32,7 +32,7 @@ void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
 }
 
 // "25 %", and for the smallest shares a word that says they are not nothing.
-std::string percent(double share) {
+std::string share_label(double share) {
   const long rounded = std::lround(100 * share);
   return (rounded == 0 ? "<1" : std::to_string(rounded)) + "\u00a0%";
 }
@@ -89,7 +89,7 @@ void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
   cairo_stroke(canvas);
   if (pitch < kPitchForWords) return;
   const double room = 0.8 * radius;
-  draw_line(canvas, percent(share), {middle.x - room, middle.y - room / 2, 2 * room, room},
+  draw_line(canvas, share_label(share), {middle.x - room, middle.y - room / 2, 2 * room, room},
             {.size = 0.34 * pitch,
              .bold = true,
              .align = Align::centre,

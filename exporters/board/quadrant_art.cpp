@@ -17,10 +17,10 @@ struct Corner {
   friend bool operator==(Corner, Corner) = default;
 };
 
-constexpr std::array<Corner, 4> kSteps{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
+constexpr std::array<Corner, 4> kCornerSteps{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
 
 Corner stepped(Corner c, int way) {
-  const Corner step = kSteps[static_cast<std::size_t>(way & 3)];
+  const Corner step = kCornerSteps[static_cast<std::size_t>(way & 3)];
   return {c.i + step.i, c.j + step.j};
 }
 

@@ -12,10 +12,10 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kLarge = 0.4;
-constexpr double kSmall = 0.17;
+constexpr double kLargeNumber = 0.4;
+constexpr double kSmallNumber = 0.17;
 // From a point to the middle of a small number: clear of the point's mark and of any border.
-constexpr double kAside = 0.345;
+constexpr double kNumberAside = 0.345;
 
 // A point that carries more than its dot.
 maps::PointSet marked_points(const maps::Map& map) {
@@ -47,10 +47,10 @@ class Place {
   }
 
   std::optional<QuadrantSign> sign(int quadrant) {
-    double height = kLarge;
+    double height = kLargeNumber;
     for (const maps::Point p : water_) consider_between_four(p);
     if (!found()) {
-      height = kSmall;
+      height = kSmallNumber;
       for (const maps::Point p : water_) consider_beside(p);
     }
     if (!found()) return std::nullopt;
@@ -83,7 +83,8 @@ class Place {
       for (const int right : {1, -1}) {
         // Islands on both sides join by a neck across the corner.
         if (island({p.column + right, p.row}) && island({p.column, p.row + down})) continue;
-        consider({p.column + kAside * right, p.row + kAside * down}, marked_.contains(p) ? 2 : 0);
+        consider({p.column + kNumberAside * right, p.row + kNumberAside * down},
+                 marked_.contains(p) ? 2 : 0);
       }
     }
   }

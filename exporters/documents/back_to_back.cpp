@@ -27,7 +27,7 @@ std::string request_of(const MapSide& front, const MapSide& back, const PrintSet
 }
 
 // None where these are all that go back to back.
-std::string names_of(std::span<const Sheet* const> chosen) {
+std::string back_to_back_names(std::span<const Sheet* const> chosen) {
   std::vector<const Sheet*> all = sheets_named("all");
   std::erase_if(all, [](const Sheet* sheet) { return !goes_back_to_back(*sheet); });
   return std::ranges::equal(chosen, all) ? "" : names_of_sheets(chosen);
@@ -54,7 +54,7 @@ PrintSettings side_settings(const MapSide& side, const MapSide& behind,
 std::string name_of_pair(const MapSide& front, const MapSide& back,
                          std::span<const Sheet* const> sheets, const PrintSettings& settings) {
   return fmt::format("{}+{}-{}{}{}.pdf", front.map.id, back.map.id, to_string(settings.page.paper),
-                     names_of(sheets), request_of(front, back, settings));
+                     back_to_back_names(sheets), request_of(front, back, settings));
 }
 
 std::string pdf_back_to_back(const MapSide& front, const MapSide& back,

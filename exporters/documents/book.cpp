@@ -37,13 +37,13 @@ int contents_pages(std::size_t maps) {
   return (static_cast<int>(maps) + kRowsAPage - 1) / kRowsAPage;
 }
 
-std::string decimal(double number, const std::string& language) {
+std::string decimal_in(double number, const std::string& language) {
   return number_in(language, fmt::format("{:.1f}", number));
 }
 
 // The sign stays on the line of its number.
-std::string percent(double share, const std::string& language) {
-  return decimal(100 * share, language) + "\u00a0%";
+std::string percent_in(double share, const std::string& language) {
+  return decimal_in(100 * share, language) + "\u00a0%";
 }
 
 std::vector<std::string> facts_of(const BookMap& entry, const std::string& language) {
@@ -59,11 +59,11 @@ std::vector<std::string> facts_of(const BookMap& entry, const std::string& langu
   // With both starts forced there is nothing to find at first; the figure would mislead.
   if (!map.starts.any()) {
     facts.push_back(fmt::format(fmt::runtime(tr("found after {} actions on average")),
-                                decimal(metrics.found_after, language)));
+                                decimal_in(metrics.found_after, language)));
   }
   facts.push_back(fmt::format(fmt::runtime(tr("who begins wins {}, give or take {}")),
-                              percent(metrics.first_share, language),
-                              percent(metrics.first_margin, language)));
+                              percent_in(metrics.first_share, language),
+                              percent_in(metrics.first_margin, language)));
   facts.push_back(fmt::format(fmt::runtime(tr("a game takes {} turns on average")),
                               fmt::format("{:.0f}", metrics.plies)));
   facts.push_back(fmt::format(fmt::runtime(tr("from {} simulated games")), metrics.games));

@@ -22,7 +22,7 @@ namespace chartroom::exporters {
 namespace {
 
 // A grid of a smaller pitch is hard to draw on by hand.
-constexpr double kSmallestPitch = 12;
+constexpr double kSmallestDrawnPitch = 12;
 
 // With as many decimals as it needs: "12", "11.5".
 Message millimetres(double length) {
@@ -32,7 +32,7 @@ Message millimetres(double length) {
                  point == std::string::npos ? 0 : static_cast<int>(written.size() - point - 1));
 }
 
-std::set<std::string> languages_of(const maps::Map& map) {
+std::set<std::string> map_languages(const maps::Map& map) {
   std::set<std::string> languages{"en"};
   const auto known = sheet_languages();
   for (const auto& [language, name] : map.name) {
@@ -45,7 +45,7 @@ std::set<std::string> languages_of(const maps::Map& map) {
 TextLog drawn_texts(const checks::MapSubject& subject) {
   TextLog log;
   const cairo_rectangle_t page{0, 0, kSmallFrame.x, kSmallFrame.y};
-  for (const std::string& language : languages_of(subject.map)) {
+  for (const std::string& language : map_languages(subject.map)) {
     const SheetContext context{.map = subject.map,
                                .tr = sheet_translator(language),
                                .language = language,
@@ -122,12 +122,12 @@ std::vector<checks::Diagnostic> texts_without_font(const checks::MapSubject& sub
 std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
   const maps::Size size = subject.map.size;
   const double pitch = usual_pitch(size);
-  if (pitch >= kSmallestPitch) return {};
+  if (pitch >= kSmallestDrawnPitch) return {};
   checks::Diagnostic diagnostic;
   diagnostic.message = message(
       "A board of {} x {} points fits on A4 at a pitch of {} mm only (paper A3 has room for {} mm "
       "and more)",
-      size.columns, size.rows, millimetres(pitch), millimetres(kSmallestPitch));
+      size.columns, size.rows, millimetres(pitch), millimetres(kSmallestDrawnPitch));
   diagnostic.pointer = "/points";
   return {diagnostic};
 }

@@ -55,15 +55,15 @@ std::string names_of_sheets(std::span<const Sheet* const> chosen, Medium medium)
 namespace {
 
 // The same of a file with these sheets: what is folded or not are cards.
-std::string name_of_request(const maps::Map& map, std::span<const Sheet* const> sheets,
-                            const PrintSettings& settings) {
+std::string name_of_sheets_request(const maps::Map& map, std::span<const Sheet* const> sheets,
+                                   const PrintSettings& settings) {
   const bool folded = settings.backs == Backs::gutterfold &&
                       std::ranges::any_of(sheets, [](const Sheet* sheet) { return sheet->folds; });
   return name_of_request(map, settings) + (folded ? "-gutterfold" : "");
 }
 
 // The sheets of a document in its name: none where these are all on paper.
-std::string names_of(std::span<const Sheet* const> chosen, Medium medium) {
+std::string document_sheet_names(std::span<const Sheet* const> chosen, Medium medium) {
   if (std::ranges::equal(chosen, on_medium(sheets_named("all"), medium))) {
     return medium == Medium::film ? "-film" : "";
   }
@@ -77,7 +77,8 @@ std::vector<PlannedFile> documents(const maps::Map& map, std::span<const Sheet* 
     const std::vector<const Sheet*> chosen = on_medium(sheets, medium);
     if (pages_of(map, chosen, settings).empty()) continue;
     files.push_back({fmt::format("{}-{}{}{}.pdf", map.id, to_string(settings.page.paper),
-                                 names_of(chosen, medium), name_of_request(map, chosen, settings)),
+                                 document_sheet_names(chosen, medium),
+                                 name_of_sheets_request(map, chosen, settings)),
                      [&map, &settings, chosen] { return pdf_document(map, chosen, settings); }});
   }
   return files;
@@ -97,7 +98,7 @@ std::vector<PlannedFile> drawings(const maps::Map& map, std::span<const Sheet* c
   for (const SheetPage& page : pages_of(map, sheets, settings)) {
     const std::string number =
         page.sheet->pages(context) > 1 ? fmt::format("-{}", page.number + 1) : "";
-    const std::string request = on_paper + name_of_request(map, {&page.sheet, 1}, settings);
+    const std::string request = on_paper + name_of_sheets_request(map, {&page.sheet, 1}, settings);
     files.push_back({fmt::format("{}-{}{}{}.{}", map.id, page.sheet->name, number, request, format),
                      [draw, page] { return draw(page); }});
   }

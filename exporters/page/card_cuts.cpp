@@ -10,7 +10,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kMark = 4;  // the length of a mark, and how far it keeps from the ground
+constexpr double kMarkLength = 4;  // the length of a mark, and how far it keeps from the ground
 constexpr double kMarkGap = 0.8;
 
 // Dark on paper, and light enough beside it to be seen on a dark ground.
@@ -30,8 +30,8 @@ void add_marks(const std::set<double>& cuts, double over, double first, double l
   const double gap = over + kMarkGap;
   const double begin = *cuts.begin();
   const double end = *cuts.rbegin();
-  if (begin - gap > first) add(std::max(first, begin - gap - kMark), begin - gap);
-  if (end + gap < last) add(end + gap, std::min(last, end + gap + kMark));
+  if (begin - gap > first) add(std::max(first, begin - gap - kMarkLength), begin - gap);
+  if (end + gap < last) add(end + gap, std::min(last, end + gap + kMarkLength));
   if (over <= 0) return;
   constexpr double kClear = 0.4;  // of the cards
   const std::vector<double> edges(cuts.begin(), cuts.end());

@@ -12,7 +12,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr Colour kWhite = rgb(0xffffff);
+constexpr Colour kConsoleWhite = rgb(0xffffff);
 
 void rivet(const Canvas& canvas, double x, double y, Colour colour) {
   set_colour(canvas, colour);
@@ -70,15 +70,15 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   cairo_clip_preserve(canvas);
   const bool plain = context.look == Look::ink_saving;
   const Colour own = team_colour(team, context.look);
-  set_colour(canvas, plain ? kWhite : own);
+  set_colour(canvas, plain ? kConsoleWhite : own);
   cairo_fill_preserve(canvas);
   set_colour(canvas, own);
   cairo_set_line_width(canvas, plain ? 0.25 : 0.5);
   cairo_stroke(canvas);
-  const Colour letters = plain ? own : kWhite;
+  const Colour letters = plain ? own : kConsoleWhite;
   const double band = box.height * 0.2;
   team_pattern(canvas, {box.x, box.bottom() - band, box.width, band}, team,
-               plain ? faded(letters, 0.2) : faded(kWhite, 0.3));
+               plain ? faded(letters, 0.2) : faded(kConsoleWhite, 0.3));
   cairo_restore(canvas);
   const double upper = box.height - band;
   const double radius = upper * 0.44;

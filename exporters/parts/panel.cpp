@@ -24,7 +24,7 @@ namespace chartroom::exporters {
 namespace {
 
 // Beside and below what stands on a plate.
-constexpr double kInset = 2.4;
+constexpr double kPanelInset = 2.4;
 // Nothing that is read in play is smaller than 14 points where a panel is drawn for A3.
 constexpr PanelType kLargeType{.heading_height = 5.8,
                                .heading = 4.3,
@@ -70,9 +70,9 @@ MmRect Panel::plate_with_heading(const char* heading, double height) {
   plate(box);
   const TagScope tag(canvas_, "H3");
   draw_line(canvas_, heading,
-            {box.x + kInset, box.y + 0.9, box.width - 2 * kInset, type_.heading_height},
+            {box.x + kPanelInset, box.y + 0.9, box.width - 2 * kPanelInset, type_.heading_height},
             {.size = type_.heading, .bold = true, .colour = colours_.line});
-  return {box.x + kInset, box.y + type_.heading_height + 1.2, box.width - 2 * kInset,
+  return {box.x + kPanelInset, box.y + type_.heading_height + 1.2, box.width - 2 * kPanelInset,
           box.height - type_.heading_height - 2.6};
 }
 
@@ -106,7 +106,7 @@ void Panel::actions(double height, bool with_heading) {
   } else {
     const MmRect all = next_plate(height);
     plate(all);
-    box = {all.x + kInset, all.y + 1, all.width - 2 * kInset, all.height - 2};
+    box = {all.x + kPanelInset, all.y + 1, all.width - 2 * kPanelInset, all.height - 2};
   }
   const ActionRows rows(canvas_, context_, box, {type_.name, type_.effect, type_.cost});
   rows.draw(canvas_, context_, colours_);
@@ -118,12 +118,13 @@ void Panel::action_list(MmRect box) {
   const double radius = height * 0.46;
   double y = box.y + 0.8;
   for (const ActionRow& action : action_rows()) {
-    draw_badge(canvas_, action.icon, {box.x + kInset + radius, y + height / 2}, radius, colours_);
-    const double x = box.x + kInset + 2 * radius + 2.4;
-    const double middle = x + (box.right() - kInset - x) * 0.6;
+    draw_badge(canvas_, action.icon, {box.x + kPanelInset + radius, y + height / 2}, radius,
+               colours_);
+    const double x = box.x + kPanelInset + 2 * radius + 2.4;
+    const double middle = x + (box.right() - kPanelInset - x) * 0.6;
     draw_line(canvas_, context_.tr(action.name), {x, y, middle - 1 - x, height},
               {.size = type_.cost, .bold = true, .colour = colours_.text});
-    draw_cost(canvas_, context_, action, {middle, y, box.right() - kInset - middle, height},
+    draw_cost(canvas_, context_, action, {middle, y, box.right() - kPanelInset - middle, height},
               Align::right, type_.cost);
     y += height;
   }

@@ -7,7 +7,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kGutter = 3.4;
+constexpr double kPanelGutter = 3.4;
 constexpr double kNarrowPanel = 76;
 constexpr double kWidePanel = 92;
 constexpr double kHeadingHeight = 8.5;
@@ -15,7 +15,8 @@ constexpr double kHeadingHeight = 8.5;
 constexpr double kLargestOverUsual = 1.8;
 
 double panel_width(double board_width, Mm frame) {
-  return std::min(frame.x - kRulerStrip - kGutter - board_width, kWidePanel * sheet_zoom(frame));
+  return std::min(frame.x - kRulerStrip - kPanelGutter - board_width,
+                  kWidePanel * sheet_zoom(frame));
 }
 
 }  // namespace
@@ -29,7 +30,7 @@ double sheet_zoom(Mm frame) { return frame.y / kSmallFrame.y; }
 double largest_pitch(maps::Size size, Mm frame) {
   const double zoom = sheet_zoom(frame);
   const double across =
-      (frame.x - kRulerStrip - kGutter - kNarrowPanel * zoom) / (size.columns + 1);
+      (frame.x - kRulerStrip - kPanelGutter - kNarrowPanel * zoom) / (size.columns + 1);
   const double down = (sheet_body(frame).bottom() - kHeadingHeight * zoom) / (size.rows + 1);
   double pitch = std::floor(2 * std::min(across, down)) / 2;
   while (!marks_fit(size, pitch, frame)) pitch -= 0.5;
@@ -55,7 +56,7 @@ double page_margin(Mm frame) { return frame.x > kSmallFrame.x ? 18 : kRulerStrip
 double sheet_margin(double board_width, Mm frame) {
   if (frame.x <= kSmallFrame.x) return 0;
   const double free =
-      frame.x - board_width - kGutter * sheet_zoom(frame) - panel_width(board_width, frame);
+      frame.x - board_width - kPanelGutter * sheet_zoom(frame) - panel_width(board_width, frame);
   const double margin = std::min(page_margin(frame), free / 2);
   return margin < kRulerStrip ? 0 : margin;
 }
@@ -65,7 +66,7 @@ BoardLayout sheet_board(maps::Size size, double pitch, Mm frame) {
   const double height = (size.rows + 1) * pitch;
   const double margin = sheet_margin(width, frame);
   const double first = std::max(kRulerStrip, margin);
-  const double last = frame.x - margin - panel_width(width, frame) - kGutter;
+  const double last = frame.x - margin - panel_width(width, frame) - kPanelGutter;
   const double left = first + (last - first - width) / 2;
   const double foot = sheet_body(frame).bottom();
   // A board that fills the room stands at its bottom, below the heading; a small one in the middle.
@@ -77,7 +78,7 @@ MmRect sheet_heading(const BoardLayout& board, Mm frame) {
   // Over the board, and no narrower than its words need.
   const double least = 140 * sheet_zoom(frame);
   const double first = kRulerStrip + 0.6;
-  const double last = sheet_panel(board, frame).x - kGutter;
+  const double last = sheet_panel(board, frame).x - kPanelGutter;
   const double left = std::clamp(board.frame().x, first, std::max(first, last - least));
   const double right = std::clamp(board.frame().right(), std::min(last, left + least), last);
   return {left, 0, right - left, std::min(board.frame().y - 1.2, 12.4 * sheet_zoom(frame))};

@@ -14,9 +14,9 @@ namespace {
 
 // In millimetres.
 constexpr double kBoard = 60;
-constexpr double kGap = 6;
+constexpr double kContactGap = 6;
 constexpr double kName = 7;
-constexpr double kTitle = 12;
+constexpr double kContactTitle = 12;
 constexpr double kTitleText = 7;
 constexpr double kNameText = 4;
 
@@ -41,19 +41,20 @@ std::string png_contact_sheet(const std::string& title, const std::vector<Contac
   CHARTROOM_EXPECTS(!maps.empty());
   const int columns = columns_for(maps.size());
   const int rows = (static_cast<int>(maps.size()) + columns - 1) / columns;
-  const Mm size{kGap + columns * (kBoard + kGap), kTitle + rows * (kBoard + kName + kGap)};
+  const Mm size{kContactGap + columns * (kBoard + kContactGap),
+                kContactTitle + rows * (kBoard + kName + kContactGap)};
   return png_bytes(title, size, kPictureDotsPerInch, [&](const Canvas& canvas) {
     TextStyle style;
     style.size = kTitleText;
     style.display = true;
-    draw_line(canvas, title, {kGap, 0, size.x - 2 * kGap, kTitle}, style);
+    draw_line(canvas, title, {kContactGap, 0, size.x - 2 * kContactGap, kContactTitle}, style);
     style = TextStyle();
     style.size = kNameText;
     style.align = Align::centre;
     for (std::size_t i = 0; i < maps.size(); ++i) {
       const int place = static_cast<int>(i);
-      const Mm corner{kGap + place % columns * (kBoard + kGap),
-                      kTitle + place / columns * (kBoard + kName + kGap)};
+      const Mm corner{kContactGap + place % columns * (kBoard + kContactGap),
+                      kContactTitle + place / columns * (kBoard + kName + kContactGap)};
       paint_in_square(canvas, maps[i].map, corner);
       draw_line(canvas, maps[i].name, {corner.x, corner.y + kBoard, kBoard, kName}, style);
     }

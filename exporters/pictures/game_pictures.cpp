@@ -13,28 +13,28 @@
 namespace chartroom::exporters {
 namespace {
 
-constexpr Colour kInk = rgb(0x10202b);
+constexpr Colour kMomentInk = rgb(0x10202b);
 constexpr Colour kQuiet = rgb(0x4a5a66);
 
 // A picture of its own: ten millimetres a point.
-constexpr double kPitch = 10;
-constexpr double kMargin = 2;
-constexpr double kWords = 12.5;
-constexpr int kDotsPerInch = 180;
+constexpr double kMomentPitch = 10;
+constexpr double kMomentMargin = 2;
+constexpr double kMomentWords = 12.5;
+constexpr int kMomentDotsPerInch = 180;
 
 // On a page: the smallest board that still tells something, and what stands over it.
 constexpr double kSmallestBoard = 22;
-constexpr double kCaption = 6.4;
-constexpr double kGap = 3;
-constexpr double kTitle = 12;
+constexpr double kMomentCaption = 6.4;
+constexpr double kMomentGap = 3;
+constexpr double kMomentPageTitle = 12;
 constexpr int kFewestColumns = 3;
 
 // The board with its two lines of words, within a box as wide as the board.
-void draw_moment(const Canvas& canvas, const maps::Map& map, const GameMoment& moment, Mm place,
-                 double width, double words) {
+void draw_game_moment(const Canvas& canvas, const maps::Map& map, const GameMoment& moment,
+                      Mm place, double width, double words) {
   const double half = words * 0.52;
   draw_line(canvas, moment.title, {place.x, place.y, width, half},
-            {.size = half * 0.66, .bold = true, .colour = kInk, .smallest = 0});
+            {.size = half * 0.66, .bold = true, .colour = kMomentInk, .smallest = 0});
   draw_line(
       canvas,
       fmt::format("{} · energy: blue {}, green {} · damage: blue {}, green {}", moment.knowledge,
@@ -54,19 +54,20 @@ void draw_moment(const Canvas& canvas, const maps::Map& map, const GameMoment& m
   }
 }
 
-double height_of(const maps::Map& map, double width) {
+double board_height(const maps::Map& map, double width) {
   return width / (map.size.columns + 1) * (map.size.rows + 1);
 }
 
 auto single(const maps::Map& map, const GameMoment& moment) {
   return [&map, &moment](const Canvas& canvas) {
-    draw_moment(canvas, map, moment, {kMargin, kMargin}, kPitch * (map.size.columns + 1), kWords);
+    draw_game_moment(canvas, map, moment, {kMomentMargin, kMomentMargin},
+                     kMomentPitch * (map.size.columns + 1), kMomentWords);
   };
 }
 
 Mm single_size(const maps::Map& map) {
-  const double width = kPitch * (map.size.columns + 1);
-  return {width + 2 * kMargin, kWords + height_of(map, width) + 2 * kMargin};
+  const double width = kMomentPitch * (map.size.columns + 1);
+  return {width + 2 * kMomentMargin, kMomentWords + board_height(map, width) + 2 * kMomentMargin};
 }
 
 // How many moments stand beside and below each other on a page, and how wide each is.
@@ -79,9 +80,10 @@ struct Grid {
 };
 
 Grid grid_of(const maps::Map& map, Mm frame, int columns) {
-  const double width = (frame.x + kGap) / columns - kGap;
-  const double height = height_of(map, width) + kCaption + kGap;
-  return {columns, std::max(1, static_cast<int>((frame.y - kTitle + kGap) / height)), width};
+  const double width = (frame.x + kMomentGap) / columns - kMomentGap;
+  const double height = board_height(map, width) + kMomentCaption + kMomentGap;
+  return {columns,
+          std::max(1, static_cast<int>((frame.y - kMomentPageTitle + kMomentGap) / height)), width};
 }
 
 // The fewest columns that bring all moments onto one page, as long as the boards can be read.
@@ -98,7 +100,7 @@ Grid best_grid(const maps::Map& map, Mm frame, std::size_t moments) {
 }  // namespace
 
 std::string png_picture(const maps::Map& map, const GameMoment& moment) {
-  return png_bytes(map.id, single_size(map), kDotsPerInch, single(map, moment));
+  return png_bytes(map.id, single_size(map), kMomentDotsPerInch, single(map, moment));
 }
 
 std::string svg_picture(const maps::Map& map, const GameMoment& moment) {
@@ -115,15 +117,16 @@ std::string pdf_pages(const maps::Map& map, const std::string& title,
       const std::size_t place = k % grid.places();
       if (place == 0 && k > 0) cairo_show_page(canvas);
       if (place == 0) {
-        draw_line(canvas, title, {origin.x, origin.y, frame.x, kTitle - 4},
-                  {.size = 6, .bold = true, .colour = kInk});
+        draw_line(canvas, title, {origin.x, origin.y, frame.x, kMomentPageTitle - 4},
+                  {.size = 6, .bold = true, .colour = kMomentInk});
       }
       const auto columns = static_cast<std::size_t>(grid.columns);
-      const double height = height_of(map, grid.width) + kCaption + kGap;
-      draw_moment(canvas, map, moments[k],
-                  {origin.x + static_cast<double>(place % columns) * (grid.width + kGap),
-                   origin.y + kTitle + static_cast<double>(place / columns) * height},
-                  grid.width, kCaption);
+      const double height = board_height(map, grid.width) + kMomentCaption + kMomentGap;
+      draw_game_moment(
+          canvas, map, moments[k],
+          {origin.x + static_cast<double>(place % columns) * (grid.width + kMomentGap),
+           origin.y + kMomentPageTitle + static_cast<double>(place / columns) * height},
+          grid.width, kMomentCaption);
     }
     cairo_show_page(canvas);
   });

@@ -11,7 +11,7 @@ Mm size_of(const maps::Map& map, double pitch) {
   return {pitch * (map.size.columns + 1), pitch * (map.size.rows + 1)};
 }
 
-auto drawing_of(const maps::Map& map, Look look, double pitch) {
+auto map_drawing(const maps::Map& map, Look look, double pitch) {
   return [&map, look, pitch](const Canvas& canvas) {
     paint_board(canvas, map, BoardLayout(map.size, {pitch, pitch}, pitch), board_style(look));
   };
@@ -21,17 +21,17 @@ auto drawing_of(const maps::Map& map, Look look, double pitch) {
 
 std::string pdf_picture(const maps::Map& map, Look look, double pitch) {
   return pdf_bytes(map.id, text_in(map.name, "en"), size_of(map, pitch), [&](const Canvas& canvas) {
-    drawing_of(map, look, pitch)(canvas);
+    map_drawing(map, look, pitch)(canvas);
     cairo_show_page(canvas);
   });
 }
 
 std::string svg_picture(const maps::Map& map, Look look, double pitch) {
-  return svg_bytes(map.id, size_of(map, pitch), drawing_of(map, look, pitch));
+  return svg_bytes(map.id, size_of(map, pitch), map_drawing(map, look, pitch));
 }
 
 std::string png_picture(const maps::Map& map, Look look, double pitch) {
-  return png_bytes(map.id, size_of(map, pitch), kPictureDotsPerInch, drawing_of(map, look, pitch));
+  return png_bytes(map.id, size_of(map, pitch), kPictureDotsPerInch, map_drawing(map, look, pitch));
 }
 
 }  // namespace chartroom::exporters

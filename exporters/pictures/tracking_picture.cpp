@@ -10,22 +10,25 @@
 namespace chartroom::exporters {
 namespace {
 
-constexpr double kPitch = 10;  // millimetres
+constexpr double kTrackingPitch = 10;  // millimetres
 constexpr double kDotsPerMm = 7;
 constexpr double kWordsHeight = 9;
-constexpr double kMargin = 2;
-constexpr Colour kPencil = rgb(0x10202b);
-constexpr Colour kPaper = rgb(0xffffff);
+constexpr double kTrackingMargin = 2;
+constexpr Colour kTrackingInk = rgb(0x10202b);
+constexpr Colour kTrackingGround = rgb(0xffffff);
 
 BoardLayout layout_of(const maps::Map& map) {
-  return {map.size, {kMargin + kPitch, kMargin + kWordsHeight + kPitch}, kPitch};
+  return {map.size,
+          {kTrackingMargin + kTrackingPitch, kTrackingMargin + kWordsHeight + kTrackingPitch},
+          kTrackingPitch};
 }
 
 SurfacePtr blank(const BoardLayout& layout) {
   const auto dots = [](double mm) { return static_cast<int>(std::lround(mm * kDotsPerMm)); };
   const MmRect frame = layout.frame();
-  return SurfacePtr(cairo_image_surface_create(CAIRO_FORMAT_RGB24, dots(frame.right() + kMargin),
-                                               dots(frame.bottom() + kMargin)));
+  return SurfacePtr(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+                                               dots(frame.right() + kTrackingMargin),
+                                               dots(frame.bottom() + kTrackingMargin)));
 }
 
 }  // namespace
@@ -33,7 +36,7 @@ SurfacePtr blank(const BoardLayout& layout) {
 TrackingPictures::TrackingPictures(const maps::Map& map)
     : id_(map.id), layout_(layout_of(map)), board_(blank(layout_)) {
   const CairoPtr cr(cairo_create(board_.get()));
-  set_colour(cr.get(), kPaper);
+  set_colour(cr.get(), kTrackingGround);
   cairo_paint(cr.get());
   cairo_scale(cr.get(), kDotsPerMm, kDotsPerMm);
   // The starts would stand where the film is to be read.
@@ -49,8 +52,8 @@ std::string TrackingPictures::png(std::span<const play::FilmPoint> film,
   cairo_paint(cr.get());
   cairo_scale(cr.get(), kDotsPerMm, kDotsPerMm);
   const MmRect frame = layout_.frame();
-  draw_line({cr.get()}, words, {frame.x, kMargin, frame.width, kWordsHeight - 2},
-            {.size = 4.6, .bold = true, .colour = kPencil});
+  draw_line({cr.get()}, words, {frame.x, kTrackingMargin, frame.width, kWordsHeight - 2},
+            {.size = 4.6, .bold = true, .colour = kTrackingInk});
   draw_film({cr.get()}, layout_, film);
   expect_success(cairo_status(cr.get()), id_);
   return png_of(surface.get(), id_);

@@ -13,9 +13,9 @@
 namespace chartroom::exporters {
 namespace {
 
-constexpr double kMargin = 16;
-constexpr double kGutter = 8;
-constexpr double kLine = 4.6;
+constexpr double kReportMargin = 16;
+constexpr double kReportGutter = 8;
+constexpr double kReportLine = 4.6;
 
 TextStyle style_of(double size, bool bold = false) {
   TextStyle style;
@@ -29,19 +29,19 @@ TextStyle style_of(double size, bool bold = false) {
 class Pages {
  public:
   Pages(const Canvas& canvas, const maps::Map& map, Mm size)
-      : canvas_(canvas), map_(map), size_(size), at_{kMargin, kMargin} {}
+      : canvas_(canvas), map_(map), size_(size), at_{kReportMargin, kReportMargin} {}
 
-  double width() const { return size_.x - 2 * kMargin; }
-  double rest() const { return size_.y - kMargin - at_.y; }
+  double width() const { return size_.x - 2 * kReportMargin; }
+  double rest() const { return size_.y - kReportMargin - at_.y; }
 
   // Begins a page where the block would not fit the rest of this one.
   void need(double height) {
-    if (height > rest() && at_.y > kMargin) next_page();
+    if (height > rest() && at_.y > kReportMargin) next_page();
   }
 
   void next_page() {
     cairo_show_page(canvas_);
-    at_ = {kMargin, kMargin};
+    at_ = {kReportMargin, kReportMargin};
   }
 
   void paragraph(const std::string& text, const TextStyle& style, double after) {
@@ -68,7 +68,7 @@ class Pages {
 
   // Two figures side by side.
   void figures(const std::vector<ReportFigure>& figures) {
-    const double column = (width() - kGutter) / 2;
+    const double column = (width() - kReportGutter) / 2;
     for (std::size_t i = 0; i < figures.size(); i += 2) {
       const auto end = std::min(figures.size(), i + 2);
       double height = 0;
@@ -77,7 +77,7 @@ class Pages {
       }
       need(height);
       for (std::size_t k = i; k < end; ++k) {
-        figure(figures[k], at_.x + static_cast<double>(k - i) * (column + kGutter), column);
+        figure(figures[k], at_.x + static_cast<double>(k - i) * (column + kReportGutter), column);
       }
       at_.y += height;
     }
@@ -86,15 +86,15 @@ class Pages {
   // Plies in columns, small.
   void list(const std::vector<ReportStep>& steps) {
     constexpr int kColumns = 2;
-    const double column = (width() - kGutter) / kColumns;
+    const double column = (width() - kReportGutter) / kColumns;
     std::size_t at = 0;
     while (at < steps.size()) {
-      need(4 * kLine);
+      need(4 * kReportLine);
       const auto lines = static_cast<std::size_t>(rest() / 3.6);
       for (std::size_t c = 0; c < kColumns; ++c) {
         for (std::size_t i = 0; i < lines && at < steps.size(); ++i, ++at) {
           draw_line(canvas_, steps[at].text,
-                    {at_.x + static_cast<double>(c) * (column + kGutter),
+                    {at_.x + static_cast<double>(c) * (column + kReportGutter),
                      at_.y + 3.6 * static_cast<double>(i), column, 3.4},
                     style_of(2.4));
         }
@@ -106,7 +106,7 @@ class Pages {
  private:
   void row(const std::vector<std::string>& cells, const std::vector<double>& parts, bool bold) {
     const auto cell_width = [&](std::size_t i) { return parts[i] * width() - 2; };
-    double height = kLine;
+    double height = kReportLine;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       if (cells[i].empty()) continue;
       const MmRect box{0, 0, cell_width(i), size_.y};
@@ -154,8 +154,8 @@ Colour colour_of(maps::Team team) {
   return team == maps::Team::blue ? rgb(0x1c5fa8) : rgb(0x1d7a3e);
 }
 
-void draw_trail(const Canvas& canvas, const BoardLayout& layout,
-                const std::vector<maps::Point>& trail, maps::Team team) {
+void draw_report_trail(const Canvas& canvas, const BoardLayout& layout,
+                       const std::vector<maps::Point>& trail, maps::Team team) {
   set_colour(canvas, colour_of(team));
   cairo_set_line_width(canvas, 1.4);
   const double dashes[] = {2.2, 1.6};
@@ -169,7 +169,7 @@ void draw_trail(const Canvas& canvas, const BoardLayout& layout,
 }
 
 // Over both trails; two submarines on one point stand side by side.
-void draw_submarine(const Canvas& canvas, Mm at, maps::Team team, bool shared) {
+void draw_report_submarine(const Canvas& canvas, Mm at, maps::Team team, bool shared) {
   if (shared) at.x += team == maps::Team::blue ? -2.4 : 2.4;
   set_colour(canvas, colour_of(team));
   cairo_arc(canvas, at.x, at.y, 3.2, 0, 2 * M_PI);
@@ -183,12 +183,12 @@ void draw_submarine(const Canvas& canvas, Mm at, maps::Team team, bool shared) {
   draw_line(canvas, team == maps::Team::blue ? "B" : "G", {at.x - 4, at.y - 4, 8, 8}, style);
 }
 
-void draw_moment(const Canvas& canvas, const BoardLayout& layout, const ReportStep& step) {
+void draw_report_step(const Canvas& canvas, const BoardLayout& layout, const ReportStep& step) {
   for (const maps::Team team : maps::kTeams)
-    draw_trail(canvas, layout, step.trails[index(team)], team);
+    draw_report_trail(canvas, layout, step.trails[index(team)], team);
   const bool shared = step.trails[0].back() == step.trails[1].back();
   for (const maps::Team team : maps::kTeams) {
-    draw_submarine(canvas, layout.at(step.trails[index(team)].back()), team, shared);
+    draw_report_submarine(canvas, layout.at(step.trails[index(team)].back()), team, shared);
   }
 }
 
@@ -205,7 +205,7 @@ std::vector<ReportFigure> moments(const maps::Map& map, const ReportGame& game) 
     const MmRect frame = report_board(map).frame();
     figure.size = {frame.width, frame.height};
     figure.draw = [map, step](const Canvas& canvas) {
-      draw_moment(canvas, report_board(map), step);
+      draw_report_step(canvas, report_board(map), step);
     };
     result.push_back(std::move(figure));
   }

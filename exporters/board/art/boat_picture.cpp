@@ -49,7 +49,7 @@ void add_fins(cairo_t* cr) {
   cairo_restore(cr);
 }
 
-void paint(cairo_t* cr, Colour fill, Colour edge, bool hatched) {
+void fill_and_edge(cairo_t* cr, Colour fill, Colour edge, bool hatched) {
   set_colour(cr, fill);
   cairo_fill_preserve(cr);
   set_colour(cr, edge);
@@ -96,11 +96,11 @@ void draw_boat(cairo_t* cr, const BoardColours& colours, Mm middle, double half)
   cairo_scale(cr, half, half);
   cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
   add_fins(cr);
-  paint(cr, mixed(hull, rgb(0x000000), colours.hatched ? 0 : 0.2), edge, colours.hatched);
+  fill_and_edge(cr, mixed(hull, rgb(0x000000), colours.hatched ? 0 : 0.2), edge, colours.hatched);
   add_tower(cr);
-  paint(cr, hull, edge, colours.hatched);
+  fill_and_edge(cr, hull, edge, colours.hatched);
   add_hull(cr);
-  paint(cr, hull, edge, colours.hatched);
+  fill_and_edge(cr, hull, edge, colours.hatched);
   if (!colours.hatched) shade_hull(cr, hull, colours);
   draw_ports(cr, colours);
   cairo_restore(cr);

@@ -73,8 +73,8 @@ void paint_land(cairo_t* cr, const BoardColours& c, Colour colour) {
 
 // Ice that floats: peaks, of which the right sides lie in the shade.
 void draw_iceberg(cairo_t* cr, const BoardColours& c) {
-  using Corner = std::array<double, 2>;
-  constexpr std::array<Corner, 8> kOutline{{{-0.66, 0.12},
+  using Vertex = std::array<double, 2>;
+  constexpr std::array<Vertex, 8> kOutline{{{-0.66, 0.12},
                                             {-0.5, -0.12},
                                             {-0.3, -0.2},
                                             {-0.14, -0.5},
@@ -84,7 +84,7 @@ void draw_iceberg(cairo_t* cr, const BoardColours& c) {
                                             {0.62, 0.12}}};
   const auto fill = [&](auto corners, Colour colour) {
     cairo_new_path(cr);
-    for (const Corner& corner : corners) cairo_line_to(cr, corner[0], corner[1]);
+    for (const Vertex& corner : corners) cairo_line_to(cr, corner[0], corner[1]);
     cairo_close_path(cr);
     set_colour(cr, colour);
     cairo_fill_preserve(cr);
@@ -93,11 +93,11 @@ void draw_iceberg(cairo_t* cr, const BoardColours& c) {
   set_colour(cr, c.coast);
   cairo_set_line_width(cr, 0.012);
   cairo_stroke(cr);
-  fill(std::array<Corner, 4>{{{-0.14, -0.5}, {0.06, -0.26}, {0.1, 0.12}, {-0.06, 0.12}}},
+  fill(std::array<Vertex, 4>{{{-0.14, -0.5}, {0.06, -0.26}, {0.1, 0.12}, {-0.06, 0.12}}},
        mixed(c.land[3], c.coast, 0.15));
-  fill(std::array<Corner, 4>{{{0.2, -0.36}, {0.42, -0.06}, {0.62, 0.12}, {0.26, 0.12}}},
+  fill(std::array<Vertex, 4>{{{0.2, -0.36}, {0.42, -0.06}, {0.62, 0.12}, {0.26, 0.12}}},
        mixed(c.land[3], c.coast, 0.15));
-  fill(std::array<Corner, 3>{{{-0.3, -0.2}, {-0.22, 0.12}, {-0.36, 0.12}}}, c.land[3]);
+  fill(std::array<Vertex, 3>{{{-0.3, -0.2}, {-0.22, 0.12}, {-0.36, 0.12}}}, c.land[3]);
   cairo_new_path(cr);
 }
 

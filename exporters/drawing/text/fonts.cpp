@@ -17,13 +17,13 @@ namespace chartroom::exporters {
 
 namespace {
 
-struct GObjectDeleter {
+struct FontMapDeleter {
   void operator()(void* object) const { g_object_unref(object); }
 };
 struct ConfigDeleter {
   void operator()(FcConfig* config) const { FcConfigDestroy(config); }
 };
-using FontMapPtr = std::unique_ptr<PangoFontMap, GObjectDeleter>;
+using FontMapPtr = std::unique_ptr<PangoFontMap, FontMapDeleter>;
 using ConfigPtr = std::unique_ptr<FcConfig, ConfigDeleter>;
 
 // File by file: of a folder fontconfig would keep a cache, and complain where it cannot.

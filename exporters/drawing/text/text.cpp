@@ -47,7 +47,7 @@ struct Placed {
 };
 
 // What no text may leave: a low box is for its capitals, and letters hang below these.
-MmRect bounds_of(MmRect box, double size) {
+MmRect text_bounds(MmRect box, double size) {
   const double above = std::max(0.0, 1.1 * size - box.height / 2);
   const double over = std::max(0.12 * size, above - box.height / 2);
   const double aside = 0.1 * size;
@@ -72,7 +72,7 @@ void record(const Canvas& canvas, std::string_view text, double size, MmRect box
 
 void show(const Canvas& canvas, std::string_view text, PangoLayout* layout, const Placed& placed,
           MmRect box, Colour colour) {
-  const MmRect bounds = bounds_of(box, placed.size);
+  const MmRect bounds = text_bounds(box, placed.size);
   const MmRect ink = placed.ink(layout);
   const MmRect inside = both(ink, bounds);
   record(canvas, text, placed.size, box, inside);

@@ -76,10 +76,10 @@ void turn_function_grey(Pdf function) {
   }
 }
 
-bool is_device_rgb(Pdf value) { return value.isName() && value.getName() == "/DeviceRGB"; }
+bool is_coloured_space(Pdf value) { return value.isName() && value.getName() == "/DeviceRGB"; }
 
 void turn_shading_grey(Pdf shading) {
-  if (!shading.isDictionary() || !is_device_rgb(shading.getKey("/ColorSpace"))) return;
+  if (!shading.isDictionary() || !is_coloured_space(shading.getKey("/ColorSpace"))) return;
   shading.replaceKey("/ColorSpace", Pdf::newName("/DeviceGray"));
   turn_function_grey(shading.getKey("/Function"));
 }
@@ -101,11 +101,11 @@ std::string name_at(Pdf dictionary, const char* key) {
   return value.isName() ? value.getName() : std::string();
 }
 
-void turn_grey(Pdf object) {
+void turn_object_grey(Pdf object) {
   Pdf dictionary = object.isStream() ? object.getDict() : object;
   if (!dictionary.isDictionary()) return;
   Pdf group = dictionary.getKey("/Group");
-  if (group.isDictionary() && is_device_rgb(group.getKey("/CS"))) {
+  if (group.isDictionary() && is_coloured_space(group.getKey("/CS"))) {
     // Blended in greys, these would go to the press as a colour of four plates.
     group.replaceKey("/CS", Pdf::newName("/DeviceCMYK"));
   }
@@ -113,7 +113,8 @@ void turn_grey(Pdf object) {
   if (dictionary.hasKey("/ShadingType")) turn_shading_grey(dictionary);
   if (!object.isStream()) return;
   const std::string kind = name_at(dictionary, "/Subtype");
-  if (kind == "/Image" && is_device_rgb(dictionary.getKey("/ColorSpace"))) turn_image_grey(object);
+  if (kind == "/Image" && is_coloured_space(dictionary.getKey("/ColorSpace")))
+    turn_image_grey(object);
   if (kind == "/Form" || dictionary.hasKey("/PatternType")) {
     object.addTokenFilter(std::make_shared<GreyFilter>());
   }
@@ -124,7 +125,7 @@ void turn_grey(Pdf object) {
 std::string in_greys(const std::string& pdf) {
   QPDF document;
   document.processMemoryFile("sheets", pdf.data(), pdf.size());
-  for (Pdf object : document.getAllObjects()) turn_grey(object);
+  for (Pdf object : document.getAllObjects()) turn_object_grey(object);
   for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
     page.addContentTokenFilter(std::make_shared<GreyFilter>());
   }

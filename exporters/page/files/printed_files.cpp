@@ -16,11 +16,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kMark = "chartroom-print:";
+constexpr std::string_view kPrintMark = "chartroom-print:";
 
 // Ids and codes hold nothing that XML would read as anything else.
 std::string mark_of(const SheetSet& set) {
-  return std::string(kMark) + set.map + ":" + set.code + ":";
+  return std::string(kPrintMark) + set.map + ":" + set.code + ":";
 }
 
 std::string bytes_of(const std::string& path) {
@@ -78,9 +78,9 @@ std::string with_set(const std::string& bytes, std::string_view format, const Sh
 std::optional<std::string> printed_from(const std::string& path) {
   const std::string bytes = bytes_of(path);
   if (bytes.starts_with("%PDF")) return printed_on_first_page(path);
-  const std::size_t mark = bytes.find(kMark);
+  const std::size_t mark = bytes.find(kPrintMark);
   if (mark == std::string::npos) return std::nullopt;
-  const std::size_t begin = mark + kMark.size();
+  const std::size_t begin = mark + kPrintMark.size();
   const std::size_t end = bytes.find(':', begin);
   return end == std::string::npos ? std::nullopt : std::optional(bytes.substr(begin, end - begin));
 }
