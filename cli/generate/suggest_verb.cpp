@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct SuggestOptions {
   std::string map;
   std::vector<std::string> lines;
   std::string tracking;
@@ -37,7 +37,7 @@ struct Options {
   std::string output;
 };
 
-maps::PointSet kept_points(const Options& options, maps::Size size) {
+maps::PointSet kept_points(const SuggestOptions& options, maps::Size size) {
   maps::PointSet points;
   for (const std::string& name : options.keep) {
     const auto point = maps::parse_point(name);
@@ -47,8 +47,8 @@ maps::PointSet kept_points(const Options& options, maps::Size size) {
   return points;
 }
 
-suggest::Request request_of(const Options& options, const Settings& settings,
-                            const MapInput& input) {
+suggest::Request suggestion_request(const SuggestOptions& options, const Settings& settings,
+                                    const MapInput& input) {
   suggest::Request request;
   request.map = generate::played_map(input);
   if (const auto pack = maps::nearest_pack(input.path)) {
@@ -74,7 +74,7 @@ suggest::Request request_of(const Options& options, const Settings& settings,
   return request;
 }
 
-suggest::Answer answer_with(const Options& options, const Settings& settings,
+suggest::Answer answer_with(const SuggestOptions& options, const Settings& settings,
                             const suggest::Request& request) {
   Progress progress(settings, "suggest");
   suggest::SuggestHooks hooks;
@@ -118,7 +118,7 @@ void write_suggestion(const MapInput& input, const std::string& bytes,
             stamp_of(bytes));
 }
 
-int suggest_for(const Options& options, const Settings& settings) {
+int suggest_for(const SuggestOptions& options, const Settings& settings) {
   const auto named = find_or_read_map(options.map);
   if (!named) return kCouldNot;
   const MapInput* input = &named->input;
@@ -130,7 +130,7 @@ int suggest_for(const Options& options, const Settings& settings) {
   }
   const std::string bytes =
       options.map == "-" ? std::string() : read_file(input->path).value.value_or("");
-  const suggest::Request request = request_of(options, settings, *input);
+  const suggest::Request request = suggestion_request(options, settings, *input);
   const suggest::Answer answer = answer_with(options, settings, request);
   if (interrupted() && answer.suggestions.empty()) return kInterrupted;
   write_result(options.output, options.format == "json" ? answer_json(request, answer)
@@ -150,7 +150,7 @@ int suggest_for(const Options& options, const Settings& settings) {
   return answer.suggestions.empty() ? kFound : kDone;
 }
 
-void add_options(CLI::App& verb, Options& options) {
+void add_options(CLI::App& verb, SuggestOptions& options) {
   verb.add_option("MAP", options.map,
                   "a map file, the id of a shipped map, or - for standard input")
       ->required();
@@ -184,7 +184,7 @@ void add_options(CLI::App& verb, Options& options) {
 }  // namespace
 
 void add_suggest_verb(CLI::App& program, const Settings& settings, int& status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SuggestOptions>();
   CLI::App* verb = program.add_subcommand(
       "suggest",
       "Say which smallest changes would mend a map: make it fair at every level of skill, as hard "

@@ -16,7 +16,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct ConvertOptions {
   std::string input;
   std::string output;
   std::string from;
@@ -39,7 +39,7 @@ void add_tiles(const std::string& map_path) {
   if (!std::filesystem::exists(tiles)) save_file(tiles.string(), exporters::tiled_tiles());
 }
 
-int convert(const Options& options) {
+int convert(const ConvertOptions& options) {
   if (refuse_deck("convert", options.input) || refuse_deck("convert", options.output)) {
     return kCouldNot;
   }
@@ -71,7 +71,7 @@ int convert(const Options& options) {
 }  // namespace
 
 void add_convert_verb(CLI::App& program, const Settings&, int& status) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ConvertOptions>();
   CLI::App* verb = program.add_subcommand(
       "convert",
       "Turn a map file, a text picture or a map of Tiled into another of these.\n\n"

@@ -15,7 +15,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct DiffOptions {
   std::string before;
   std::string after;
   std::string level{to_string(checks::Level::tracking)};
@@ -57,13 +57,13 @@ bool is_deck(const reports::Report& report) { return report.files.at(0).kind == 
 
 // Writes what is said in the form that is asked for, and gives the status.
 template <class Comparison>
-int write_comparison(const Options& options, const Comparison& comparison) {
+int write_comparison(const DiffOptions& options, const Comparison& comparison) {
   write_result(options.output, options.format == "json" ? comparison_json(comparison)
                                                         : comparison_text(comparison));
   return comparison.same() ? kDone : kFound;
 }
 
-int show_map_difference(const Options& options, const reports::Report& before,
+int show_map_difference(const DiffOptions& options, const reports::Report& before,
                         const reports::Report& after) {
   const checks::Comparison comparison = checks::compare(before, after);
   const int status = write_comparison(options, comparison);
@@ -73,7 +73,7 @@ int show_map_difference(const Options& options, const reports::Report& before,
   return status;
 }
 
-int show_deck_difference(const Options& options, const reports::Report& before,
+int show_deck_difference(const DiffOptions& options, const reports::Report& before,
                          const reports::Report& after) {
   if (!options.picture.empty()) {
     print_error("--picture: there are pictures of maps, not of decks");
@@ -82,7 +82,7 @@ int show_deck_difference(const Options& options, const reports::Report& before,
   return write_comparison(options, con_sonar::compare_decks(before, after));
 }
 
-int show_difference(const Options& options) {
+int show_difference(const DiffOptions& options) {
   const checks::Level level = checks::parse_level(options.level).value();
   if (!options.picture.empty() && !kPictures.count(kind_of_picture(options.picture))) {
     throw CLI::ValidationError(fmt::format(
@@ -104,7 +104,7 @@ int show_difference(const Options& options) {
 }  // namespace
 
 void add_diff_verb(CLI::App& program, const Settings&, int& status) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<DiffOptions>();
   CLI::App* verb = program.add_subcommand(
       "diff",
       "Say what changed from one map or deck to another, and what it means: findings gained (+) "

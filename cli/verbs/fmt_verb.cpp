@@ -16,7 +16,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct FormatOptions {
   std::vector<std::string> paths;
   bool check = false;
 };
@@ -47,7 +47,7 @@ std::optional<Formatted> formatted(const maps::InputFile& target) {
   return Formatted{std::move(*bytes), std::move(*text)};
 }
 
-int format_paths(const Options& options, const Settings& settings) {
+int format_paths(const FormatOptions& options, const Settings& settings) {
   std::vector<FileError> errors;
   const std::vector<maps::InputFile> inputs = maps::find_input_files(options.paths, errors);
   print_errors(errors);
@@ -75,7 +75,7 @@ int format_paths(const Options& options, const Settings& settings) {
 }  // namespace
 
 void add_fmt_verb(CLI::App& program, const Settings& settings, int& status) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<FormatOptions>();
   CLI::App* verb = program.add_subcommand(
       "fmt",
       "Write maps, decks and packs in canonical form, and name those that changed.\n\n"

@@ -11,7 +11,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct LadderOptions {
   std::string path;
   std::vector<std::string> agents;
   play::Count games = play::LadderPlan{}.most_games;
@@ -24,7 +24,8 @@ struct Options {
 // The report on a map or deck, and whether its ladder holds.
 using Report = std::optional<DeckLadderReport>;
 
-play::LadderPlan plan_for(const MapInput& input, const Options& options, const Settings& settings) {
+play::LadderPlan map_ladder_plan(const MapInput& input, const LadderOptions& options,
+                                 const Settings& settings) {
   play::LadderPlan plan;
   plan.map = input.map;
   plan.rules = input.rules();
@@ -37,7 +38,7 @@ play::LadderPlan plan_for(const MapInput& input, const Options& options, const S
   return plan;
 }
 
-play::LadderHooks hooks_for(const Settings& settings, const std::string& id) {
+play::LadderHooks map_ladder_hooks(const Settings& settings, const std::string& id) {
   play::LadderHooks hooks;
   hooks.stop = &on_interrupt_stop();
   if (!show_progress(settings)) return hooks;
@@ -52,29 +53,31 @@ play::LadderHooks hooks_for(const Settings& settings, const std::string& id) {
   return hooks;
 }
 
-Report report_on(const MapInput& input, const Options& options, const Settings& settings) {
-  const play::LadderPlan plan = plan_for(input, options, settings);
+Report ladder_report(const MapInput& input, const LadderOptions& options,
+                     const Settings& settings) {
+  const play::LadderPlan plan = map_ladder_plan(input, options, settings);
   if (const std::string problem = problem_with(plan); !problem.empty()) {
     print_error(input.path + ": " + problem);
     return std::nullopt;
   }
-  const play::Ladder ladder = measure_ladder(plan, hooks_for(settings, plan.map.id));
+  const play::Ladder ladder = measure_ladder(plan, map_ladder_hooks(settings, plan.map.id));
   return DeckLadderReport{
       options.format == "json" ? ladder_json(plan, ladder) : ladder_text(plan, ladder),
       ladder.holds()};
 }
 
-Report report_on(const DeckInput& input, const Options& options, const Settings& settings) {
+Report ladder_report(const DeckInput& input, const LadderOptions& options,
+                     const Settings& settings) {
   return ladder_of(input, options.deck, settings, options.format == "json", on_interrupt_stop());
 }
 
-int climb(const Options& options, const Settings& settings) {
+int climb(const LadderOptions& options, const Settings& settings) {
   bool good = true;
   bool holds = true;
   std::string result;
   for (const BoardInput& input : read_board_inputs(options.path, good)) {
-    const Report report =
-        std::visit([&](const auto& known) { return report_on(known, options, settings); }, input);
+    const Report report = std::visit(
+        [&](const auto& known) { return ladder_report(known, options, settings); }, input);
     good = good && report;
     if (!report) continue;
     if (!result.empty() && options.format == "text") result += "\n";
@@ -91,7 +94,7 @@ int climb(const Options& options, const Settings& settings) {
 }  // namespace
 
 void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<LadderOptions>();
   for (const auto& entry : play::agents<2>()) options->agents.emplace_back(entry.name);
   CLI::App* verb = program.add_subcommand(
       "ladder",

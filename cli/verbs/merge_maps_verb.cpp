@@ -17,7 +17,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct MergeMapsOptions {
   std::string base;
   std::string ours;
   std::string theirs;
@@ -90,7 +90,7 @@ struct DeckKind {
 };
 
 // Where a side cannot be read there is nothing to merge by, so lines are compared: nothing is lost.
-int leave_to_people(const Options& options, std::string ours, std::string theirs) {
+int leave_to_people(const MergeMapsOptions& options, std::string ours, std::string theirs) {
   for (std::string* text : {&ours, &theirs}) {
     if (!text->empty() && !text->ends_with('\n')) *text += '\n';
   }
@@ -118,7 +118,8 @@ void merge_schemas(const std::string& base, const std::string& ours, const std::
 
 // Both sides may be sound and their sum not: house rules that no longer fit each other.
 template <class Kind>
-int write_merged(const Options& options, const std::string& name, const MergedFile& merged) {
+int write_merged(const MergeMapsOptions& options, const std::string& name,
+                 const MergedFile& merged) {
   write_result(options.output, with_marks(merged.ours, merged.theirs));
   for (const std::string& conflict : merged.conflicts) {
     print_errors({FileError::of_file(name, "both sides changed " + conflict + ", and not alike")});
@@ -136,7 +137,8 @@ struct Side {
 };
 
 template <class Kind>
-int merge_sides(const Options& options, const std::string& name, const std::vector<Side>& sides) {
+int merge_sides(const MergeMapsOptions& options, const std::string& name,
+                const std::vector<Side>& sides) {
   std::vector<typename Kind::Value> values;
   bool good = true;
   for (const Side& side : sides) {
@@ -154,7 +156,7 @@ int merge_sides(const Options& options, const std::string& name, const std::vect
   return write_merged<Kind>(options, name, merged);
 }
 
-int merge_files(Options options) {
+int merge_files(MergeMapsOptions options) {
   if (options.output == "-") options.output.clear();
   const std::string& name = options.name.empty() ? options.ours : options.name;
   std::vector<Side> sides;
@@ -180,7 +182,7 @@ int merge_files(Options options) {
 }  // namespace
 
 void add_merge_maps_verb(CLI::App& program, const Settings&, int& status) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<MergeMapsOptions>();
   CLI::App* verb = program.add_subcommand(
       "merge-maps",
       "Merge two people's changes of a map, point by point and value by value, or of a deck, card "

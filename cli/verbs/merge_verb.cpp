@@ -9,7 +9,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct MergeOptions {
   std::vector<std::string> files;
   std::string output;
 };
@@ -28,7 +28,7 @@ std::vector<Simulation> merged(const std::vector<statistics::ShardFile<Simulatio
   return sums.value.value_or(std::vector<Simulation>{});
 }
 
-int merge(const Options& options) {
+int merge(const MergeOptions& options) {
   std::vector<play::ShardFile> maps;
   std::vector<con_sonar::ShardFile> decks;
   std::vector<bool> of_decks;  // the order of the first file
@@ -57,7 +57,7 @@ int merge(const Options& options) {
 }  // namespace
 
 void add_merge_verb(CLI::App& program, const Settings&, int& status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<MergeOptions>();
   CLI::App* verb = program.add_subcommand(
       "merge",
       "Add the shards of a simulation up to what one run gives, byte for byte.\n\n"

@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct NewOptions {
   std::string path;
   std::string size = "10x10";
   std::string id;
@@ -31,7 +31,7 @@ struct Options {
 };
 
 // "12x8": columns, then rows.
-maps::Size size_of(const std::string& text) {
+maps::Size new_size(const std::string& text) {
   maps::Size size;
   const char* end = text.data() + text.size();
   const auto [cross, first] = std::from_chars(text.data(), end, size.columns);
@@ -47,7 +47,7 @@ maps::Size size_of(const std::string& text) {
 }
 
 // A name in letters that no id has, or with control characters, is left for the reader to refuse.
-std::string id_of(const Options& options) {
+std::string new_id(const NewOptions& options) {
   if (!options.id.empty()) return options.id;
   const std::string name = fs::path(options.path).filename().string();
   const bool plain =
@@ -57,7 +57,7 @@ std::string id_of(const Options& options) {
 }
 
 // "two-bays" is called "Two Bays" until somebody says otherwise.
-std::string name_of(const Options& options, const std::string& id) {
+std::string name_of(const NewOptions& options, const std::string& id) {
   if (!options.name.empty()) return options.name;
   std::string name = id;
   bool first = true;
@@ -71,7 +71,7 @@ std::string name_of(const Options& options, const std::string& id) {
 
 // What keeps a new file from being written; "" where nothing does. What is wrong with an id or a
 // name is the reader's to say, whose faults are given.
-std::string problem_with(const Options& options, const std::vector<FileError>& faults) {
+std::string new_file_problem(const NewOptions& options, const std::vector<FileError>& faults) {
   const std::string ending = options.deck ? ".deck.json" : ".map.json";
   if (!options.path.ends_with(ending)) {
     return fmt::format("is no name for a {} (one that ends in {})", options.deck ? "deck" : "map",
@@ -88,9 +88,9 @@ std::string problem_with(const Options& options, const std::vector<FileError>& f
 }
 
 // Nothing, and an error printed, where it cannot be made.
-std::optional<std::string> text_of_map(const Options& options) {
-  const std::string id = id_of(options);
-  const maps::Size size = size_of(options.size);
+std::optional<std::string> text_of_map(const NewOptions& options) {
+  const std::string id = new_id(options);
+  const maps::Size size = new_size(options.size);
   maps::Map map = blank_map(size, id, name_of(options, id));
   if (!options.from.empty()) {
     const std::optional<maps::Map> model = read_any_map(options.from);
@@ -104,8 +104,8 @@ std::optional<std::string> text_of_map(const Options& options) {
   return to_canonical_json(map);
 }
 
-std::optional<std::string> text_of_deck(const Options& options) {
-  const std::string id = id_of(options);
+std::optional<std::string> text_of_deck(const NewOptions& options) {
+  const std::string id = new_id(options);
   con_sonar::Deck deck = con_sonar::even_deck(id, name_of(options, id));
   if (!options.from.empty()) {
     const std::optional<DeckInput> model = read_deck_input(options.from);
@@ -118,7 +118,7 @@ std::optional<std::string> text_of_deck(const Options& options) {
   return to_canonical_json(deck);
 }
 
-int make(Options options, const Settings& settings) {
+int make(NewOptions options, const Settings& settings) {
   options.deck = options.deck || options.path.ends_with(".deck.json");
   if (options.deck && !options.theme.empty()) {
     throw CLI::ValidationError("--theme is of maps, not of decks");
@@ -127,8 +127,8 @@ int make(Options options, const Settings& settings) {
       options.deck ? text_of_deck(options) : text_of_map(options);
   if (!text) return kCouldNot;
   const std::string problem =
-      problem_with(options, options.deck ? con_sonar::parse_deck(*text, options.path).errors
-                                         : maps::parse_map(*text, options.path).errors);
+      new_file_problem(options, options.deck ? con_sonar::parse_deck(*text, options.path).errors
+                                             : maps::parse_map(*text, options.path).errors);
   if (!problem.empty()) {
     print_errors({{options.path, 0, 0, "", problem, ErrorKind::other}});
     return kCouldNot;
@@ -141,7 +141,7 @@ int make(Options options, const Settings& settings) {
 }  // namespace
 
 void add_new_verb(CLI::App& program, const Settings& settings, int& status) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<NewOptions>();
   CLI::App* verb =
       program.add_subcommand("new",
                              "Make a map: all water in four quadrants, or after another map. Or a "

@@ -9,7 +9,7 @@
 namespace chartroom::cli {
 namespace {
 
-std::string greeting(const PlayPlan& plan, const PlayOptions& options) {
+std::string map_greeting(const PlayPlan& plan, const PlayOptions& options) {
   const play::TableSetup& setup = plan.setup;
   std::string who = "two people at one keyboard";
   for (const maps::Team team : maps::kTeams) {
@@ -30,7 +30,7 @@ int play(const PlayOptions& options, const Settings& settings) {
   auto plan = plan_play(options, seed_of(settings, options));
   if (!plan) return kCouldNot;
   Console console(settings, options.time == "typed" ? PlayTime::typed : PlayTime::real);
-  console.say(greeting(*plan, options));
+  console.say(map_greeting(*plan, options));
   auto setup = set_up(std::move(*plan), options, console);
   if (!setup) {
     console.print("The game had not begun; there is nothing to save.\n");

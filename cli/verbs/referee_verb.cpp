@@ -14,7 +14,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct RefereeOptions {
   std::string path;
   std::string other_sheet;  // "": the path is a record
   std::vector<std::string> maps;
@@ -34,7 +34,7 @@ std::string heading(const maps::Map& map, std::size_t number, const play::Refere
 }
 
 // The start and every legal ply as a picture, and all of them small in one file.
-void draw_game(const Options& options, const GameInput& game, std::size_t number,
+void draw_game(const RefereeOptions& options, const GameInput& game, std::size_t number,
                const play::RefereeReport& report) {
   const maps::Map& map = game.map.map;
   const std::vector<exporters::GameMoment> moments =
@@ -54,7 +54,7 @@ void draw_game(const Options& options, const GameInput& game, std::size_t number
 // What is said of the games of a file, one after the other.
 class Verdicts {
  public:
-  explicit Verdicts(const Options& options) : options_(options) {}
+  explicit Verdicts(const RefereeOptions& options) : options_(options) {}
 
   bool json() const { return options_.format == "json"; }
 
@@ -74,13 +74,13 @@ class Verdicts {
   }
 
  private:
-  const Options& options_;
+  const RefereeOptions& options_;
   std::string text_;
   std::size_t games_ = 0;
   std::size_t illegal_ = 0;
 };
 
-int judge_map_games(const Options& options, const std::string& bytes) {
+int judge_map_games(const RefereeOptions& options, const std::string& bytes) {
   const auto games = read_games(bytes, options.path, options.maps, rules::Gaps::allowed);
   if (!games) return kCouldNot;
   Verdicts verdicts(options);
@@ -97,7 +97,7 @@ int judge_map_games(const Options& options, const std::string& bytes) {
 }
 
 // `bytes`: of the first sheet.
-int judge_sheets(const Options& options, const std::string& bytes) {
+int judge_sheets(const RefereeOptions& options, const std::string& bytes) {
   const std::optional<std::string> others = read_record(options.other_sheet);
   if (!others) return kCouldNot;
   const RecordBytes one{options.path, bytes};
@@ -125,7 +125,7 @@ int judge_sheets(const Options& options, const std::string& bytes) {
   return verdicts.write();
 }
 
-int judge_deck_games(const Options& options, const std::string& bytes) {
+int judge_deck_games(const RefereeOptions& options, const std::string& bytes) {
   if (!options.pictures.empty()) {
     throw CLI::ValidationError("--picture draws games on maps, and this one was played with cards");
   }
@@ -141,7 +141,7 @@ int judge_deck_games(const Options& options, const std::string& bytes) {
   return verdicts.write();
 }
 
-int judge(const Options& options) {
+int judge(const RefereeOptions& options) {
   const std::optional<std::string> bytes = read_record(options.path);
   if (!bytes) return kCouldNot;
   if (!options.other_sheet.empty()) return judge_sheets(options, *bytes);
@@ -152,7 +152,7 @@ int judge(const Options& options) {
 }  // namespace
 
 void add_referee_verb(CLI::App& program, const Settings&, int& status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RefereeOptions>();
   CLI::App* verb =
       program.add_subcommand("referee",
                              "Replay a game record, of SONAR or Con Sonar!: was every action "

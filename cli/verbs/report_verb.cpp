@@ -20,7 +20,7 @@
 namespace chartroom::cli {
 namespace {
 
-struct Options {
+struct ReportOptions {
   std::string path;
   std::string format = "html";
   std::string level = "fairness";
@@ -56,14 +56,14 @@ exporters::IllustratedReport report_on(const MapInput& input, const play::Fairne
   return report;
 }
 
-std::string output_path(const Options& options, const std::string& id, bool several) {
+std::string output_path(const ReportOptions& options, const std::string& id, bool several) {
   const std::string name = fmt::format("{}-report.{}", id, options.format);
   if (options.output.empty()) return name;
   return several ? (std::filesystem::path(options.output) / name).string() : options.output;
 }
 
 // The page on a map; nothing, and an error printed, where it cannot be played.
-std::optional<std::string> page_on(const MapInput& input, const Options& options,
+std::optional<std::string> page_on(const MapInput& input, const ReportOptions& options,
                                    const Settings& settings) {
   const bool thorough = options.level == "thorough";
   play::FairnessBudget budget = thorough ? play::thorough_budget() : play::fairness_budget();
@@ -79,7 +79,7 @@ std::optional<std::string> page_on(const MapInput& input, const Options& options
              : report_html(content);
 }
 
-std::optional<std::string> page_on(const DeckInput& input, const Options& options,
+std::optional<std::string> page_on(const DeckInput& input, const ReportOptions& options,
                                    const Settings& settings) {
   if (options.format == "pdf") {
     print_error(input.path + ": reports on decks are pages of HTML (--format html)");
@@ -99,7 +99,7 @@ std::optional<std::string> page_on(const DeckInput& input, const Options& option
 const std::string& id_of(const MapInput& input) { return input.map.id; }
 const std::string& id_of(const DeckInput& input) { return input.deck.id; }
 
-int report(const Options& options, const Settings& settings) {
+int report(const ReportOptions& options, const Settings& settings) {
   bool good = true;
   const std::vector<BoardInput> inputs = read_board_inputs(options.path, good);
   if (inputs.size() > 1 && !options.output.empty()) {
@@ -122,7 +122,7 @@ int report(const Options& options, const Settings& settings) {
 }  // namespace
 
 void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ReportOptions>();
   CLI::App* verb = program.add_subcommand(
       "report",
       "Show what the checks find and what simulated play says of a map or deck, or of each of a "

@@ -35,7 +35,7 @@ std::vector<std::string> files_at(const std::string& path, bool& good) {
 }
 
 // The picture or table of a file. Faults are printed and give nothing.
-std::optional<std::string> shown(const std::string& path) {
+std::optional<std::string> shown_file(const std::string& path) {
   const std::optional<std::string> bytes = read_bytes(path);
   if (!bytes) return std::nullopt;
   if (!maps::holds_deck(path, *bytes)) {
@@ -52,7 +52,7 @@ int show(const std::vector<std::string>& paths) {
   bool first = true;
   for (const std::string& path : paths) {
     for (const std::string& file : files_at(path_or_id(path), good)) {
-      const std::optional<std::string> text = shown(file);
+      const std::optional<std::string> text = shown_file(file);
       good = good && text;
       if (!text) continue;
       write_result("", (first ? "" : "\n") + *text);

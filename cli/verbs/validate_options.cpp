@@ -15,7 +15,7 @@ namespace chartroom::cli {
 namespace {
 
 // Bad usage that only the whole of the options shows.
-[[noreturn]] void misuse(const std::string& what) { throw CLI::ValidationError(what); }
+[[noreturn]] void refuse(const std::string& what) { throw CLI::ValidationError(what); }
 
 // "json=FILE", where the format is one of these.
 Wanted wanted_format(const std::string& text, const std::vector<std::string_view>& known) {
@@ -23,11 +23,11 @@ Wanted wanted_format(const std::string& text, const std::vector<std::string_view
   const Wanted one{text.substr(0, equals),
                    equals == std::string::npos ? "" : text.substr(equals + 1)};
   if (std::find(known.begin(), known.end(), one.format) == known.end()) {
-    misuse(fmt::format("--format: there is no format \"{}\" (there are {})", one.format,
+    refuse(fmt::format("--format: there is no format \"{}\" (there are {})", one.format,
                        fmt::join(known, ", ")));
   }
   if (equals != std::string::npos && one.file.empty()) {
-    misuse("--format: no file after \"=\" (expected --format json=FILE)");
+    refuse("--format: no file after \"=\" (expected --format json=FILE)");
   }
   return one;
 }
@@ -39,7 +39,7 @@ Wanted wanted_report(const std::string& text) {
 }
 
 // Codes are written in capitals; who types one need not.
-std::string capitals(std::string code) {
+std::string code_in_capitals(std::string code) {
   for (char& c : code) {
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
   }
@@ -70,22 +70,22 @@ void check_levels(const checks::Profile& profile) {
       possible = possible || profile.has_fonts || !check.needs_fonts;
     }
     if (needed && !possible) {
-      misuse(
+      refuse(
           fmt::format("--select {}: needs Chartroom's own fonts (package fonts-chartroom)", text));
     }
     if (!needed || *needed <= profile.level) continue;
-    misuse(fmt::format("--select {}: runs from the level {} on (--level is {})", text,
+    refuse(fmt::format("--select {}: runs from the level {} on (--level is {})", text,
                        to_string(*needed), to_string(profile.level)));
   }
 }
 
 void check_stdin_filename(const std::string& name, bool input) {
   namespace fs = std::filesystem;
-  if (!input) misuse("--stdin-filename goes with - (standard input)");
+  if (!input) refuse("--stdin-filename goes with - (standard input)");
   std::error_code error;
   const bool folder = fs::is_directory(name, error) || !fs::path(name).has_filename();
   if (folder || fs::path(name).filename() == "pack.json" || name == "-") {
-    misuse(fmt::format("--stdin-filename: \"{}\" is no name of a map or deck", name));
+    refuse(fmt::format("--stdin-filename: \"{}\" is no name of a map or deck", name));
   }
 }
 
@@ -120,10 +120,10 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
                 "with text, concise or json: how many findings there are of each check");
   verb.add_option("--select", options.select, "only these checks: codes or beginnings")
       ->delimiter(',')
-      ->transform(capitals);
+      ->transform(code_in_capitals);
   verb.add_option("--ignore", options.ignore, "not these checks")
       ->delimiter(',')
-      ->transform(capitals);
+      ->transform(code_in_capitals);
   verb.add_option("--fail-on", options.fail_on, "what ends in status 1: error, warning or note")
       ->transform(CLI::IsMember({"error", "warning", "note"}, CLI::ignore_case))
       ->capture_default_str();
@@ -156,7 +156,7 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       ->capture_default_str();
   verb.add_flag("--list", options.list, "list all checks; --format text, json or markdown");
   verb.add_option("--explain", options.explain, "say what a check looks for, and why")
-      ->transform(capitals);
+      ->transform(code_in_capitals);
 }
 
 std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
@@ -165,7 +165,7 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
   if (wanted.empty()) wanted.push_back({"text", ""});
   if (!options.output.empty()) {
     if (wanted.size() != 1 || !wanted[0].file.empty()) {
-      misuse("--output goes with a single --format; use --format FORMAT=FILE for several");
+      refuse("--output goes with a single --format; use --format FORMAT=FILE for several");
     }
     wanted[0].file = options.output;
   }
@@ -175,24 +175,24 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
   const bool counted = std::any_of(wanted.begin(), wanted.end(), [](const Wanted& one) {
     return reports::find_report_format(one.format)->statistics;
   });
-  if (options.statistics && !counted) misuse("--statistics goes with text, concise or json");
+  if (options.statistics && !counted) refuse("--statistics goes with text, concise or json");
   std::set<std::string> positions;
   for (const Wanted& one : wanted) {
     if (positions.insert(one.file).second) continue;
-    misuse(one.file.empty() ? "--format: only one report can go to standard output"
+    refuse(one.file.empty() ? "--format: only one report can go to standard output"
                             : fmt::format("--format: two reports into {}", one.file));
   }
   return wanted;
 }
 
 Wanted wanted_list(const ValidateOptions& options) {
-  if (options.formats.size() > 1) misuse("--list goes with a single --format");
+  if (options.formats.size() > 1) refuse("--list goes with a single --format");
   Wanted wanted{"text", ""};
   if (!options.formats.empty()) {
     wanted = wanted_format(options.formats[0], {"text", "json", "markdown"});
   }
   if (!options.output.empty()) {
-    if (!wanted.file.empty()) misuse("--output or --format FORMAT=FILE: one of them");
+    if (!wanted.file.empty()) refuse("--output or --format FORMAT=FILE: one of them");
     wanted.file = options.output;
   }
   return wanted;
@@ -202,7 +202,7 @@ void check_codes(const std::vector<std::string>& codes, const checks::Catalogue&
                  const char* option) {
   const std::optional<std::string> unknown = checks::unknown_code(codes, catalogue);
   if (!unknown) return;
-  misuse(fmt::format("{}: no check has the code \"{}\" (--list shows them all)", option, *unknown));
+  refuse(fmt::format("{}: no check has the code \"{}\" (--list shows them all)", option, *unknown));
 }
 
 checks::Profile profile_of(const ValidateOptions& options) {
@@ -242,13 +242,13 @@ void check_certificate_options(const ValidateOptions& options, bool input) {
       {options.watch, "--watch"}};
   for (const auto& [given, name] : others) {
     if (given)
-      misuse(fmt::format("--certificate only plays certificates again: not with {}", name));
+      refuse(fmt::format("--certificate only plays certificates again: not with {}", name));
   }
 }
 
 void check_options(const ValidateOptions& options) {
   if (options.paths.empty()) {
-    misuse(
+    refuse(
         "PATH is required (a map, a deck, a pack folder, or - for a map or deck on "
         "standard input)");
   }
@@ -256,31 +256,31 @@ void check_options(const ValidateOptions& options) {
       std::find(options.paths.begin(), options.paths.end(), "-") != options.paths.end();
   if (options.stdin_filename) check_stdin_filename(*options.stdin_filename, input);
   if (options.staged && (input || options.watch || options.fix || options.diff)) {
-    misuse("--staged judges what git has staged: not with -, --watch, --fix or --diff");
+    refuse("--staged judges what git has staged: not with -, --watch, --fix or --diff");
   }
   if (options.staged && options.packs_of) {
-    misuse("--staged judges by the packs that are staged: not with --packs-of");
+    refuse("--staged judges by the packs that are staged: not with --packs-of");
   }
   if (options.staged && options.ratchet) {
-    misuse("--staged leaves the baseline that is staged as it is: not with --ratchet");
+    refuse("--staged leaves the baseline that is staged as it is: not with --ratchet");
   }
   if (options.certificate) check_certificate_options(options, input);
   if (options.isolated + !options.pack.empty() + options.packs_of.has_value() > 1) {
-    misuse("--isolated, --pack or --packs-of: one of them");
+    refuse("--isolated, --pack or --packs-of: one of them");
   }
   if (options.unsafe_fixes && !options.fix && !options.diff) {
-    misuse("--unsafe-fixes goes with --fix or --diff");
+    refuse("--unsafe-fixes goes with --fix or --diff");
   }
-  if (options.fix && options.diff) misuse("--diff shows what --fix would do: one of them");
+  if (options.fix && options.diff) refuse("--diff shows what --fix would do: one of them");
   if (input && (options.fix || options.diff || options.watch)) {
-    misuse("--fix, --diff and --watch need files, not standard input");
+    refuse("--fix, --diff and --watch need files, not standard input");
   }
   if (options.watch && (options.fix || options.diff)) {
-    misuse("--watch only judges: not with --fix or --diff");
+    refuse("--watch only judges: not with --fix or --diff");
   }
-  if (options.ratchet && options.baseline.empty()) misuse("--ratchet needs --baseline FILE");
+  if (options.ratchet && options.baseline.empty()) refuse("--ratchet needs --baseline FILE");
   if (!options.write_baseline.empty() && !options.baseline.empty()) {
-    misuse("--write-baseline starts anew: not with --baseline");
+    refuse("--write-baseline starts anew: not with --baseline");
   }
 }
 
