@@ -271,13 +271,14 @@ class Exporter {
 
   void export_picture(const maps::Map& map) const {
     const double pitch = options_.pitch.value_or(exporters::kPicturePitch);
-    const auto draw = options_.format == "pdf"   ? exporters::pdf_picture
-                      : options_.format == "svg" ? exporters::svg_picture
-                                                 : exporters::png_picture;
+    const std::string picture =
+        options_.format == "pdf"   ? exporters::pdf_picture(map, settings_.look, pitch)
+        : options_.format == "svg" ? exporters::svg_picture(map, settings_.look, pitch)
+                                   : exporters::png_picture(map, settings_.look, pitch);
     std::string request = name_of_request({}, "en", settings_.look);
     if (options_.pitch) request += fmt::format("-{}mm", pitch);
     write({fmt::format("{}-picture{}.{}", map.id, request, options_.format),
-           exporters::with_set(draw(map, settings_.look, pitch), options_.format,
+           exporters::with_set(picture, options_.format,
                                exporters::sheet_set(map, settings_.pack_rules))},
           map.id);
   }
