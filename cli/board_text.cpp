@@ -9,7 +9,7 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr int kGap = 4;  // between two boards
+constexpr int kBetweenBoards = 4;  // between two boards
 
 const char* escape(Ink ink) {
   switch (ink) {
@@ -67,7 +67,7 @@ int width_of(const ScreenBlock& block) {
 }
 
 std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width) {
-  const int across = width_of(left) + kGap;
+  const int across = width_of(left) + kBetweenBoards;
   if (across + width_of(right) > screen_width) return block_text(left) + "\n" + block_text(right);
   std::string text;
   for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {

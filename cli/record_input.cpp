@@ -11,7 +11,7 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr std::string_view kOption = "--maps";
+constexpr std::string_view kMapsOption = "--maps";
 
 // Whose sheet the first of two is; nothing where both are one team's.
 std::optional<maps::Team> first_team(const rules::GameRecord& one, const rules::GameRecord& two) {
@@ -48,19 +48,19 @@ std::vector<FileError> header_errors(const SheetPair& pair) {
   return errors;
 }
 
-std::optional<MapInput> find_map(const maps::SoughtKind& kind, const maps::SoughtName& wanted,
-                                 const std::vector<std::string>& places) {
+std::optional<MapInput> find_map_of(const maps::SoughtKind& kind, const maps::SoughtName& wanted,
+                                    const std::vector<std::string>& places) {
   const ParseResult<std::string> path = find_named(kind, wanted, places);
   print_errors(path.errors);
   return path ? read_map_input(*path.value) : std::nullopt;
 }
 
-std::optional<NamedMap> find_or_read_map(const maps::SoughtKind& kind, const std::string& map,
-                                         const std::vector<std::string>& places) {
+std::optional<NamedMap> find_or_read_map_of(const maps::SoughtKind& kind, const std::string& map,
+                                            const std::vector<std::string>& places) {
   std::error_code error;
   const bool by_id =
       map != "-" && !map.ends_with(".map.json") && !std::filesystem::exists(map, error);
-  auto input = by_id ? find_map(kind, {map, map, {0, 0}}, places) : read_map_input(map);
+  auto input = by_id ? find_map_of(kind, {map, map, {0, 0}}, places) : read_map_input(map);
   if (!input) return std::nullopt;
   return NamedMap{std::move(*input), by_id};
 }
@@ -69,27 +69,27 @@ std::optional<NamedMap> find_or_read_map(const maps::SoughtKind& kind, const std
 
 std::optional<MapInput> find_map(const maps::SoughtName& wanted,
                                  const std::vector<std::string>& places) {
-  return find_map(rules::sought_map(kOption), wanted, places);
+  return find_map_of(rules::sought_map(kMapsOption), wanted, places);
 }
 
 std::optional<NamedMap> find_or_read_map(const std::string& map,
                                          const std::vector<std::string>& places) {
-  return find_or_read_map(rules::sought_map(kOption), map, places);
+  return find_or_read_map_of(rules::sought_map(kMapsOption), map, places);
 }
 
 std::optional<NamedMap> find_or_read_map(const std::string& map) {
-  return find_or_read_map(rules::sought_map(), map, {});
+  return find_or_read_map_of(rules::sought_map(), map, {});
 }
 
 bool is_known_map(const std::string& id, const std::vector<std::string>& places) {
-  return find_named(rules::sought_map(kOption), {id, id, {}}, places).value.has_value();
+  return find_named(rules::sought_map(kMapsOption), {id, id, {}}, places).value.has_value();
 }
 
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
                                                  const std::vector<std::string>& places,
                                                  rules::Gaps gaps) {
   ParseResult<std::vector<GameInput>> games =
-      play::recorded_games(bytes, path, places, kOption, gaps);
+      play::recorded_games(bytes, path, places, kMapsOption, gaps);
   print_errors(games.errors);
   return std::move(games.value);
 }

@@ -10,7 +10,7 @@
 namespace chartroom::cli {
 namespace {
 
-[[noreturn]] void misuse(const con_sonar::Deck& deck, const std::string& text) {
+[[noreturn]] void refuse_admirals(const con_sonar::Deck& deck, const std::string& text) {
   std::vector<std::string> ids;
   for (const con_sonar::Nation& nation : deck.nations) ids.push_back(nation.id);
   throw CLI::ValidationError(
@@ -33,10 +33,10 @@ std::vector<int> admirals_of(const con_sonar::Deck& deck, const std::string& tex
     const std::optional<int> nation = deck.nation(id);
     const bool doubled =
         nation && std::find(admirals.begin(), admirals.end(), *nation) != admirals.end();
-    if (!nation || doubled) misuse(deck, text);
+    if (!nation || doubled) refuse_admirals(deck, text);
     admirals.push_back(*nation);
   }
-  if (admirals.size() < 2) misuse(deck, text);
+  if (admirals.size() < 2) refuse_admirals(deck, text);
   return admirals;
 }
 

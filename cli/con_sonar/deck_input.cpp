@@ -31,7 +31,7 @@ std::optional<BoardInput> board_of_input() {
   return map_input_of(bytes, "-");
 }
 
-std::optional<BoardInput> board_of(const maps::InputFile& target) {
+std::optional<BoardInput> read_board(const maps::InputFile& target) {
   if (target.path == "-") return board_of_input();
   if (target.kind == maps::FileKind::deck) return read_deck_input(target.path);
   return read_map_input(target.path, target.root);
@@ -61,7 +61,7 @@ std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good) {
   for (const maps::InputFile& target : maps::find_input_files({path_or_id(path)}, errors)) {
     if (target.kind == maps::FileKind::pack) continue;
     any = true;
-    std::optional<BoardInput> input = board_of(target);
+    std::optional<BoardInput> input = read_board(target);
     good = good && input;
     if (input) inputs.push_back(std::move(*input));
   }

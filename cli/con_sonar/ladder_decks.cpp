@@ -10,8 +10,8 @@
 namespace chartroom::cli {
 namespace {
 
-con_sonar::LadderPlan plan_for(const DeckInput& input, const DeckLadderOptions& options,
-                               const Settings& settings) {
+con_sonar::LadderPlan deck_ladder_plan(const DeckInput& input, const DeckLadderOptions& options,
+                                       const Settings& settings) {
   con_sonar::LadderPlan plan{con_sonar::Rules(input.deck), options.agents};
   if (plan.agents.empty()) {
     for (const con_sonar::AgentEntry& entry : con_sonar::agents()) {
@@ -26,8 +26,8 @@ con_sonar::LadderPlan plan_for(const DeckInput& input, const DeckLadderOptions& 
   return plan;
 }
 
-con_sonar::LadderHooks hooks_for(const Settings& settings, const std::string& id,
-                                 const std::atomic<bool>& stop) {
+con_sonar::LadderHooks deck_ladder_hooks(const Settings& settings, const std::string& id,
+                                         const std::atomic<bool>& stop) {
   con_sonar::LadderHooks hooks;
   hooks.stop = &stop;
   if (!show_progress(settings)) return hooks;
@@ -56,13 +56,13 @@ void add_deck_ladder_options(CLI::App& verb, DeckLadderOptions& options) {
 std::optional<DeckLadderReport> ladder_of(const DeckInput& input, const DeckLadderOptions& options,
                                           const Settings& settings, bool json,
                                           const std::atomic<bool>& stop) {
-  const con_sonar::LadderPlan plan = plan_for(input, options, settings);
+  const con_sonar::LadderPlan plan = deck_ladder_plan(input, options, settings);
   if (const std::string problem = problem_with(plan); !problem.empty()) {
     print_error(input.path + ": " + problem);
     return std::nullopt;
   }
   const con_sonar::LadderResult ladder =
-      measure_ladder(plan, hooks_for(settings, input.deck.id, stop));
+      measure_ladder(plan, deck_ladder_hooks(settings, input.deck.id, stop));
   return DeckLadderReport{json ? ladder_json(plan, ladder) : ladder_text(plan, ladder),
                           ladder.holds()};
 }

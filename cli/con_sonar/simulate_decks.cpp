@@ -29,8 +29,8 @@ std::vector<int> all_nations(const con_sonar::Deck& deck) {
 }
 
 // Who plays in turn, and at how many seats: a number of admirals takes all nations in turn.
-std::pair<std::vector<int>, std::size_t> admirals_for(const con_sonar::Rules& rules,
-                                                      const std::string& text) {
+std::pair<std::vector<int>, std::size_t> simulated_admirals(const con_sonar::Rules& rules,
+                                                            const std::string& text) {
   if (text.empty()) {
     return {all_nations(rules.deck()), static_cast<std::size_t>(usual_admirals(rules))};
   }
@@ -86,7 +86,7 @@ const std::vector<std::string>& deck_simulate_names() {
 
 SeriesPlan DeckSimulating::plan_for(const DeckInput& input) const {
   SeriesPlan plan{con_sonar::Rules(input.deck), {}, {}};
-  const auto [nations, seats] = admirals_for(plan.rules, options_.admirals);
+  const auto [nations, seats] = simulated_admirals(plan.rules, options_.admirals);
   plan.nations = nations;
   plan.agents = agents_for(options_.agents, seats);
   plan.sonar = sonar_level(options_.sonar);

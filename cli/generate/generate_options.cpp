@@ -27,7 +27,7 @@ std::optional<std::pair<int, int>> numbers(const std::string& text, char mark) {
   return both;
 }
 
-maps::Size size_of(const std::string& text) {
+maps::Size generated_size(const std::string& text) {
   const auto sides = numbers(text, 'x');
   const auto fits = [](int side) { return side >= 8 && side <= maps::kMaxSide; };
   if (!sides || !fits(sides->first) || !fits(sides->second)) {
@@ -142,7 +142,7 @@ generate::Request request_of(const GenerateOptions& options, const Settings& set
   expect_visible("--license", options.license);
   generate::Request request;
   request.count = options.count;
-  request.size = size_of(options.size);
+  request.size = generated_size(options.size);
   request.islands = islands_of(options.islands);
   request.themes = themes_of(options.themes);
   request.shapes = shapes_of(options.shapes);

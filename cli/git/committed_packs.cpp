@@ -11,23 +11,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kOption = "--packs-of";
+constexpr const char* kPacksOfOption = "--packs-of";
 
-[[noreturn]] void fail(const std::string& ref, const std::string& what) {
-  throw FileException(FileError::of_file(std::string(kOption) + " " + ref, what));
+[[noreturn]] void fail_packs_of(const std::string& ref, const std::string& what) {
+  throw FileException(FileError::of_file(std::string(kPacksOfOption) + " " + ref, what));
 }
 
 }  // namespace
 
 CommittedPacks::CommittedPacks(std::string ref, const std::vector<maps::InputFile>& targets)
     : ref_(std::move(ref)) {
-  NamedTrees named(ref_, kOption);
+  NamedTrees named(ref_, kPacksOfOption);
   for (const maps::InputFile& target : targets) {
     const fs::path tree = named.of(target);
     if (commits_.contains(tree)) continue;
-    const std::string& commit = commits_[tree] = commit_of(tree, ref_, kOption);
+    const std::string& commit = commits_[tree] = commit_of(tree, ref_, kPacksOfOption);
     const auto names = git_in(tree, {"ls-tree", "-r", "-z", "--name-only", commit});
-    if (!names) fail(ref_, "git does not tell which files it has in " + tree.string());
+    if (!names) fail_packs_of(ref_, "git does not tell which files it has in " + tree.string());
     for (const std::string& name : names_in(*names)) {
       if (fs::path(name).filename() != "pack.json") continue;
       places_[(tree / name).string()] = {tree, name};
@@ -42,7 +42,7 @@ const maps::Pack* CommittedPacks::at(const std::string& full_path) {
   const auto& [tree, name] = found->second;
   const std::string where = ref_ + ":" + name;
   const auto bytes = git_in(tree, {"cat-file", "blob", commits_.at(tree) + ":" + name});
-  if (!bytes) fail(ref_, "git does not show " + where);
+  if (!bytes) fail_packs_of(ref_, "git does not show " + where);
   ParseResult<maps::PackFile> pack = maps::parse_pack(*bytes, where);
   if (!pack) throw FileException(pack.errors.front());
   return &read_.emplace(full_path, std::move(pack.value->pack)).first->second;

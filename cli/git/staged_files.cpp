@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const std::string& what) {
+[[noreturn]] void fail_staged(const std::string& what) {
   throw FileException(FileError::of_file("--staged", what));
 }
 
@@ -24,13 +24,13 @@ namespace fs = std::filesystem;
 std::string git(const fs::path& root, std::vector<std::string> words,
                 const std::string& otherwise) {
   std::optional<std::string> output = git_in(root, std::move(words));
-  if (!output) fail(otherwise);
+  if (!output) fail_staged(otherwise);
   return std::move(*output);
 }
 
 fs::path work_tree_above(const fs::path& folder) {
   const std::optional<fs::path> root = work_tree_of(folder);
-  if (!root) fail(folder.string() + " lies in no git work tree");
+  if (!root) fail_staged(folder.string() + " lies in no git work tree");
   return *root;
 }
 
@@ -60,7 +60,7 @@ StagedFiles::StagedFiles(const std::vector<std::string*>& paths) try
   fs::create_directories(here);
   fs::current_path(here);
 } catch (const fs::filesystem_error& error) {
-  fail(error.what());
+  fail_staged(error.what());
 }
 
 StagedFiles::~StagedFiles() {

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const std::string& path) {
+[[noreturn]] void fail_to_make(const std::string& path) {
   throw fs::filesystem_error("cannot make a temporary folder", path,
                              std::error_code(errno, std::generic_category()));
 }
@@ -21,10 +21,10 @@ namespace fs = std::filesystem;
 
 TemporaryFolder::TemporaryFolder(const std::string& name) {
   std::string path = (fs::temp_directory_path() / (name + "XXXXXX")).string();
-  if (::pipe(ended_.data()) != 0) fail(path);
+  if (::pipe(ended_.data()) != 0) fail_to_make(path);
   for (const int end : ended_) ::fcntl(end, F_SETFD, FD_CLOEXEC);
   signals_.emplace();
-  if (::mkdtemp(path.data()) == nullptr) fail(path);
+  if (::mkdtemp(path.data()) == nullptr) fail_to_make(path);
   path_ = fs::canonical(path);
   waiting_ = std::thread([this] { wait_for_signal(); });
 }

@@ -31,7 +31,7 @@ constexpr int kNoTerminalHeight = 24;
 constexpr std::size_t kRowsOfPaper = 50;  // that hide what stands above them
 
 // In the languages in which one plays.
-constexpr std::string_view kHelp[] = {"help", "?", "hilfe", "aide", "aiuto", "도움말"};
+constexpr std::string_view kHelpWords[] = {"help", "?", "hilfe", "aide", "aiuto", "도움말"};
 
 constexpr std::string_view kScreenApart = "\x1b[?1049h";
 constexpr std::string_view kUsualScreen = "\x1b[?1049l";
@@ -279,7 +279,7 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
     const std::string word = lower_case(*line);
     if (word == "quit" || word == "exit") {
       leaving_ = Leaving::quit;
-    } else if (std::ranges::find(kHelp, small_letters(word)) != std::end(kHelp)) {
+    } else if (std::ranges::find(kHelpWords, small_letters(word)) != std::end(kHelpWords)) {
       print(folded(help, static_cast<std::size_t>(width())));
     } else if (!passes(word, left)) {
       return line;

@@ -19,13 +19,13 @@ struct Game {
   std::optional<rules::GameRecord> record;  // to be continued
 };
 
-std::optional<Game> new_game(const PlayOptions& options) {
+std::optional<Game> new_map_game(const PlayOptions& options) {
   auto named = find_or_read_map(options.map, options.maps);
   if (!named) return std::nullopt;
   return Game{std::move(named->input), named->by_id, std::nullopt};
 }
 
-std::optional<Game> old_game(const PlayOptions& options) {
+std::optional<Game> resumed_map_game(const PlayOptions& options) {
   std::vector<std::string> maps = options.maps;
   if (!options.map.empty()) maps.insert(maps.begin(), options.map);
   auto games = read_games(options.resume, maps);
@@ -80,7 +80,7 @@ play::TableSetup players(const Game& game, const PlayOptions& options, std::uint
 }
 
 // What keeps the seats from being taken; "" where nothing does.
-std::string problem_with(const play::TableSetup& setup) {
+std::string setup_problem(const play::TableSetup& setup) {
   play::TournamentPlan plan;
   plan.map = setup.map;
   for (const std::string& agent : setup.agents) {
@@ -185,12 +185,12 @@ std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const Play
 std::optional<PlayPlan> plan_play(const PlayOptions& options, std::uint64_t seed) {
   std::string problem = problem_with(options);
   auto game = !problem.empty()         ? std::nullopt
-              : options.resume.empty() ? new_game(options)
-                                       : old_game(options);
+              : options.resume.empty() ? new_map_game(options)
+                                       : resumed_map_game(options);
   PlayPlan plan;
   if (game) {
     plan.setup = players(*game, options, seed);
-    problem = problem_with(plan.setup);
+    problem = setup_problem(plan.setup);
     if (problem.empty()) problem = problem_with_time(plan.setup, options);
     if (problem.empty()) problem = given_start_problem(plan.setup.map, options);
   }

@@ -14,7 +14,7 @@
 namespace chartroom::cli {
 namespace {
 
-[[noreturn]] void fail(const std::string& path) {
+[[noreturn]] void fail_to_keep(const std::string& path) {
   throw FileException(
       FileError::of_file(path, std::string("the list cannot be kept: ") + std::strerror(errno)));
 }
@@ -24,7 +24,7 @@ class Appending {
  public:
   Appending(const std::string& path, bool there)
       : path_(path), file_(open(path.c_str(), flags(there), 0666)) {
-    if (file_ < 0) fail(path_);
+    if (file_ < 0) fail_to_keep(path_);
     begin_ = lseek(file_, 0, SEEK_END);
   }
   ~Appending() { close(file_); }
@@ -34,14 +34,14 @@ class Appending {
   // How many bytes were written.
   std::size_t write(std::string_view text) const {
     const ssize_t count = ::write(file_, text.data(), text.size());
-    if (count < 0) fail(path_);
+    if (count < 0) fail_to_keep(path_);
     return static_cast<std::size_t>(count);
   }
   // Takes back what was written; false where that cannot be done (a pipe).
   bool take_back() const { return begin_ >= 0 && ftruncate(file_, begin_) == 0; }
   void sync() const {
     // What cannot be synced (a pipe) is kept as well as it can be.
-    if (fsync(file_) != 0 && errno == EIO) fail(path_);
+    if (fsync(file_) != 0 && errno == EIO) fail_to_keep(path_);
   }
 
  private:

@@ -13,7 +13,7 @@ namespace {
 constexpr int kRowsBeside = 3;        // of the screen: what was typed, a word on it, the prompt
 constexpr std::size_t kFewLines = 3;  // of the list, where it stands below the board
 
-ScreenBlock board_of(const OperatorView& view, bool colour) {
+ScreenBlock operator_board(const OperatorView& view, bool colour) {
   const maps::Map& map = view.input.map;
   const auto& left = view.known.points;
   const auto cell = [&](maps::Point p) {
@@ -69,7 +69,7 @@ bool fits(const std::string& text, ScreenSize size) {
 }  // namespace
 
 std::string operator_screen(const OperatorView& view, ScreenSize size, bool colour) {
-  const ScreenBlock board = board_of(view, colour);
+  const ScreenBlock board = operator_board(view, colour);
   const ScreenBlock beside = panel_of(view, std::max(board.size(), kHead + kFewLines) - kHead);
   if (width_of(board) > size.columns || width_of(beside) > size.columns) return "";
   std::string text = side_by_side(board, beside, size.columns);

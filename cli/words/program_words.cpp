@@ -19,7 +19,7 @@ std::vector<std::string> choices_in(const std::string& type) {
   return choices;
 }
 
-OptionWords words_of(const CLI::Option& option) {
+OptionWords option_words(const CLI::Option& option) {
   OptionWords words;
   for (const std::string& name : option.get_snames()) words.names.push_back("-" + name);
   for (const std::string& name : option.get_lnames()) words.names.push_back("--" + name);
@@ -34,7 +34,7 @@ OptionWords words_of(const CLI::Option& option) {
   return words;
 }
 
-VerbWords words_of(const CLI::App& verb, const CLI::App& program) {
+VerbWords verb_words(const CLI::App& verb, const CLI::App& program) {
   VerbWords words;
   const std::string text = verb.get_description();
   const std::size_t end = text.find("\n\n");
@@ -45,9 +45,9 @@ VerbWords words_of(const CLI::App& verb, const CLI::App& program) {
   for (const CLI::App* app : {&verb, &program}) {
     for (const CLI::Option* option : app->get_options()) {
       if (option->get_positional()) {
-        words.operands.push_back(words_of(*option));
+        words.operands.push_back(option_words(*option));
       } else if (app == &verb || option->get_name() != "--help") {
-        words.options.push_back(words_of(*option));
+        words.options.push_back(option_words(*option));
       }
     }
   }
@@ -59,7 +59,7 @@ VerbWords words_of(const CLI::App& verb, const CLI::App& program) {
 std::vector<VerbWords> words_of(const CLI::App& program) {
   std::vector<VerbWords> verbs;
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
-    if (!verb->get_group().empty()) verbs.push_back(words_of(*verb, program));
+    if (!verb->get_group().empty()) verbs.push_back(verb_words(*verb, program));
   }
   return verbs;
 }

@@ -20,11 +20,11 @@ using con_sonar::LiveGame;
 using con_sonar::Rules;
 using con_sonar::State;
 
-DeckCommand misread(const std::string& what) {
+DeckCommand misread_deck_command(const std::string& what) {
   return {DeckCommand::Kind::misread, {}, shown(what)};
 }
 
-std::vector<std::string> words_of(const std::string& typed) {
+std::vector<std::string> typed_words(const std::string& typed) {
   std::istringstream in(typed);
   std::vector<std::string> words;
   for (std::string word; in >> word;) words.push_back(word);
@@ -33,7 +33,7 @@ std::vector<std::string> words_of(const std::string& typed) {
 
 // A line as "legal" shows it, "strike blue*3 at blue@2 (33 %)", as it is typed: of two submarines,
 // "on blue@2 or blue@4", "at blue@2 (33 %), blue@4 (76 %)", neither is meant yet.
-void plain_line(std::vector<std::string>& words) {
+void drop_unmeant_words(std::vector<std::string>& words) {
   const auto submarines = std::ranges::count_if(
       words, [](const std::string& word) { return word.find('@') != word.npos; });
   const auto is_chance = [](const std::string& word) { return word.starts_with('('); };
@@ -59,9 +59,11 @@ class Completion {
     if (card) words_.insert(words_.begin(), "play");
     name_cards();
     add_submarine();
-    if (!problem_.empty()) return misread(problem_);
+    if (!problem_.empty()) return misread_deck_command(problem_);
     const auto read = line();
-    if (!read) return misread("Not understood: " + read.errors[0].what + ". Type help or legal.");
+    if (!read)
+      return misread_deck_command("Not understood: " + read.errors[0].what +
+                                  ". Type help or legal.");
     return {DeckCommand::Kind::line, *read.value, {}};
   }
 
@@ -138,8 +140,8 @@ class Completion {
 }  // namespace
 
 DeckCommand parse_deck_command(const LiveGame& game, const std::string& typed) {
-  std::vector<std::string> words = words_of(typed);
-  plain_line(words);
+  std::vector<std::string> words = typed_words(typed);
+  drop_unmeant_words(words);
   if (words.empty()) return {};
   words[0] = lower_case(words[0]);
   const std::string& word = words[0];

@@ -33,7 +33,7 @@ bool exists(const std::string& path) {
   return std::filesystem::exists(path, error);
 }
 
-std::optional<DeckGame> new_game(const PlayOptions& options) {
+std::optional<DeckGame> new_deck_game(const PlayOptions& options) {
   const std::string& name = options.map;
   if (name.ends_with(".deck.json") || exists(name)) {
     auto deck = read_deck_input(name);
@@ -46,7 +46,7 @@ std::optional<DeckGame> new_game(const PlayOptions& options) {
   return DeckGame{std::move(*deck.value), true, {}};
 }
 
-std::optional<DeckGame> old_game(const PlayOptions& options) {
+std::optional<DeckGame> resumed_deck_game(const PlayOptions& options) {
   std::vector<std::string> places = options.maps;
   if (!options.map.empty()) places.insert(places.begin(), options.map);
   const std::optional<std::string> bytes = read_record(options.resume);
@@ -111,7 +111,7 @@ std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admira
   return agents;
 }
 
-std::vector<int> admirals_for(const DeckGame& game, const PlayOptions& options) {
+std::vector<int> admirals_of_game(const DeckGame& game, const PlayOptions& options) {
   if (game.record) return game.record->admirals;
   const con_sonar::Deck& deck = game.deck.deck;
   if (!options.admirals.empty()) return admirals_of(deck, options.admirals);
@@ -131,7 +131,7 @@ std::string deck_options_to_go_on(const PlayOptions& options, std::uint64_t seed
   return text + fmt::format(" --seed {}", seed);
 }
 
-std::string greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup) {
+std::string deck_greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup) {
   const con_sonar::Deck& deck = game.deck.deck;
   std::string text = fmt::format("{}{}:", game.record ? "On with " : "", shown_in(deck.name, "en"));
   for (std::size_t seat = 0; seat < setup.admirals.size(); ++seat) {
@@ -144,7 +144,7 @@ std::string greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup
 }
 
 std::optional<DeckGame> game_of(const PlayOptions& options) {
-  return options.resume.empty() ? new_game(options) : old_game(options);
+  return options.resume.empty() ? new_deck_game(options) : resumed_deck_game(options);
 }
 
 // Nothing, with the reason printed, where the record breaks a rule.
@@ -185,7 +185,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   const std::optional<DeckGame> game = game_of(options);
   if (!game) return kCouldNot;
   con_sonar::LiveGameSetup setup;
-  setup.admirals = admirals_for(*game, options);
+  setup.admirals = admirals_of_game(*game, options);
   const bool chosen = !options.players.empty() || !options.against.empty();
   setup.agents = !chosen && game->record && !game->record->players.empty()
                      ? seats_of(*game->record)
@@ -201,7 +201,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   const PlayFiles files{options.record, game->deck.path, game->by_id,
                         deck_options_to_go_on(options, setup.seed)};
   Console console(settings, PlayTime::real);
-  console.print(greeting(*game, setup));
+  console.print(deck_greeting(*game, setup));
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
   if (!live) return kCouldNot;
   DeckSession session(*live, console, files);
