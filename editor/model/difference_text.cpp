@@ -27,14 +27,14 @@ constexpr Field kFields[] = {
     {"author", marked("Author")}, {"license", marked("License")},
     {"theme", marked("Theme")},   {"surfacing.damage_elsewhere", marked("Surfacing")}};
 // With the language behind them.
-constexpr Field kTexts[] = {{"name.", marked("Name")}, {"notes.", marked("Notes")}};
+constexpr Field kTextFields[] = {{"name.", marked("Name")}, {"notes.", marked("Notes")}};
 
 // Says of the sentence what it calls a value of the map.
 void name_field(std::string_view key, DifferenceSentence& sentence) {
   for (const Field& field : kFields) {
     if (key == field.key) sentence.field = field.label;
   }
-  for (const Field& text : kTexts) {
+  for (const Field& text : kTextFields) {
     if (!key.starts_with(text.key)) continue;
     sentence.field = text.label;
     sentence.language = key.substr(text.key.size());

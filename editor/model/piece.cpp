@@ -12,9 +12,9 @@ maps::Point moved_by(maps::Point p, int right, int down) {
 }
 
 // A rectangle laid into a square, where every symmetry is allowed, and back to the top left.
-class Turn {
+class PieceTurn {
  public:
-  Turn(maps::Size size, maps::Symmetry symmetry) : symmetry_(symmetry) {
+  PieceTurn(maps::Size size, maps::Symmetry symmetry) : symmetry_(symmetry) {
     const int side = std::max(size.columns, size.rows);
     square_ = {side, side};
     const maps::Point a = image(symmetry_, {0, 0}, square_);
@@ -126,7 +126,7 @@ maps::PointSet footprint(const Piece& piece, maps::Point top_left, maps::Size se
 }
 
 Piece turned(const Piece& piece, maps::Symmetry symmetry) {
-  const Turn turn(piece.size, symmetry);
+  const PieceTurn turn(piece.size, symmetry);
   return {.size = turn.size(),
           .points = turn.of(piece.points),
           .islands = turn.of(piece.islands),
@@ -136,7 +136,7 @@ Piece turned(const Piece& piece, maps::Symmetry symmetry) {
 }
 
 maps::Map turned(const maps::Map& map, maps::Symmetry symmetry) {
-  const Turn turn(map.size, symmetry);
+  const PieceTurn turn(map.size, symmetry);
   maps::Map result = map;
   result.size = turn.size();
   result.islands = turn.of(map.islands);

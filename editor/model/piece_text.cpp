@@ -6,7 +6,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr std::string_view kHeader = "chartroom-piece 1";
+constexpr std::string_view kPieceHeader = "chartroom-piece 1";
 
 char glyph(const Piece& piece, maps::Point p) {
   if (!piece.points.contains(p)) return '_';
@@ -33,7 +33,7 @@ class Reading {
   explicit Reading(std::string_view text) : lines_(lines_of(text)) {}
 
   ParseResult<Piece> piece() {
-    if (lines_.empty() || lines_[0] != kHeader) {
+    if (lines_.empty() || lines_[0] != kPieceHeader) {
       fail(0, "is no piece of a map (expected: chartroom-piece 1)");
       return {std::nullopt, errors_};
     }
@@ -134,7 +134,7 @@ std::string piece_text(const Piece& piece) {
     rows += '\n';
     quadrants += '\n';
   }
-  std::string text = std::string(kHeader) + "\n" + rows + quadrants;
+  std::string text = std::string(kPieceHeader) + "\n" + rows + quadrants;
   for (const maps::Team team : maps::kTeams) {
     const auto& start = piece.starts.of(team);
     if (start) text += std::string(to_string(team)) + " " + to_string(*start) + "\n";

@@ -9,7 +9,7 @@ namespace chartroom::editor {
 namespace {
 
 // In the order of the labels.
-constexpr std::array kTexts{
+constexpr std::array kStepTexts{
     marked("painting islands"),
     marked("erasing islands"),
     marked("painting quadrants"),
@@ -67,10 +67,10 @@ constexpr std::array kTexts{
     marked("restoring unsaved work"),
     marked("reloading the file"),
 };
-static_assert(kTexts.size() == static_cast<std::size_t>(StepLabel::reload) + 1);
+static_assert(kStepTexts.size() == static_cast<std::size_t>(StepLabel::reload) + 1);
 
 }  // namespace
 
-const char* step_text(StepLabel label) { return kTexts[static_cast<std::size_t>(label)]; }
+const char* step_text(StepLabel label) { return kStepTexts[static_cast<std::size_t>(label)]; }
 
 }  // namespace chartroom::editor

@@ -25,7 +25,7 @@ constexpr std::array kNames{
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-bool same(std::string_view a, std::string_view b) {
+bool same_word(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](char x, char y) { return upper(x) == upper(y); });
 }
@@ -33,7 +33,7 @@ bool same(std::string_view a, std::string_view b) {
 std::optional<std::string> key_name(std::string_view text) {
   if (text.size() == 1 && text[0] > ' ' && text[0] < 0x7F) return std::string(1, upper(text[0]));
   for (const std::string_view name : kNames) {
-    if (same(name, text)) return std::string(name);
+    if (same_word(name, text)) return std::string(name);
   }
   return std::nullopt;
 }
@@ -69,7 +69,7 @@ std::optional<std::string> parse_shortcut(std::string_view text) {
     const std::size_t plus = text.find('+', 1);
     if (plus == std::string_view::npos || plus + 1 == text.size()) break;
     const auto found = std::find_if(kModifiers.begin(), kModifiers.end(), [&](std::string_view m) {
-      return same(m, text.substr(0, plus));
+      return same_word(m, text.substr(0, plus));
     });
     if (found == kModifiers.end()) return std::nullopt;
     held[static_cast<std::size_t>(found - kModifiers.begin())] = true;

@@ -8,7 +8,7 @@ namespace chartroom::editor {
 namespace {
 
 // Of one code in one place, whatever the figures in what they say.
-bool alike(const reports::Finding& a, const reports::Finding& b) {
+bool same_finding(const reports::Finding& a, const reports::Finding& b) {
   return a.code == b.code && a.places == b.places && a.pointer == b.pointer;
 }
 
@@ -76,7 +76,7 @@ std::optional<std::size_t> FindingList::current_place() const {
   if (!current_) return std::nullopt;
   std::vector<std::size_t> places;
   for (const std::size_t place : shown()) {
-    if (!alike(at(place), *current_)) continue;
+    if (!same_finding(at(place), *current_)) continue;
     if (at(place).message == current_->message) return place;
     places.push_back(place);
   }

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::system_clock;
 using Nanoseconds = std::int64_t;  // since the epoch
 
-constexpr std::string_view kHeader = "chartroom-journal 1\n";
+constexpr std::string_view kJournalHeader = "chartroom-journal 1\n";
 constexpr std::string_view kKept = "kept ";
 constexpr std::string_view kPath = "path ";
 constexpr std::string_view kBase = "base ";
@@ -131,8 +131,8 @@ ParseResult<Kept> read_kept(const std::string& file, FaultsOfWork faults) {
   const ParseResult<std::string> bytes = read_file(file);
   if (!bytes) return {std::nullopt, bytes.errors};
   std::string_view text = *bytes.value;
-  const bool known = text.starts_with(kHeader);
-  if (known) text.remove_prefix(kHeader.size());
+  const bool known = text.starts_with(kJournalHeader);
+  if (known) text.remove_prefix(kJournalHeader.size());
   // Journals of earlier versions do not say when.
   const auto kept = line_after(kKept, text);
   const auto when = kept ? moment_from(*kept) : file_time(file);
@@ -209,7 +209,7 @@ void Journal::keep(const Document& document) {
   // What is kept again is no later work.
   if (work == kept_) return;
   std::optional<std::string> text;
-  if (work) text = fmt::format("{}{}{}\n{}", kHeader, kKept, next_moment(), *work);
+  if (work) text = fmt::format("{}{}{}\n{}", kJournalHeader, kKept, next_moment(), *work);
   kept_ = std::move(work);
   latest_.keep(text);
   work_.keep(text);

@@ -43,7 +43,8 @@ std::vector<JudgedLevel> levels_judged(bool print, bool tracking, bool fairness)
           {marked("fairness"), fairness}};
 }
 
-bool same(const std::vector<checks::MapFinding>& a, const std::vector<checks::MapFinding>& b) {
+bool same_findings(const std::vector<checks::MapFinding>& a,
+                   const std::vector<checks::MapFinding>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](const checks::MapFinding& x, const checks::MapFinding& y) {
                       return x.code == y.code && x.points == y.points && x.pointer == y.pointer &&
@@ -70,7 +71,7 @@ bool LiveFindings::judge(const MapDocument& document) {
   forget_play();
   if (!same_pack) drawn_.reset();
   add_slow(judged);
-  const bool other = first || !same(judged.findings, judged_.findings);
+  const bool other = first || !same_findings(judged.findings, judged_.findings);
   judged_ = std::move(judged);
   return other;
 }

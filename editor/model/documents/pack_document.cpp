@@ -46,11 +46,6 @@ void credit_as_the_maps(maps::Pack& pack, const fs::path& folder) {
   if (licenses.size() == 1) pack.license = *licenses.begin();
 }
 
-bool is_language(const std::string& text) {
-  return text.size() == 2 &&
-         std::all_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-}
-
 }  // namespace
 
 ParseResult<PackDocument> PackDocument::open(const std::string& path) {

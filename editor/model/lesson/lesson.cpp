@@ -9,7 +9,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr const char* kTexts[] = {
+constexpr const char* kLessonTexts[] = {
     marked("Paint an island: take the Pencil (B) and click on water. With the keyboard, go there "
            "with the arrows and press Space."),
     marked("Take it back: press Ctrl+Z. Every step can be taken back, and Ctrl+Shift+Z does it "
@@ -20,7 +20,7 @@ constexpr const char* kTexts[] = {
            "Watch what the bar below says about it."),
     marked("Part a quadrant: take the Border Pen (P) and draw a line from one border of a quadrant "
            "to another.")};
-static_assert(std::size(kTexts) == Lesson::kSteps);
+static_assert(std::size(kLessonTexts) == Lesson::kSteps);
 
 // Whether the mirror image of a point that was painted is an island, be it an old one.
 bool mirrored(const LessonView& view, const maps::PointSet& added) {
@@ -38,7 +38,7 @@ bool mirrored(const LessonView& view, const maps::PointSet& added) {
 
 const char* Lesson::text() const {
   CHARTROOM_EXPECTS(!over());
-  return kTexts[step_];
+  return kLessonTexts[step_];
 }
 
 void Lesson::begin(std::size_t step, const maps::Map& map) {

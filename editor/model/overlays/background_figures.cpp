@@ -9,7 +9,7 @@ namespace chartroom::editor {
 namespace {
 
 // As far as a designer takes back and does again.
-constexpr std::size_t kMostKnown = 16;
+constexpr std::size_t kMostKnownFigures = 16;
 
 }  // namespace
 
@@ -92,7 +92,7 @@ bool BackgroundFigures::track(std::unique_lock<std::mutex>& lock, const std::sto
   Figures figures = tracking_figures(map.map);
   lock.lock();
   tracked_.push_front({map, std::move(figures)});
-  if (tracked_.size() > kMostKnown) tracked_.pop_back();
+  if (tracked_.size() > kMostKnownFigures) tracked_.pop_back();
   return true;
 }
 

@@ -12,15 +12,16 @@
   TOOL(marquee)               \
   TOOL(move)
 
-#define CHARTROOM_DECLARED(name) ToolKind name##_tool();
-#define CHARTROOM_LISTED(name) name##_tool(),
-
 namespace chartroom::editor {
 
+#define CHARTROOM_DECLARED(name) ToolKind name##_tool();
 CHARTROOM_TOOLS(CHARTROOM_DECLARED)
+#undef CHARTROOM_DECLARED
 
 const std::vector<ToolKind>& tools() {
+#define CHARTROOM_LISTED(name) name##_tool(),
   static const std::vector<ToolKind> table{CHARTROOM_TOOLS(CHARTROOM_LISTED)};
+#undef CHARTROOM_LISTED
   return table;
 }
 

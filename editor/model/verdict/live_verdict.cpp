@@ -9,7 +9,7 @@ namespace chartroom::editor {
 namespace {
 
 // Verdicts are some kilobytes each; a designer takes back no more steps than these in a row.
-constexpr std::size_t kMostKnown = 64;
+constexpr std::size_t kMostKnownVerdicts = 64;
 constexpr std::chrono::milliseconds kBetweenNews{100};
 // Adding up what was played at every pair of starts takes its time.
 constexpr std::chrono::milliseconds kBetweenFigures{300};
@@ -57,7 +57,7 @@ void LiveVerdict::judge(PlayedMap map) {
       known_.splice(known_.begin(), known_, found);
     } else {
       known_.push_front({std::move(map), {}, 0});
-      if (known_.size() > kMostKnown) known_.pop_back();
+      if (known_.size() > kMostKnownVerdicts) known_.pop_back();
     }
     MapVerdict& verdict = known_.front().verdict;
     verdict.progress.reset();
@@ -105,7 +105,7 @@ void LiveVerdict::learn_from(const LiveVerdict& other) {
   for (const Known& more : other.known_) {
     const bool new_here =
         std::ranges::none_of(known_, [&more](const Known& known) { return known.map == more.map; });
-    if (new_here && known_.size() < kMostKnown) known_.push_back(more);
+    if (new_here && known_.size() < kMostKnownVerdicts) known_.push_back(more);
   }
 }
 

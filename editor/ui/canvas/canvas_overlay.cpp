@@ -11,10 +11,10 @@ namespace chartroom::editor {
 namespace {
 
 // A bright line on a dark one shows on water, islands and paper, light or dark.
-constexpr exporters::Colour kUnder = exporters::rgb(0x0d1a26);
+constexpr exporters::Colour kUnderLine = exporters::rgb(0x0d1a26);
 constexpr exporters::Colour kCursor = exporters::rgb(0xffd933);
-constexpr exporters::Colour kLit = exporters::rgb(0xff8a1f);
-constexpr exporters::Colour kPreview = exporters::rgb(0xffffff);
+constexpr exporters::Colour kLitColour = exporters::rgb(0xff8a1f);
+constexpr exporters::Colour kPreviewColour = exporters::rgb(0xffffff);
 constexpr exporters::Colour kAxis = exporters::rgb(0xff5fd2);
 
 // Widths in logical pixels, whatever the zoom.
@@ -58,9 +58,9 @@ class OverlayPainter {
       cairo_new_sub_path(cr_);
       cairo_arc(cr_, middle.x, middle.y, 0.44 * pitch_, 0, 2 * M_PI);
     }
-    set_colour(cr_, faded(kLit, 0.3));
+    set_colour(cr_, faded(kLitColour, 0.3));
     cairo_fill_preserve(cr_);
-    two_lines(kLit, kLitLine);
+    two_lines(kLitColour, kLitLine);
   }
 
   void selection(const maps::PointSet& points, double march) const {
@@ -69,16 +69,16 @@ class OverlayPainter {
       const Pixel corner = view_.corner_pixel(p);
       cairo_rectangle(cr_, corner.x, corner.y, pitch_, pitch_);
     }
-    set_colour(cr_, faded(kPreview, 0.16));
+    set_colour(cr_, faded(kPreviewColour, 0.16));
     cairo_fill(cr_);
     add_rim(points);
-    set_colour(cr_, kUnder);
+    set_colour(cr_, kUnderLine);
     cairo_set_line_width(cr_, kPointerLine);
     cairo_stroke_preserve(cr_);
     const double dash = pitch_ / kDashesPerSide / 2;
     const std::array<double, 2> dashes{dash, dash};
     cairo_set_dash(cr_, dashes.data(), 2, -2 * dash * march);
-    set_colour(cr_, kPreview);
+    set_colour(cr_, kPreviewColour);
     cairo_stroke(cr_);
     cairo_set_dash(cr_, nullptr, 0, 0);
   }
@@ -89,9 +89,9 @@ class OverlayPainter {
       cairo_rectangle(cr_, middle.x - 0.42 * pitch_, middle.y - 0.42 * pitch_, 0.84 * pitch_,
                       0.84 * pitch_);
     }
-    set_colour(cr_, faded(kPreview, 0.25));
+    set_colour(cr_, faded(kPreviewColour, 0.25));
     cairo_fill_preserve(cr_);
-    two_lines(kPreview, kPointerLine);
+    two_lines(kPreviewColour, kPointerLine);
     cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
     for (const auto& line : preview.lines) {
       for (const maps::Point corner : line) {
@@ -111,7 +111,7 @@ class OverlayPainter {
     set_colour(cr_, faded(kCursor, 0.22));
     cairo_fill(cr_);
     add_rim(points);
-    set_colour(cr_, faded(kUnder, 0.7));
+    set_colour(cr_, faded(kUnderLine, 0.7));
     cairo_set_line_width(cr_, kPointerLine + 1);
     cairo_stroke_preserve(cr_);
     set_colour(cr_, kCursor);
@@ -136,7 +136,7 @@ class OverlayPainter {
   // Strokes the path, and forgets it.
   void two_lines(exporters::Colour colour, double width) const {
     cairo_set_line_join(cr_, CAIRO_LINE_JOIN_ROUND);
-    set_colour(cr_, kUnder);
+    set_colour(cr_, kUnderLine);
     cairo_set_line_width(cr_, 2 * width);
     cairo_stroke_preserve(cr_);
     set_colour(cr_, colour);
@@ -147,7 +147,7 @@ class OverlayPainter {
   void axis(Pixel from, Pixel to) const {
     cairo_move_to(cr_, from.x, from.y);
     cairo_line_to(cr_, to.x, to.y);
-    set_colour(cr_, faded(kUnder, 0.8));
+    set_colour(cr_, faded(kUnderLine, 0.8));
     cairo_set_line_width(cr_, 2 * kAxisLine + 1);
     cairo_stroke_preserve(cr_);
     constexpr std::array<double, 4> kDashes{14, 4, 3, 4};  // as on drawings of machines
@@ -174,7 +174,7 @@ class OverlayPainter {
     }
     set_colour(cr_, kAxis);
     cairo_fill_preserve(cr_);
-    set_colour(cr_, kUnder);
+    set_colour(cr_, kUnderLine);
     cairo_set_line_width(cr_, kAxisLine);
     cairo_stroke(cr_);
   }

@@ -12,7 +12,7 @@ namespace {
 constexpr double kStrength = 0.72;
 constexpr double kLine = 2;
 constexpr double kDash = 5;
-constexpr exporters::Colour kUnder = exporters::rgb(0x0d1a26);
+constexpr exporters::Colour kUnderGhost = exporters::rgb(0x0d1a26);
 constexpr exporters::Colour kFrame = exporters::rgb(0xffffff);
 
 void add_squares(cairo_t* cr, const maps::PointSet& points, const BoardView& view, double inset) {
@@ -40,7 +40,7 @@ void GhostPicture::show(cairo_t* cr, const maps::Map& now, const maps::Map& then
   cairo_restore(cr);
   // A dashed frame is what is not there yet, in any colours.
   add_squares(cr, changed, view, kLine);
-  set_colour(cr, kUnder);
+  set_colour(cr, kUnderGhost);
   cairo_set_line_width(cr, 2 * kLine);
   cairo_stroke_preserve(cr);
   constexpr std::array<double, 2> kDashes{kDash, kDash};

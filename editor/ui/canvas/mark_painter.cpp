@@ -13,7 +13,7 @@ constexpr Severity kLeastFirst[] = {Severity::note, Severity::warning, Severity:
 
 // Sizes in logical pixels: from the smallest sign that still shows its shape to one that looks at
 // home on a large board.
-constexpr double kSmallest = 2.1;
+constexpr double kSmallestMark = 2.1;
 constexpr double kLargest = 8;
 constexpr double kShareOfPitch = 0.12;
 constexpr double kWidestRim = 1.2;
@@ -26,7 +26,7 @@ constexpr exporters::Colour kDark = exporters::rgb(0x0d1a26);
 constexpr exporters::Colour kBright = exporters::rgb(0xffffff);
 
 // Apart for the colour-blind, too, and in grey.
-exporters::Colour colour_of(Severity severity) {
+exporters::Colour severity_colour(Severity severity) {
   switch (severity) {
     case Severity::error:
       return exporters::rgb(0xc3123b);
@@ -44,7 +44,7 @@ class MarkPainter {
       : cr_(cr),
         view_(view),
         pitch_(BoardView::kPitch * view.scale()),
-        radius_(std::clamp(kShareOfPitch * pitch_, kSmallest, kLargest)),
+        radius_(std::clamp(kShareOfPitch * pitch_, kSmallestMark, kLargest)),
         rim_(std::min(kWidestRim, kRimShare * radius_)) {
     double down = 1;
     cairo_surface_get_device_scale(cairo_get_target(cr), &pixels_, &down);
@@ -117,7 +117,7 @@ class MarkPainter {
     set_colour(cr, kDark);
     cairo_set_line_width(cr, 2 * rim_);
     cairo_stroke_preserve(cr);
-    set_colour(cr, colour_of(severity));
+    set_colour(cr, severity_colour(severity));
     cairo_fill(cr);
   }
 

@@ -13,7 +13,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr double kMargin = 10;  // logical pixels round the paper
+constexpr double kPageMargin = 10;  // logical pixels round the paper
 constexpr double kShadow = 3;
 constexpr double kMmPerInch = 25.4;
 
@@ -51,8 +51,8 @@ exporters::SurfacePtr PagePicture::drawn(int width, int height) const {
 void PagePicture::paint(cairo_t* cr, int window_width, int window_height) {
   if (!page_.draw) return;
   const exporters::Mm size = page_.size;
-  const double scale =
-      std::min((window_width - 2 * kMargin) / size.x, (window_height - 2 * kMargin) / size.y);
+  const double scale = std::min((window_width - 2 * kPageMargin) / size.x,
+                                (window_height - 2 * kPageMargin) / size.y);
   if (scale <= 0) return;
   double density = 1;
   double density_down = 1;

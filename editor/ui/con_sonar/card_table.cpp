@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kCardWidth = 120;
 // GTK misses widths that columns get while a window is laid out.
-constexpr int kMostLayouts = 12;
+constexpr int kMostColumnLayouts = 12;
 
 int column_width(CardColumn column) {
   const bool symbol = column == CardColumn::symbol || column == CardColumn::leads_to;
@@ -136,7 +136,7 @@ void CardTable::fit_columns() {
     list_->GetColumn(i)->SetWidth(narrow ? widths.at(i) * room / wanted : widths.at(i));
   }
   card_width_ = narrow ? widths.front() * room / wanted : widths.front();
-  layouts_left_ = kMostLayouts;
+  layouts_left_ = kMostColumnLayouts;
 }
 
 void CardTable::show(const con_sonar::Deck& deck) {

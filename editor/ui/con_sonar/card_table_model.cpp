@@ -9,13 +9,14 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr std::array kColumns{CardColumn::nation, CardColumn::symbol, CardColumn::value,
-                              CardColumn::leads_to};
+constexpr std::array kCardColumns{CardColumn::nation, CardColumn::symbol, CardColumn::value,
+                                  CardColumn::leads_to};
 
 }  // namespace
 
 std::span<const CardColumn> columns_of(CardKind kind) {
-  return std::span(kColumns).first(kind == CardKind::fleet ? kColumns.size() : kColumns.size() - 1);
+  return std::span(kCardColumns)
+      .first(kind == CardKind::fleet ? kCardColumns.size() : kCardColumns.size() - 1);
 }
 
 bool CardTableModel::has_other_choices(const con_sonar::Deck& deck) const {

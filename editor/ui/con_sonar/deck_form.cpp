@@ -10,12 +10,6 @@
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
-namespace {
-
-constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
-
-}  // namespace
-
 DeckForm::DeckForm(wxWindow* parent, std::function<DeckPage*()> page)
     : wxScrolledWindow(parent), page_(std::move(page)) {
   SetScrollRate(0, FromDIP(12));
@@ -48,7 +42,7 @@ wxTextCtrl* DeckForm::add_text(const wxString& name, TextOf text, WithText with,
                                  lines ? FromDIP(wxSize(-1, 88)) : wxDefaultSize,
                                  lines ? style : style | wxTE_PROCESS_ENTER);
   if (!lines) {
-    control->SetMaxLength(kLongestText);
+    control->SetMaxLength(kLongestField);
     control->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
       end_typing();
       update();
@@ -74,7 +68,7 @@ wxTextCtrl* DeckForm::add_text(const wxString& name, TextOf text, WithText with,
 void DeckForm::on_text(wxTextCtrl* control, const WithText& with, StepLabel label) {
   DeckPage* page = page_();
   if (page == nullptr) return;
-  auto next = with(page->deck(), from_wx(control->GetValue().Left(kLongestText)));
+  auto next = with(page->deck(), from_wx(control->GetValue().Left(kLongestField)));
   refused_.clear();
   if (!next || *next == page->deck()) return;
   if (!page->document().is_open(typing_)) typing_ = page->document().begin_step();

@@ -24,7 +24,7 @@ constexpr double kViewsShare = 0.35;
 constexpr double kTorpedoesShare = 0.45;
 constexpr int kLeastPane = 120;
 constexpr int kLeastForPreview = 400;
-constexpr int kLeastHeight = 300;  // two tables of some rows each
+constexpr int kLeastDeckHeight = 300;  // two tables of some rows each
 
 // Two panes, of which the second is as large as the user has made it, but takes no more than a part
 // of the room: a table of one row is none.
@@ -101,7 +101,7 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
   select(CardKind::fleet, 0);
 }
 
-int DeckPage::least_workplace() const { return FromDIP(kLeastHeight); }
+int DeckPage::least_workplace() const { return FromDIP(kLeastDeckHeight); }
 
 CardTable* DeckPage::make_table(wxWindow* parent, CardKind kind) {
   CardTable::Events events;

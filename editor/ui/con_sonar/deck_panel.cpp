@@ -27,12 +27,12 @@ Texts with_text(Texts texts, const std::string& language, const std::string& tex
   return texts;
 }
 
-std::string text_of(const Texts& texts, const std::string& language) {
+std::string text_or_none(const Texts& texts, const std::string& language) {
   const auto found = texts.find(language);
   return found == texts.end() ? "" : found->second;
 }
 
-std::string listed(const std::vector<int>& numbers) {
+std::string number_list(const std::vector<int>& numbers) {
   std::string text;
   for (const int number : numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
   return text;
@@ -71,7 +71,9 @@ void DeckPanel::add_texts() {
                                    long style) {
     return form_->add_text(
         name,
-        [this, texts](const Deck& deck) { return text_of(deck.*texts, language_->language()); },
+        [this, texts](const Deck& deck) {
+          return text_or_none(deck.*texts, language_->language());
+        },
         [this, texts](Deck deck, const std::string& text) -> std::optional<Deck> {
           deck.*texts = with_text(deck.*texts, language_->language(), text);
           return deck;
@@ -105,7 +107,7 @@ void DeckPanel::add_set_up() {
       [](Deck& deck) -> int& { return deck.ladder.steps; });
   form_
       ->add_text(
-          _("Starts"), [](const Deck& deck) { return listed(deck.ladder.starts); },
+          _("Starts"), [](const Deck& deck) { return number_list(deck.ladder.starts); },
           [](Deck deck, const std::string& text) -> std::optional<Deck> {
             deck.ladder.starts = numbers_in(text);
             return deck;

@@ -13,13 +13,14 @@ namespace {
 
 using exporters::Mm;
 
-constexpr double kMargin = 10;  // logical pixels round the paper
-constexpr double kCorner = 3;   // of a card, in millimetres
+constexpr double kDeckPageMargin = 10;  // logical pixels round the paper
+constexpr double kCorner = 3;           // of a card, in millimetres
 
 // Sets the user space to millimetres of a paper in the middle of the window. False where there is
 // no room for it.
 bool enter_paper(cairo_t* cr, Mm paper, int width, int height) {
-  const double scale = std::min((width - 2 * kMargin) / paper.x, (height - 2 * kMargin) / paper.y);
+  const double scale =
+      std::min((width - 2 * kDeckPageMargin) / paper.x, (height - 2 * kDeckPageMargin) / paper.y);
   if (scale <= 0) return false;
   cairo_translate(cr, (width - paper.x * scale) / 2, (height - paper.y * scale) / 2);
   cairo_scale(cr, scale, scale);

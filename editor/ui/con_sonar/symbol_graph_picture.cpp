@@ -15,7 +15,7 @@ using exporters::Colour;
 using exporters::MmRect;
 using exporters::rgb;
 
-constexpr Colour kLit = rgb(0xe8710a);
+constexpr Colour kLitSymbol = rgb(0xe8710a);
 constexpr double kFaint = 0.45;        // of ink, where something else is lit
 constexpr double kNodeRadius = 0.068;  // of the ring's square
 constexpr double kBend = 0.13;         // of an arrow's length, so that two ways do not meet
@@ -33,7 +33,7 @@ struct Vector {
   Vector left() const { return {y, -x}; }
 };
 
-Colour colour_of(const std::string& colour) {
+Colour parsed_colour(const std::string& colour) {
   return rgb(static_cast<unsigned>(std::strtoul(colour.c_str() + 1, nullptr, 16)));
 }
 
@@ -64,9 +64,9 @@ class GraphPainter {
     const Vector at = place(symbol);
     const bool lit = light_.to == symbol || (!light_.to && light_.from == symbol);
     circle(at, radius_);
-    set_colour(cr_, lit ? mixed(ground_, kLit, 0.35) : mixed(ground_, ink_, 0.08));
+    set_colour(cr_, lit ? mixed(ground_, kLitSymbol, 0.35) : mixed(ground_, ink_, 0.08));
     cairo_fill_preserve(cr_);
-    set_colour(cr_, lit ? kLit : light_.from == symbol ? ink_ : mixed(ground_, ink_, 0.6));
+    set_colour(cr_, lit ? kLitSymbol : light_.from == symbol ? ink_ : mixed(ground_, ink_, 0.6));
     cairo_set_line_width(cr_, lit || light_.from == symbol ? 2.5 : 1.2);
     cairo_stroke(cr_);
     const int count = cards_bearing(deck_, CardKind::fleet, symbol);
@@ -131,7 +131,7 @@ class GraphPainter {
       const Vector chip{at.x + (column - (in_row - 1) / 2.0) * pitch,
                         at.y + 0.3 * radius_ + number / kChipsInRow * pitch};
       circle(chip, 0.15 * radius_);
-      set_colour(cr_, faded(colour_of(deck_.nations[card.nation].colour), bright ? 1 : 0.35));
+      set_colour(cr_, faded(parsed_colour(deck_.nations[card.nation].colour), bright ? 1 : 0.35));
       cairo_fill_preserve(cr_);
       set_colour(cr_, faded(ink_, bright ? 0.7 : 0.25));
       cairo_set_line_width(cr_, 0.8);
@@ -142,7 +142,7 @@ class GraphPainter {
 
   void draw(const SymbolArrow& arrow) const {
     const Colour colour =
-        is_lit(arrow) ? kLit : mixed(ground_, ink_, is_faint(arrow) ? kFaint / 2 : kFaint);
+        is_lit(arrow) ? kLitSymbol : mixed(ground_, ink_, is_faint(arrow) ? kFaint / 2 : kFaint);
     set_colour(cr_, colour);
     cairo_set_line_width(cr_, is_lit(arrow) ? 3.5 : 1.6);
     const Vector middle = arrow.from == arrow.to ? loop(arrow.from) : way(arrow);

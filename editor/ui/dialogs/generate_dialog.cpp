@@ -18,7 +18,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kPicture = 96;
+constexpr int kGeneratedPicture = 96;
 constexpr int kNewsLines = 4;  // of the longest language
 
 wxString figures_of(const generate::Found& found) {
@@ -106,8 +106,8 @@ wxSizer* GenerateDialog::make_found() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(400, 300)),
                                  wxDV_SINGLE | wxDV_ROW_LINES | wxDV_NO_HEADER);
   set_accessible_name(*list_, _("Maps that were found"));
-  list_->SetRowHeight(FromDIP(kPicture + 4));
-  list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kPicture + 8));
+  list_->SetRowHeight(FromDIP(kGeneratedPicture + 4));
+  list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kGeneratedPicture + 8));
   list_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(270));
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open_chosen(); });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { update_buttons(); });
@@ -210,7 +210,7 @@ void GenerateDialog::show_news() {
 void GenerateDialog::add_row(const generate::Found& found) {
   const maps::Map& map = found.layout.map;
   wxVariant picture;
-  picture << pictures_.of(map.id, map, FromDIP(kPicture), GetContentScaleFactor());
+  picture << pictures_.of(map.id, map, FromDIP(kGeneratedPicture), GetContentScaleFactor());
   wxVector<wxVariant> cells;
   cells.push_back(picture);
   cells.push_back(figures_of(found));

@@ -15,7 +15,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kLeastSide = 8;
-constexpr int kUsualSide = 10;
+constexpr int kUsualGeneratedSide = 10;
 // Room for so many on the smallest sea.
 constexpr int kMostIslands = 16;
 constexpr int kSurfacePoints = 4;
@@ -63,8 +63,8 @@ GenerateForm::GenerateForm(wxWindow* parent)
 
 void GenerateForm::make_controls() {
   starts_ = make_choice({_("given by the map"), _("chosen by the captains")});
-  columns_ = make_number(kLeastSide, maps::kMaxSide, kUsualSide);
-  rows_ = make_number(kLeastSide, maps::kMaxSide, kUsualSide);
+  columns_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
+  rows_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
   const generate::Islands usual;
   fewest_ = make_number(1, kMostIslands, usual.low);
   most_ = make_number(1, kMostIslands, usual.high);

@@ -16,8 +16,8 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kUsualSide = 10;
-constexpr int kPreview = 92;
-constexpr int kGap = 6;
+constexpr int kPreviewSize = 92;
+constexpr int kFormGap = 6;
 
 std::vector<ShippedMap> all_shipped_maps() {
   const auto folder = installed_folder("packs");
@@ -29,8 +29,8 @@ std::vector<ShippedMap> all_shipped_maps() {
 NewMapForm::NewMapForm(wxWindow* parent, std::function<void()> done)
     : wxPanel(parent), shipped_(all_shipped_maps()) {
   make_controls();
-  preview_ = new MapPreview(this, FromDIP(wxSize(kPreview, kPreview)));
-  auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(2 * kGap, kGap)));
+  preview_ = new MapPreview(this, FromDIP(wxSize(kPreviewSize, kPreviewSize)));
+  auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(2 * kFormGap, kFormGap)));
   const auto add = [&](const wxString& name, wxWindow* control) {
     grid->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
     grid->Add(control, wxSizerFlags().Expand());
@@ -42,7 +42,7 @@ NewMapForm::NewMapForm(wxWindow* parent, std::function<void()> done)
   add(_("Rows"), rows_);
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   sizer->Add(grid, wxSizerFlags().CentreVertical());
-  sizer->Add(preview_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(2 * kGap)));
+  sizer->Add(preview_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(2 * kFormGap)));
   SetSizer(sizer);
   on_template();
   // Else a choice would take it for itself.

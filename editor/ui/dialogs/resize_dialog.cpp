@@ -11,7 +11,7 @@ namespace chartroom::editor {
 namespace {
 
 // What stays in place, row by row.
-constexpr const char* kArrows[] = {"↖", "↑", "↗", "←", "•", "→", "↙", "↓", "↘"};
+constexpr const char* kAnchorArrows[] = {"↖", "↑", "↗", "←", "•", "→", "↙", "↓", "↘"};
 
 wxString anchor_name(int place) {
   const wxString names[] = {_("Keep the top left in place"),    _("Keep the top in place"),
@@ -42,7 +42,7 @@ ResizeDialog::ResizeDialog(wxWindow* parent, const maps::Map& map)
   rows_ = side(_("Rows"), map.size.rows);
   auto* anchors = new wxGridSizer(3, 0, 0);
   for (int place = 0; place < 9; ++place) {
-    auto* button = new wxToggleButton(this, wxID_ANY, wxString::FromUTF8(kArrows[place]),
+    auto* button = new wxToggleButton(this, wxID_ANY, wxString::FromUTF8(kAnchorArrows[place]),
                                       wxDefaultPosition, FromDIP(wxSize(38, 38)));
     button->SetToolTip(anchor_name(place));
     button->Bind(wxEVT_TOGGLEBUTTON, [this, place](wxCommandEvent&) {

@@ -24,12 +24,12 @@ namespace {
 // The frame that a window manager draws round a dialog, at most.
 constexpr int kTitleBar = 40;
 // Of a form that has to be scrolled, and of a page that can still be told from another.
-constexpr int kLeastHeight = 160;
+constexpr int kLeastFormHeight = 160;
 constexpr int kLeastPage = 100;
 constexpr int kLongestPath = 4095;  // of Linux
 
 template <class List, class Value>
-int place_in(const List& list, const Value& value) {
+int index_in(const List& list, const Value& value) {
   const auto found = std::find(std::begin(list), std::end(list), value);
   return found == std::end(list) ? 0 : static_cast<int>(found - std::begin(list));
 }
@@ -108,7 +108,7 @@ void SheetDialog::add_format() {
 
 void SheetDialog::add_paper() {
   paper_ = add_choice(_("Paper"), names_of(exporters::kPapers, paper_name));
-  if (habits_.paper) paper_->SetSelection(place_in(exporters::kPapers, *habits_.paper));
+  if (habits_.paper) paper_->SetSelection(index_in(exporters::kPapers, *habits_.paper));
   paper_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
     choose_paper(habits_, paper());
     on_paper();
@@ -124,7 +124,7 @@ void SheetDialog::add_bleed(double most, double step) {
 void SheetDialog::add_look(std::span<const exporters::Look> looks) {
   looks_.assign(looks.begin(), looks.end());
   look_ = add_choice(_("Style"), names_of(looks, look_name));
-  if (habits_.look) look_->SetSelection(place_in(looks_, *habits_.look));
+  if (habits_.look) look_->SetSelection(index_in(looks_, *habits_.look));
   look_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
     habits_.look = look();
     event.Skip();
@@ -137,7 +137,7 @@ void SheetDialog::add_language(std::span<const std::string_view> languages) {
   const std::string& usual = std::ranges::count(languages_, habits_.language.value_or("")) > 0
                                  ? *habits_.language
                                  : ui_language();
-  language_->SetSelection(place_in(languages_, usual));
+  language_->SetSelection(index_in(languages_, usual));
   language_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
     habits_.language = language();
     event.Skip();
@@ -206,7 +206,8 @@ void SheetDialog::lay_out(const wxString& ok, const wxSize& preview) {
   wxSize size = all->CalcMin();
   size.DecTo(screen);
   // What the screen has no room for is scrolled to.
-  form_->SetMinSize({std::min(form.x, screen.x * 3 / 5), std::min(form.y, FromDIP(kLeastHeight))});
+  form_->SetMinSize(
+      {std::min(form.x, screen.x * 3 / 5), std::min(form.y, FromDIP(kLeastFormHeight))});
   preview_->SetMinSize(FromDIP(wxSize(kLeastPage, kLeastPage)));
   SetSizer(all);
   SetMinClientSize(wxSize(all->CalcMin()));

@@ -13,7 +13,7 @@
 namespace chartroom::editor {
 namespace {
 
-enum Column : unsigned { kColumnName, kColumnMenu, kColumnKeys };
+enum ShortcutColumn : unsigned { kColumnName, kColumnMenu, kColumnKeys };
 
 }  // namespace
 

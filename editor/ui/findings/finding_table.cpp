@@ -15,17 +15,17 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr FindingColumn kColumns[] = {FindingColumn::severity, FindingColumn::code,
-                                      FindingColumn::place, FindingColumn::text};
+constexpr FindingColumn kFindingColumns[] = {FindingColumn::severity, FindingColumn::code,
+                                             FindingColumn::place, FindingColumn::text};
 
-constexpr unsigned kText = std::size(kColumns) - 1;
+constexpr unsigned kText = std::size(kFindingColumns) - 1;
 constexpr int kLeastText = 160;
 // Of the columns before the text, in a list with room and in one without, where first points say
 // most.
 constexpr int kWidths[] = {100, 70, 110};
 constexpr int kNarrowWidths[] = {92, 54, 68};
-constexpr int kNarrow = 480;
-constexpr int kEdges = 4;
+constexpr int kNarrowTable = 480;
+constexpr int kColumnEdges = 4;
 
 // Rows stand in the order in which they come: the list has sorted them, and the head of a column
 // only shows by what.
@@ -71,14 +71,14 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
 
 void FindingTable::share_room() {
   const int width = GetClientSize().GetWidth();
-  const bool narrow = width < FromDIP(kNarrow);
+  const bool narrow = width < FromDIP(kNarrowTable);
   // A width that a hand gave a column stays as long as the list is as roomy as then.
   if (std::exchange(narrow_, narrow) != narrow) {
     for (unsigned i = 0; i < kText; ++i) {
       GetColumn(i)->SetWidth(FromDIP((narrow ? kNarrowWidths : kWidths)[i]));
     }
   }
-  int room = width - FromDIP(kEdges);
+  int room = width - FromDIP(kColumnEdges);
   for (unsigned i = 0; i < kText; ++i) room -= GetColumn(i)->GetWidth();
   GetColumn(kText)->SetWidth(std::max(room, FromDIP(kLeastText)));
 }
@@ -104,16 +104,16 @@ void FindingTable::show(const FindingList& findings, const std::vector<std::size
 void FindingTable::show_order(FindingOrder order) {
   if (order == order_) return;
   order_ = order;
-  for (unsigned i = 0; i < std::size(kColumns); ++i) {
-    if (kColumns[i] == order.column) GetColumn(i)->SetSortOrder(!order.reversed);
+  for (unsigned i = 0; i < std::size(kFindingColumns); ++i) {
+    if (kFindingColumns[i] == order.column) GetColumn(i)->SetSortOrder(!order.reversed);
   }
 }
 
 void FindingTable::on_sorted() {
-  for (unsigned i = 0; i < std::size(kColumns); ++i) {
+  for (unsigned i = 0; i < std::size(kFindingColumns); ++i) {
     const wxDataViewColumn& column = *GetColumn(i);
     if (!column.IsSortKey()) continue;
-    const FindingOrder order{kColumns[i], !column.IsSortOrderAscending()};
+    const FindingOrder order{kFindingColumns[i], !column.IsSortOrderAscending()};
     if (order == order_) return;
     order_ = order;
     return sorted_(order);

@@ -14,12 +14,12 @@ using checks::PartKind;
 using exporters::PointMark;
 
 // Of the largest mark's area: so small that sizes tell, so large that numbers have room.
-constexpr double kSmallest = 0.45;
+constexpr double kSmallestOverlayMark = 0.45;
 
 PointMark mark_at(maps::Point point, double place, bool two_sided, std::string text) {
   PointMark mark;
   mark.point = point;
-  mark.value = kSmallest + (1 - kSmallest) * std::abs(place);
+  mark.value = kSmallestOverlayMark + (1 - kSmallestOverlayMark) * std::abs(place);
   mark.hollow = two_sided && place < 0;
   mark.colour = two_sided ? exporters::change_colour(place) : exporters::amount_colour(place);
   mark.text = std::move(text);

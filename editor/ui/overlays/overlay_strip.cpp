@@ -21,7 +21,7 @@ namespace {
 constexpr int kRoomForBoth = 1150;   // for the texts on figures and on the point under the cursor
 constexpr int kLongestTrail = 1000;  // characters
 
-void set_text(wxStaticText& label, const wxString& text) {
+void set_text_and_tip(wxStaticText& label, const wxString& text) {
   if (label.GetLabel() == text) return;
   label.SetLabel(text);
   label.SetToolTip(text);
@@ -205,7 +205,7 @@ wxString OverlayStrip::point_at(std::optional<maps::Point> cursor) {
   cursor_ = cursor;
   if (value_ == nullptr) return {};
   const wxString text = cursor_ ? value_text(live_.shown(), *cursor_) : wxString();
-  set_text(*value_, text);
+  set_text_and_tip(*value_, text);
   share_room();
   return text;
 }
@@ -292,7 +292,7 @@ void OverlayStrip::update_legend() {
       {legend_, figures},        {change_, figures}};
   bool moved = false;
   for (const auto& [part, shown] : parts) moved = part->Show(shown) || moved;
-  set_text(*text_, legend_text(live_.shown()));
+  set_text_and_tip(*text_, legend_text(live_.shown()));
   if (trail) say_what_is_unread();
   point_at(cursor_);
   if (moved) Layout();
@@ -302,7 +302,7 @@ void OverlayStrip::say_what_is_unread() {
   if (!sea_) return;
   const AnnouncedTrail read = read_trail(live_.choice().trail, *sea_);
   if (read.unread.empty()) return;
-  set_text(*text_, wxString::Format(_("not understood: %s"), to_wx(read.unread)));
+  set_text_and_tip(*text_, wxString::Format(_("not understood: %s"), to_wx(read.unread)));
   text_->SetToolTip(to_wx(read.why));
 }
 

@@ -13,7 +13,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kGap = 4;
+constexpr int kBesideGap = 4;
 
 wxString short_text(const maps::MapDifference& difference) {
   if (difference.empty()) return _("no difference");
@@ -49,9 +49,9 @@ BesidePanel::BesidePanel(wxWindow* parent, Events events) : wxPanel(parent) {
   close->Bind(wxEVT_BUTTON, [close = std::move(events.close)](wxCommandEvent&) { close(); });
   board_ = new SecondBoard(this, std::move(events.board));
   heading_ = new wxBoxSizer(wxHORIZONTAL);
-  const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(kGap));
-  heading_->Add(choice_, wxSizerFlags(3).CentreVertical().Border(wxALL, FromDIP(kGap)));
-  heading_->Add(differs_, wxSizerFlags(2).CentreVertical().Border(wxALL, FromDIP(kGap)));
+  const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(kBesideGap));
+  heading_->Add(choice_, wxSizerFlags(3).CentreVertical().Border(wxALL, FromDIP(kBesideGap)));
+  heading_->Add(differs_, wxSizerFlags(2).CentreVertical().Border(wxALL, FromDIP(kBesideGap)));
   heading_->Add(close, flags);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(heading_, wxSizerFlags().Expand());

@@ -16,7 +16,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kGap = 6;  // between two boards
+constexpr int kBoardGap = 6;  // between two boards
 
 }  // namespace
 
@@ -84,7 +84,7 @@ void MapPage::make_boards() {
   edited->Add(canvas_, wxSizerFlags(1).Expand());
   boards_ = new wxBoxSizer(wxHORIZONTAL);
   boards_->Add(edited, wxSizerFlags(1).Expand());
-  boards_->AddSpacer(FromDIP(kGap));
+  boards_->AddSpacer(FromDIP(kBoardGap));
   boards_->Add(beside_, wxSizerFlags(1).Expand());
   boards_->Show(std::size_t{1}, false);
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -19,8 +19,8 @@ namespace chartroom::editor {
 namespace {
 
 constexpr std::size_t kFaultsInBar = 3;
-constexpr int kGap = 6;
-constexpr int kRoundText = 40;
+constexpr int kNoticeGap = 6;
+constexpr int kRoundNotice = 40;
 constexpr int kLeastRoom = 120;
 
 struct Look {
@@ -35,7 +35,7 @@ Look look_of(int icon) {
   return {wxART_INFORMATION, {0xda, 0xe8, 0xf6}, {0x23, 0x3b, 0x52}};
 }
 
-wxString text_of(const std::vector<FileError>& errors, std::size_t count) {
+wxString faults_text(const std::vector<FileError>& errors, std::size_t count) {
   wxString text;
   for (std::size_t i = 0; i < std::min(count, errors.size()); ++i) {
     if (i > 0) text += "\n";
@@ -84,14 +84,14 @@ NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> dismissed)
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     buttons_[i] = new wxButton(this, kIdNotice + static_cast<int>(i), wxString());
     buttons_[i]->Bind(wxEVT_BUTTON, [this, i](wxCommandEvent&) { take(i); });
-    row_->Add(buttons_[i], wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+    row_->Add(buttons_[i], wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kNoticeGap)));
   }
   auto* close = new wxButton(this, wxID_CLOSE, _("Dismiss"));
   close->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { dismiss(); });
-  row_->Add(close, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+  row_->Add(close, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kNoticeGap)));
   outer_ = new wxBoxSizer(wxHORIZONTAL);
-  outer_->Add(message, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(kGap)));
-  outer_->Add(row_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
+  outer_->Add(message, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(kNoticeGap)));
+  outer_->Add(row_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kNoticeGap)));
   SetSizer(outer_);
   make_info_bar(*this);
   Hide();
@@ -145,11 +145,11 @@ void NoticeBar::fit() {
   const int width = GetParent()->GetClientSize().GetWidth();
   if (!IsShown() || width == width_) return;
   width_ = width;
-  const int around = icon_->GetBestSize().GetWidth() + FromDIP(kRoundText);
+  const int around = icon_->GetBestSize().GetWidth() + FromDIP(kRoundNotice);
   const wxSize buttons = row_->CalcMin();
-  const int beside = width - around - buttons.GetWidth() - FromDIP(2 * kGap);
+  const int beside = width - around - buttons.GetWidth() - FromDIP(2 * kNoticeGap);
   // Whatever leaves more of a low window: more lines beside the buttons, or fewer above them.
-  const int above = break_lines(width - around) + buttons.GetHeight() + FromDIP(2 * kGap);
+  const int above = break_lines(width - around) + buttons.GetHeight() + FromDIP(2 * kNoticeGap);
   const bool stands_beside = beside >= FromDIP(kLeastRoom) && break_lines(beside) <= above;
   outer_->SetOrientation(stands_beside ? wxHORIZONTAL : wxVERTICAL);
   if (!stands_beside) break_lines(width - around);
@@ -161,7 +161,7 @@ void NoticeBar::fit() {
 void NoticeBar::show_faults(const std::string& path, const std::vector<FileError>& errors) {
   const wxString name = wxFileName(path_to_wx(path)).GetFullName();
   wxString text = wxString::Format(_("%s cannot be opened."), name);
-  text += "\n" + text_of(errors, kFaultsInBar);
+  text += "\n" + faults_text(errors, kFaultsInBar);
   std::vector<Choice> choices;
   if (errors.size() > kFaultsInBar) {
     const auto more = static_cast<unsigned>(errors.size() - kFaultsInBar);
@@ -200,8 +200,8 @@ void NoticeBar::take(std::size_t choice) {
 void NoticeBar::show_all_faults(const std::vector<FileError>& errors) {
   wxDialog dialog(GetParent(), wxID_ANY, _("Faults of the File"), wxDefaultPosition, wxDefaultSize,
                   wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
-  auto* text = new wxTextCtrl(&dialog, wxID_ANY, text_of(errors, errors.size()), wxDefaultPosition,
-                              dialog.FromDIP(wxSize(760, 320)),
+  auto* text = new wxTextCtrl(&dialog, wxID_ANY, faults_text(errors, errors.size()),
+                              wxDefaultPosition, dialog.FromDIP(wxSize(760, 320)),
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(text, wxSizerFlags(1).Expand().Border());

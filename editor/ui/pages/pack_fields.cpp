@@ -26,7 +26,7 @@ std::vector<std::string> words_in(const std::string& text) {
   return words;
 }
 
-wxString joined(const std::vector<std::string>& words) {
+wxString language_list(const std::vector<std::string>& words) {
   wxString text;
   for (const std::string& word : words) text += (text.empty() ? "" : ", ") + to_wx(word);
   return text;
@@ -78,7 +78,7 @@ void PackFields::add_detail(wxWindow* parent, wxSizer& sizer, const wxString& na
 
 wxSizer* PackFields::make_languages(wxWindow* parent) {
   wxTextCtrl* control = add(
-      parent, _("Languages"), [](const maps::Pack& pack) { return joined(pack.languages); },
+      parent, _("Languages"), [](const maps::Pack& pack) { return language_list(pack.languages); },
       [this](MergeKey step, const std::string& typed) { return take_languages(step, typed); });
   control->SetToolTip(_("Those that its maps must be named in: two letters each"));
   auto* row = new wxBoxSizer(wxHORIZONTAL);

@@ -10,12 +10,12 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kPicture = 50;
+constexpr int kPackPicture = 50;
 
-enum Column : unsigned { kPictures, kMaps, kVerdicts };
+enum PackColumn : unsigned { kPictures, kMaps, kVerdicts };
 
 // The name over that of the file; the dot says that not all is in that.
-wxString text_of(const PackDocument::Entry& entry, bool unsaved) {
+wxString entry_text(const PackDocument::Entry& entry, bool unsaved) {
   wxString name = entry.map ? to_wx(text_in(entry.map->name, ui_language())) : _("cannot be read");
   if (unsaved) name = wxString::FromUTF8("● ") + name;
   return name + "\n" + path_to_wx(entry.file);
@@ -28,8 +28,8 @@ PackList::PackList(wxWindow* parent, wxWindowID id,
     : wxDataViewListCtrl(parent, id, wxDefaultPosition, wxDefaultSize,
                          wxDV_SINGLE | wxDV_ROW_LINES) {
   set_accessible_name(*this, _("Maps of the pack"));
-  SetRowHeight(FromDIP(kPicture + 4));
-  AppendBitmapColumn(_("Picture"), kPictures, wxDATAVIEW_CELL_INERT, FromDIP(kPicture + 8));
+  SetRowHeight(FromDIP(kPackPicture + 4));
+  AppendBitmapColumn(_("Picture"), kPictures, wxDATAVIEW_CELL_INERT, FromDIP(kPackPicture + 8));
   AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(160));
   Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this, open = std::move(open)](wxDataViewEvent&) {
     if (const PackDocument::Entry* entry = chosen()) open(std::string(entry->path));
@@ -49,7 +49,7 @@ void PackList::show(std::vector<PackDocument::Entry> entries,
       AppendItem(cells);
     }
     set(row, kPictures, picture(entries_[row]));
-    set(row, kMaps, text_of(entries_[row], is_unsaved(entries_[row].path)));
+    set(row, kMaps, entry_text(entries_[row], is_unsaved(entries_[row].path)));
   }
 }
 
@@ -82,9 +82,9 @@ void PackList::set(unsigned row, unsigned column, const wxVariant& value) {
 
 wxVariant PackList::picture(const PackDocument::Entry& entry) {
   wxVariant picture;
-  picture << (entry.map
-                  ? pictures_.of(entry.path, *entry.map, FromDIP(kPicture), GetContentScaleFactor())
-                  : wxBitmapBundle());
+  picture << (entry.map ? pictures_.of(entry.path, *entry.map, FromDIP(kPackPicture),
+                                       GetContentScaleFactor())
+                        : wxBitmapBundle());
   return picture;
 }
 

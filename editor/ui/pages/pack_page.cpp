@@ -18,11 +18,11 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kBetweenButtons = 6;
-constexpr int kLeastHeight = 322;  // a few maps and what stands below them
-constexpr int kMostAccepted = 3;   // in sight: rows below the head of the list
-constexpr int kRoundRow = 10;
+constexpr int kLeastPackHeight = 322;  // a few maps and what stands below them
+constexpr int kMostAccepted = 3;       // in sight: rows below the head of the list
+constexpr int kRoundPackRow = 10;
 constexpr const char* kNotListed = "F012";
-constexpr int kLeastWidth = 650;  // maps with their verdicts, and the fields beside them
+constexpr int kLeastPackWidth = 650;  // maps with their verdicts, and the fields beside them
 
 wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
   auto* list = new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -116,9 +116,9 @@ void PackPage::add_button(wxWindow* parent, wxSizer& sizer, const wxString& labe
   sizer.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(kBetweenButtons)));
 }
 
-int PackPage::least_width() const { return FromDIP(kLeastWidth); }
+int PackPage::least_width() const { return FromDIP(kLeastPackWidth); }
 
-int PackPage::least_workplace() const { return FromDIP(kLeastHeight); }
+int PackPage::least_workplace() const { return FromDIP(kLeastPackHeight); }
 
 wxString PackPage::describe() const {
   const auto count = static_cast<unsigned>(document_.pack().maps.size());
@@ -141,7 +141,7 @@ void PackPage::update() {
   }
   // The maps need the room that the list can do without.
   const int rows = 1 + std::min(accepted_->GetItemCount(), kMostAccepted);
-  const int height = rows * (GetCharHeight() + FromDIP(kRoundRow));
+  const int height = rows * (GetCharHeight() + FromDIP(kRoundPackRow));
   const bool some = accepted_->GetItemCount() > 0;
   if (accepted_->IsShown() != some || accepted_->GetMinSize().GetHeight() != height) {
     accepted_->SetMinSize(wxSize(-1, height));

@@ -22,9 +22,9 @@ Page::~Page() = default;
 
 namespace {
 
-constexpr std::size_t kLongestName = 28;  // on a tab
-constexpr int kLeastWorkplace = 240;      // where each point of a usual board is still hit
-constexpr int kLeastBelowBars = 200;      // the findings stay in sight, too
+constexpr std::size_t kLongestTabName = 28;  // on a tab
+constexpr int kLeastWorkplace = 240;         // where each point of a usual board is still hit
+constexpr int kLeastBelowBars = 200;         // the findings stay in sight, too
 
 wxString labelled(const wxString& name, bool modified) {
   return (modified ? wxString::FromUTF8("● ") : wxString()) + isolated(name);
@@ -37,7 +37,7 @@ wxString Page::label() const {
 }
 
 wxString Page::short_label() const {
-  return labelled(shortened(to_wx(document().title(ui_language())), kLongestName),
+  return labelled(shortened(to_wx(document().title(ui_language())), kLongestTabName),
                   document().modified());
 }
 

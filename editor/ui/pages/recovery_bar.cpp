@@ -16,9 +16,9 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kGap = 6;
+constexpr int kRecoveryGap = 6;
 // Narrower than this, buttons stand below the texts.
-constexpr int kLeastWidth = 760;
+constexpr int kLeastRowWidth = 760;
 constexpr int kScrollStep = 12;
 
 }  // namespace
@@ -45,9 +45,9 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   head->Add(icon, wxSizerFlags().CentreVertical().Border(wxRIGHT));
   head->Add(title_, wxSizerFlags(1).CentreVertical());
   head->Add(all_, wxSizerFlags().CentreVertical());
-  head->Add(later_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+  head->Add(later_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kRecoveryGap)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
+  sizer->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(kRecoveryGap)));
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   make_info_bar(*this);
@@ -68,7 +68,7 @@ void RecoveryBar::add(Offer offer) {
   row.across = new wxBoxSizer(wxHORIZONTAL);
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   sizer->Add(offer.picture(row.panel), wxSizerFlags().CentreVertical());
-  sizer->Add(row.across, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kGap)));
+  sizer->Add(row.across, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kRecoveryGap)));
   add_texts(row, offer);
   row.work = std::move(offer.work);
   row.choices = std::move(offer.choices);
@@ -76,7 +76,7 @@ void RecoveryBar::add(Offer offer) {
   add_buttons(row, offer.name);
   row.panel->SetSizer(sizer);
   column_->Add(row.panel,
-               wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kGap)));
+               wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kRecoveryGap)));
   rows_.push_back(std::move(row));
   Show();
   fit();
@@ -106,7 +106,7 @@ void RecoveryBar::add_buttons(Row& row, const wxString& name) {
     auto* button = new wxButton(row.panel, wxID_ANY, row.choices[i].label);
     set_accessible_description(*button, name);
     button->Bind(wxEVT_BUTTON, [this, panel = row.panel, i](wxCommandEvent&) { take(panel, i); });
-    buttons->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+    buttons->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kRecoveryGap)));
     if (i == 0) row.first = button;
   }
   row.across->Add(buttons, wxSizerFlags().CentreVertical());
@@ -174,7 +174,7 @@ RecoveryBar::Row RecoveryBar::drop(std::size_t place) {
 void RecoveryBar::fit() {
   if (!IsShown() || rows_.empty()) return;
   window_ = GetParent()->GetClientSize();
-  const bool wide = window_.GetWidth() >= FromDIP(kLeastWidth);
+  const bool wide = window_.GetWidth() >= FromDIP(kLeastRowWidth);
   for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
   all_->Show(rows_.size() > 1);
   // Not all rows may be in sight.
@@ -183,9 +183,9 @@ void RecoveryBar::fit() {
       wxString::Format(wxPLURAL("There is unsaved work from last time.",
                                 "There is unsaved work from last time in %u documents.", count),
                        count));
-  const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kGap);
+  const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kRecoveryGap);
   const int all = static_cast<int>(rows_.size()) * row_height;
-  const int head = all_->GetBestSize().GetHeight() + 2 * FromDIP(kGap);
+  const int head = all_->GetBestSize().GetHeight() + 2 * FromDIP(kRecoveryGap);
   const int room = room_for_offers(ToDIP(window_.GetHeight()), ToDIP(head));
   const int most = std::max(row_height, FromDIP(room));
   list_->SetMinSize(wxSize(-1, std::min(all, most)));

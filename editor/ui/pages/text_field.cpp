@@ -11,8 +11,6 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kLongestText = 1000;  // characters; the format's limit is 4 KiB
-
 // GTK would take nothing of a text that is too long, and the selection away.
 bool paste_in_line(wxTextCtrl& field) {
   wxTextDataObject data;
@@ -28,7 +26,7 @@ bool paste_in_line(wxTextCtrl& field) {
   long from = 0;
   long to = 0;
   field.GetSelection(&from, &to);
-  const long room = kLongestText - static_cast<long>(field.GetValue().length()) + (to - from);
+  const long room = kLongestField - static_cast<long>(field.GetValue().length()) + (to - from);
   field.WriteText(text.Left(static_cast<std::size_t>(std::max(0L, room))));
   return true;
 }
@@ -36,11 +34,11 @@ bool paste_in_line(wxTextCtrl& field) {
 }  // namespace
 
 std::string typed_in(const wxTextCtrl& field) {
-  return from_wx(field.GetValue().Left(kLongestText));
+  return from_wx(field.GetValue().Left(kLongestField));
 }
 
 void keep_to_a_line(wxTextCtrl& field) {
-  field.SetMaxLength(kLongestText);
+  field.SetMaxLength(kLongestField);
   field.Bind(wxEVT_TEXT_PASTE, [&field](wxClipboardTextEvent& event) {
     if (!paste_in_line(field)) event.Skip();
   });

@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kWhole = 100;  // per cent
+constexpr int kWholePercent = 100;  // per cent
 
 }  // namespace
 
@@ -42,13 +42,13 @@ void TracingBar::add_controls(Events events) {
   using Mode = TracingWork::Mode;
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(5));
   auto* label = new wxStaticText(this, wxID_ANY, _("Opacity"));
-  opacity_ = new wxSlider(this, wxID_ANY, kWhole / 3, 0, kWhole, wxDefaultPosition,
+  opacity_ = new wxSlider(this, wxID_ANY, kWholePercent / 3, 0, kWholePercent, wxDefaultPosition,
                           FromDIP(wxSize(100, -1)));
   set_accessible_name(*opacity_, _("Opacity"));
   row_->Add(label, flags);
   row_->Add(opacity_, flags);
   opacity_->Bind(wxEVT_SLIDER, [this, change = std::move(events.opacity)](wxCommandEvent&) {
-    change(static_cast<double>(opacity_->GetValue()) / kWhole);
+    change(static_cast<double>(opacity_->GetValue()) / kWholePercent);
   });
   const auto work = [begin = std::move(events.work)](Mode mode) {
     return [begin, mode] { begin(mode); };
@@ -71,7 +71,7 @@ void TracingBar::show(const TracingWork& work) {
   if (shown) {
     text_->SetLabelText(describe_next(work));
     text_->SetToolTip(describe_next(work));
-    opacity_->SetValue(static_cast<int>(std::lround(kWhole * work.tracing()->opacity)));
+    opacity_->SetValue(static_cast<int>(std::lround(kWholePercent * work.tracing()->opacity)));
     for (wxWindow* control : of_corners_) control->Show(work.points() == nullptr);
     for (wxWindow* control : of_points_) control->Show(work.points() != nullptr);
     take_back_->Enable(work.can_undo());

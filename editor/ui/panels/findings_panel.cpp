@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kAtOnce{0};
 constexpr int kLeastList = 100;  // the height of the header and a few rows
-constexpr int kRoundRow = 8;
+constexpr int kRoundFindingRow = 8;
 
 // A reason is English, marked for translation, or a fault of the pack's file.
 wxString not_accepted(const std::string& reason) {
@@ -153,7 +153,7 @@ void FindingsPanel::show_heads_with_room() {
 
 int FindingsPanel::few_rows() const {
   constexpr int kRows = 2;
-  return kRows * (list_->GetCharHeight() + FromDIP(kRoundRow)) + FromDIP(kRoundRow);
+  return kRows * (list_->GetCharHeight() + FromDIP(kRoundFindingRow)) + FromDIP(kRoundFindingRow);
 }
 
 int FindingsPanel::whole_height() const {
@@ -161,7 +161,7 @@ int FindingsPanel::whole_height() const {
 }
 
 int FindingsPanel::least_height() const {
-  const int buttons = fix_button_->GetBestSize().GetHeight() + FromDIP(kRoundRow);
+  const int buttons = fix_button_->GetBestSize().GetHeight() + FromDIP(kRoundFindingRow);
   return book_->CalcSizeFromPage(wxSize(0, few_rows() + buttons)).GetHeight();
 }
 

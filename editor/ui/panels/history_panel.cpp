@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-enum Column : unsigned { kColumnStep, kColumnState, kColumnVerdict };
+enum HistoryColumn : unsigned { kColumnStep, kColumnState, kColumnVerdict };
 
 constexpr int kLeastStep = 84;
 

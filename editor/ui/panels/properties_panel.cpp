@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kLongestId = 64;
 constexpr int kLeastFault = 80;
-constexpr int kNarrow = 60;  // what a field can do with
+constexpr int kNarrowField = 60;  // what a field can do with
 constexpr int kMostDamage = 9;
 // Of a rule with a wider range the number is typed.
 constexpr int kMostChoices = 10;
@@ -125,7 +125,7 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
 
 void PropertiesPanel::add_narrow(wxFlexGridSizer& grid, wxWindow* control) {
   // Its longest text may be wider than the panel.
-  control->SetMinSize(FromDIP(wxSize(kNarrow, -1)));
+  control->SetMinSize(FromDIP(wxSize(kNarrowField, -1)));
   grid.Add(control, wxSizerFlags().Expand());
 }
 
@@ -139,7 +139,7 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
   add_label(grid, name);
   const bool lines = (style & wxTE_MULTILINE) != 0;
   auto* control = new wxTextCtrl(form_, wxID_ANY, wxString(), wxDefaultPosition,
-                                 FromDIP(wxSize(kNarrow, lines ? 88 : -1)), style);
+                                 FromDIP(wxSize(kNarrowField, lines ? 88 : -1)), style);
   set_accessible_name(*control, name);
   if (!lines) keep_to_a_line(*control);
   grid.Add(control, wxSizerFlags().Expand());

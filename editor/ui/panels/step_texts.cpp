@@ -32,7 +32,7 @@ wxString named(const maps::PointSet& points) {
   return named(names);
 }
 
-wxString text_of(const StepPart& part) {
+wxString part_text(const StepPart& part) {
   std::vector<wxString> names;
   for (const std::string& name : part.names) names.push_back(to_wx(name));
   const wxString what = names.empty() ? named(part.points) : named(names);
@@ -59,7 +59,7 @@ wxString describe_step(const maps::Map& before, const maps::Map& after, StepLabe
   const wxString name = capitalised(step_name(label));
   wxString text;
   for (const StepPart& part : step_parts(before, after, label)) {
-    text += (text.empty() ? wxString() : wxString::FromUTF8(" · ")) + text_of(part);
+    text += (text.empty() ? wxString() : wxString::FromUTF8(" · ")) + part_text(part);
   }
   if (text.empty()) return name;
   return needs_name(label) ? name + ": " + text : text;

@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-enum Column : unsigned {
+enum PointColumn : unsigned {
   kColumnPoint,
   kColumnIsland,
   kColumnQuadrant,

@@ -17,7 +17,7 @@ constexpr std::array kLayers{Layer::islands, Layer::quadrants, Layer::surface_po
 constexpr int kNumbersInARow = 3;
 constexpr int kMirrorsInARow = 3;
 constexpr int kCompactButton = 34;
-constexpr int kGap = 6;
+constexpr int kToolGap = 6;
 constexpr int kScrollBar = 12;
 
 template <class Value>
@@ -96,7 +96,9 @@ ToolPanel::ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush
   SetMinSize(wxSize(wide_, -1));
 }
 
-int ToolPanel::compact_width() const { return FromDIP(3 * kCompactButton + 2 * kGap + kScrollBar); }
+int ToolPanel::compact_width() const {
+  return FromDIP(3 * kCompactButton + 2 * kToolGap + kScrollBar);
+}
 
 bool ToolPanel::set_compact(bool compact) {
   if (compact == std::exchange(compact_, compact)) return false;
@@ -144,7 +146,7 @@ wxToggleButton* ToolPanel::add_button(wxSizer& sizer, const wxBitmapBundle& icon
 void ToolPanel::add_tools(const std::vector<ToolKind>& tools) {
   tool_grid_ = new wxGridSizer(1, 0, 0);
   add_section(_("Tool"))->Add(tool_grid_,
-                              wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
+                              wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kToolGap)));
   for (const ToolKind& tool : tools) {
     const wxString help =
         wxString::Format(wxString::FromUTF8("%s (%s)"), wxGetTranslation(tool.help), tool.shortcut);
@@ -164,7 +166,8 @@ void ToolPanel::add_widths() {
       {"<rect x='7' y='7' width='10' height='10' fill='C'/>", _("Brush two points wide")},
       {"<rect x='4' y='4' width='16' height='16' fill='C'/>", _("Brush three points wide")}};
   auto* grid = new wxGridSizer(kWidestBrush, 0, 0);
-  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap)));
+  GetSizer()->Add(grid,
+                  wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kToolGap)));
   for (int width = 1; width <= kWidestBrush; ++width) {
     const Width& shown = widths[width - 1];
     const auto press = [this, width] {
@@ -182,7 +185,7 @@ void ToolPanel::add_widths() {
 void ToolPanel::add_layers() {
   layer_grid_ = new wxGridSizer(1, 0, 0);
   add_section(_("Paint"))
-      ->Add(layer_grid_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
+      ->Add(layer_grid_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kToolGap)));
   for (const Layer layer : kLayers) {
     const auto press = [this, layer] {
       brush_.layer = layer;
@@ -219,7 +222,7 @@ void ToolPanel::add_numbers() {
     button->SetMinSize(FromDIP(wxSize(30, -1)));
     teams_.emplace_back(button, team);
   }
-  const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap));
+  const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(kToolGap));
   GetSizer()->Add(quadrant_row_, flags);
   GetSizer()->Add(team_row_, flags);
 }
@@ -227,7 +230,7 @@ void ToolPanel::add_numbers() {
 void ToolPanel::add_mirrors() {
   auto* grid = new wxGridSizer(kMirrorsInARow, 0, 0);
   add_section(_("Mirror"))
-      ->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kGap)));
+      ->Add(grid, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kToolGap)));
   for (const maps::Symmetry symmetry :
        {maps::Symmetry::left_right, maps::Symmetry::up_down, maps::Symmetry::half_turn,
         maps::Symmetry::main_diagonal, maps::Symmetry::anti_diagonal,

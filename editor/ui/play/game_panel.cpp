@@ -32,11 +32,11 @@ constexpr int kReasonLines = 4;
 constexpr unsigned kColumnHeard = 1;
 constexpr int kLeastHeard = 90;
 
-constexpr const char* kArrows[] = {"↑", "↓", "←", "→"};  // as maps::kDirections
+constexpr const char* kStepArrows[] = {"↑", "↓", "←", "→"};  // as maps::kDirections
 
 wxString dot() { return wxString::FromUTF8(" · "); }
 
-void set_text(wxStaticText& label, const wxString& text) {
+void set_team_text(wxStaticText& label, const wxString& text) {
   if (label.GetLabel() != text) label.SetLabel(text);
 }
 
@@ -144,7 +144,7 @@ wxSizer* GamePanel::make_actions() {
   auto* ways = make_grid(4);
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const maps::Direction d = maps::kDirections[i];
-    steps_[i] = add_action(*ways, wxString::FromUTF8(kArrows[i]),
+    steps_[i] = add_action(*ways, wxString::FromUTF8(kStepArrows[i]),
                            capitalised(action_text(rules::Action::navigate(d))),
                            [this, d] { page().go(d); });
   }
@@ -208,8 +208,8 @@ void GamePanel::update_seats() {
     const auto found = std::find(all.begin(), all.end(), session.seat(team));
     seats_[index(team)]->SetSelection(static_cast<int>(found - all.begin()));
     const GameStep* step = session.step();
-    set_text(*teams_[index(team)],
-             step == nullptr ? wxString("\n") : team_text(*step, team, document().rules()));
+    set_team_text(*teams_[index(team)],
+                  step == nullptr ? wxString("\n") : team_text(*step, team, document().rules()));
   }
   first_->SetSelection(document().record().first == maps::Team::blue ? 0 : 1);
   first_->Enable(session.can_set_first());

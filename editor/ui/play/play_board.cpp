@@ -16,7 +16,7 @@
 namespace chartroom::editor {
 namespace {
 
-Pixel place(const wxMouseEvent& event) {
+Pixel pointed_pixel(const wxMouseEvent& event) {
   return {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())};
 }
 
@@ -53,7 +53,7 @@ PlayBoard::PlayBoard(wxWindow* parent, maps::Map map, Events events)
 void PlayBoard::bind_mouse() {
   Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
     SetFocus();
-    const auto point = view_.point_at(place(event));
+    const auto point = view_.point_at(pointed_pixel(event));
     move_cursor(point, false);
     if (point) events_.pressed(*point);
   });
@@ -75,7 +75,7 @@ void PlayBoard::bind_mouse() {
 
 void PlayBoard::on_motion(wxMouseEvent& event) {
   if (!dragged_from_ && game_.covered) return;
-  if (!dragged_from_) return move_cursor(view_.point_at(place(event)), false);
+  if (!dragged_from_) return move_cursor(view_.point_at(pointed_pixel(event)), false);
   const wxPoint moved = event.GetPosition() - *dragged_from_;
   dragged_from_ = event.GetPosition();
   moves().pan(moved.x, moved.y);

@@ -14,7 +14,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kWhole = 1000;
+constexpr int kWholeWork = 1000;
 constexpr int kTick = 250;  // milliseconds
 
 }  // namespace
@@ -22,7 +22,7 @@ constexpr int kTick = 250;  // milliseconds
 WorkBar::WorkBar(wxWindow* parent) : wxPanel(parent) {
   text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-  gauge_ = new wxGauge(this, wxID_ANY, kWhole, wxDefaultPosition, FromDIP(wxSize(140, 10)));
+  gauge_ = new wxGauge(this, wxID_ANY, kWholeWork, wxDefaultPosition, FromDIP(wxSize(140, 10)));
   set_accessible_name(*gauge_, _("How far it has come"));
   auto* button = small_button(this, _("Cancel"));
   button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { cancel(); });
@@ -76,7 +76,7 @@ void WorkBar::on_progress() {
   told_ = false;
   const std::int64_t all = all_;
   if (all > 0)
-    gauge_->SetValue(static_cast<int>(std::min<std::int64_t>(done_, all) * kWhole / all));
+    gauge_->SetValue(static_cast<int>(std::min<std::int64_t>(done_, all) * kWholeWork / all));
 }
 
 void WorkBar::on_end() {

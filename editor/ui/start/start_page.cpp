@@ -25,8 +25,8 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kPicture = 88;
-constexpr int kGap = 12;
+constexpr int kStartPicture = 88;
+constexpr int kStartGap = 12;
 constexpr std::size_t kMostRecent = 6;
 
 // That stands for a pack.
@@ -51,19 +51,19 @@ StartPage::StartPage(wxWindow* parent, Choices choices)
   list_ = new wxDataViewListCtrl(this, kIdStart, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*list_, _("Recent and shipped maps"));
-  list_->SetRowHeight(FromDIP(kPicture + 4));
-  list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kPicture + 16));
+  list_->SetRowHeight(FromDIP(kStartPicture + 4));
+  list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kStartPicture + 16));
   list_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(190));
   list_->AppendTextColumn(_("Size"), wxDATAVIEW_CELL_INERT, FromDIP(80));
   list_->AppendTextColumn(_("From"), wxDATAVIEW_CELL_INERT, FromDIP(260));
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
               [this](wxDataViewEvent&) { take(list_->GetSelectedRow()); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap));
+  const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kStartGap));
   sizer->Add(title, flags);
   sizer->Add(new_map, flags);
-  sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap)));
-  sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
+  sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(kStartGap)));
+  sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(kStartGap)));
   SetSizer(sizer);
   Hide();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
@@ -78,7 +78,7 @@ wxSizer* StartPage::make_new_map() {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(form_);
   row->Add(make_button(_("&Create Map"), create),
-           wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kGap)));
+           wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(kStartGap)));
   return row;
 }
 
@@ -86,7 +86,7 @@ wxSizer* StartPage::make_buttons() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   const auto add = [&](const wxString& label, const std::function<void()>& press) {
     wxButton* button = make_button(label, press);
-    row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kGap / 2)));
+    row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kStartGap / 2)));
     return button;
   };
   take_ = add(_("Open C&hosen"), [this] { take(list_->GetSelectedRow()); });
@@ -151,7 +151,7 @@ void StartPage::add(Row row, const maps::Map* picture, const wxString& name,
   wxVariant bitmap;
   bitmap << (picture == nullptr
                  ? wxBitmapBundle()
-                 : map_bitmap(*picture, FromDIP(kPicture), GetContentScaleFactor(), dark));
+                 : map_bitmap(*picture, FromDIP(kStartPicture), GetContentScaleFactor(), dark));
   wxVector<wxVariant> cells;
   cells.push_back(bitmap);
   cells.push_back(name);

@@ -8,13 +8,13 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kRoundText = 16;
+constexpr int kRoundCell = 16;
 constexpr int kMoreOfHead = 10;  // its letters are bold
-constexpr int kEdges = 4;
+constexpr int kTextEdges = 4;
 
 using Text = std::unique_ptr<gchar, decltype(&g_free)>;
 
-GtkTreeView* view_of(wxDataViewCtrl& list) {
+GtkTreeView* tree_view_of(wxDataViewCtrl& list) {
   return GTK_TREE_VIEW(gtk_bin_get_child(GTK_BIN(list.GetHandle())));
 }
 
@@ -69,7 +69,7 @@ void tell_whole_texts(wxDataViewCtrl& list) {
   for (unsigned i = 0; i < list.GetColumnCount(); ++i) {
     list.GetColumn(i)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
   }
-  GtkTreeView* view = view_of(list);
+  GtkTreeView* view = tree_view_of(list);
   gtk_widget_set_has_tooltip(GTK_WIDGET(view), TRUE);
   g_signal_connect(view, "query-tooltip", G_CALLBACK(on_query_tooltip), nullptr);
 }
@@ -86,7 +86,7 @@ ColumnWidths::ColumnWidths(wxDataViewListCtrl& list, unsigned rest, int least)
 
 void ColumnWidths::fit() {
   std::vector<int> wanted(wanted_.size(), 0);
-  int left = list_.GetClientSize().GetWidth() - list_.FromDIP(kEdges);
+  int left = list_.GetClientSize().GetWidth() - list_.FromDIP(kTextEdges);
   for (unsigned column = 0; column < wanted.size(); ++column) {
     if (column == rest_) continue;
     int& width = wanted[column];
@@ -110,7 +110,7 @@ void ColumnWidths::fit() {
 int ColumnWidths::width_of(const wxString& text) {
   const auto found = known_.find(text);
   if (found != known_.end()) return found->second;
-  const int width = list_.GetTextExtent(text).GetWidth() + list_.FromDIP(kRoundText);
+  const int width = list_.GetTextExtent(text).GetWidth() + list_.FromDIP(kRoundCell);
   return known_.emplace(text, width).first->second;
 }
 

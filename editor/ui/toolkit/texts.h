@@ -23,6 +23,8 @@ std::string from_wx(const wxString& text);
 wxString isolated(const wxString& name);
 // With a capital first.
 wxString capitalised(const wxString& text);
+// The most characters that a field for texts takes; the format's limit is 4 KiB.
+inline constexpr int kLongestField = 1000;
 // No longer than so many characters and the dots that say that there is more.
 wxString shortened(const wxString& text, std::size_t longest);
 // File names: as the system has them, not as UTF-8.

@@ -33,7 +33,7 @@ wxColour headline_colour(const MapVerdict& verdict, int errors) {
   }
 }
 
-void set_text(wxStaticText& label, const wxString& text) {
+void set_verdict_text(wxStaticText& label, const wxString& text) {
   if (label.GetLabel() != text) label.SetLabel(text);
 }
 
@@ -122,10 +122,10 @@ void VerdictBar::offer_games(wxWindow& below) {
 void VerdictBar::show_verdict() {
   const MapVerdict verdict = live_.verdict();
   const wxString headline = verdict_headline(verdict, errors_);
-  set_text(*headline_, headline);
+  set_verdict_text(*headline_, headline);
   headline_->SetForegroundColour(headline_colour(verdict, errors_));
-  set_text(*details_, verdict_details(verdict));
-  set_text(*tracking_, tracking_text(verdict));
+  set_verdict_text(*details_, verdict_details(verdict));
+  set_verdict_text(*tracking_, tracking_text(verdict));
   const wxString table = verdict_table(verdict);
   for (wxWindow* part : {static_cast<wxWindow*>(headline_), static_cast<wxWindow*>(details_)}) {
     if (part->GetToolTipText() != table) part->SetToolTip(table);

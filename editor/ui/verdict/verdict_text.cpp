@@ -17,7 +17,7 @@ using play::Favoured;
 using play::Question;
 using play::Verdict;
 
-wxString joined(const std::vector<wxString>& words) {
+wxString level_list(const std::vector<wxString>& words) {
   wxString text;
   for (const wxString& word : words) text += (text.empty() ? wxString() : wxString(", ")) + word;
   return text;
@@ -140,7 +140,7 @@ wxString by_level(const play::Judgement& judgement) {
     if (!play.asked) continue;
     levels.push_back(level_name(play.level) + ": " + decision_at(judgement, play.level));
   }
-  return joined(levels);
+  return level_list(levels);
 }
 
 wxString progress_text(const play::JudgementProgress& progress) {
@@ -156,7 +156,7 @@ play::JudgementProgress without_intervals(play::JudgementProgress progress) {
   return progress;
 }
 
-wxString fault_text(int errors) {
+wxString errors_text(int errors) {
   return wxString::FromUTF8("✖ ") +
          wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors);
 }
@@ -174,7 +174,7 @@ wxString level_name(const std::string& level) {
   return to_wx(level);
 }
 
-wxString levels_asked(const play::Judgement& judgement) { return joined(asked(judgement)); }
+wxString levels_asked(const play::Judgement& judgement) { return level_list(asked(judgement)); }
 
 wxString verdict_headline(const MapVerdict& verdict, int errors) {
   if (verdict.stage == VerdictStage::impossible) {
@@ -188,7 +188,7 @@ wxString verdict_headline(const MapVerdict& verdict, int errors) {
   switch (verdict.judgement->decision()) {
     case Decision::fair:
       // A level that has not played may yet say something else.
-      return (errors > 0 ? fault_text(errors) + wxString::FromUTF8(" · ")
+      return (errors > 0 ? errors_text(errors) + wxString::FromUTF8(" · ")
                          : wxString::FromUTF8("✔ ")) +
              (not_asked(verdict.judgement).empty() ? _("Fair") : _("Fair so far"));
     case Decision::unfair:
@@ -212,7 +212,7 @@ wxString verdict_reached(const std::optional<MapVerdict>& verdict) {
 
 wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging) {
   wxString text;
-  if (errors > 0) text = fault_text(errors) + "\n";
+  if (errors > 0) text = errors_text(errors) + "\n";
   const wxString reached = verdict_reached(verdict);
   if (reached.empty()) return text + (judging ? verdict_headline(verdict) : _("not judged yet"));
   // Who has it better stands in a line of its own.
@@ -238,7 +238,7 @@ wxString verdict_details(const MapVerdict& verdict) {
     add(progress_text(verdict.judgement ? without_intervals(*verdict.progress)
                                         : *verdict.progress));
   } else if (const auto left = not_asked(verdict.judgement); !left.empty()) {
-    add(wxString::Format(_("not asked: %s"), joined(left)));
+    add(wxString::Format(_("not asked: %s"), level_list(left)));
   }
   return text;
 }
