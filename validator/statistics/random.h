@@ -1,8 +1,6 @@
 // Random numbers that depend on nothing but what they are drawn for.
 #pragma once
 
-#include <Random123/philox.h>
-
 #include <array>
 #include <cstdint>
 #include <type_traits>
@@ -19,8 +17,8 @@ class Random {
   template <class Stream>
   requires(std::is_enum_v<Stream> || std::is_same_v<Stream, std::uint32_t>)
       Random(std::uint64_t seed, std::uint32_t pair, std::uint32_t trial, Stream stream)
-      : key_{{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)}},
-        counter_{{0, pair, trial, static_cast<std::uint32_t>(stream)}} {}
+      : key_{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)},
+        counter_{0, pair, trial, static_cast<std::uint32_t>(stream)} {}
 
   // 32 random bits.
   std::uint32_t next() {
@@ -37,8 +35,6 @@ class Random {
   }
 
  private:
-  using Generator = r123::Philox4x32;
-
   // Blocks are made some at a time, so that play does not wait for each.
   static constexpr std::size_t kBlocks = 4;
 
@@ -64,19 +60,11 @@ class Random {
     return halves_[place_++];
   }
 
-  void refill() {
-    place_ = 0;
-    for (std::size_t b = 0; b < kBlocks; ++b, ++counter_[0]) {
-      const Generator::ctr_type block = Generator()(counter_, key_);
-      for (std::size_t i = 0; i < block.size(); ++i) {
-        halves_[2 * (4 * b + i)] = static_cast<std::uint16_t>(block[i]);
-        halves_[2 * (4 * b + i) + 1] = static_cast<std::uint16_t>(block[i] >> 16);
-      }
-    }
-  }
+  // Draws the next blocks of the generator into halves_.
+  void refill();
 
-  Generator::key_type key_;
-  Generator::ctr_type counter_;
+  std::array<std::uint32_t, 2> key_;
+  std::array<std::uint32_t, 4> counter_;
   std::array<std::uint16_t, 8 * kBlocks> halves_;
   std::size_t place_ = 8 * kBlocks;
 };
