@@ -1,6 +1,6 @@
 #include "cli/board_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

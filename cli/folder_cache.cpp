@@ -1,6 +1,6 @@
 #include "cli/folder_cache.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 

@@ -1,6 +1,6 @@
 #include "cli/record_input.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 #include <utility>

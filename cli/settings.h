@@ -1,12 +1,15 @@
 // What every verb shares: options that stand everywhere, and the exit status.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 
-#include "validator/con_sonar/simulation/series.h"
+#include "validator/con_sonar/simulation/jobs.h"
 #include "validator/play/games/jobs.h"
+
+namespace CLI {
+class App;
+}
 
 namespace chartroom::cli {
 

@@ -1,6 +1,6 @@
 #include "maps/board_lines.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <iterator>
 
 #include "maps/direction.h"
 #include "maps/platform/contract.h"
@@ -182,7 +181,6 @@ class BasicPointSet {
    public:
     using value_type = Point;
     using difference_type = std::ptrdiff_t;
-    using iterator_category = std::input_iterator_tag;
     using pointer = const Point*;
     using reference = Point;
 

@@ -1,6 +1,6 @@
 #include "cli/con_sonar/export_decks.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 #include "cli/con_sonar/ladder_decks.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "cli/output.h"

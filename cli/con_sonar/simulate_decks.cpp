@@ -1,7 +1,8 @@
 #include "cli/con_sonar/simulate_decks.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "cli/export/back_to_back.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

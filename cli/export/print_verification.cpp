@@ -1,6 +1,6 @@
 #include "cli/export/print_verification.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <filesystem>

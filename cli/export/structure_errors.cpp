@@ -1,9 +1,11 @@
 #include "cli/export/structure_errors.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "cli/output.h"
 #include "validator/checks/catalogue.h"
+#include "validator/checks/map_finding.h"
+#include "validator/checks/map_subject.h"
 
 namespace chartroom::cli {
 

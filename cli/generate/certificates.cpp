@@ -1,6 +1,6 @@
 #include "cli/generate/certificates.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 #include <set>

@@ -1,6 +1,7 @@
 // chartroom generate: a pack of new maps, each certified to be fair.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <memory>
 

@@ -1,7 +1,8 @@
 #include "cli/generate/search_limits.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <charconv>
 #include <chrono>
 

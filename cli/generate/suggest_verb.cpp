@@ -1,6 +1,7 @@
 // chartroom suggest: the smallest changes that bring a map over the lines it misses.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -13,9 +14,10 @@
 #include "exporters/pictures/difference_picture.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_search.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
+#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/suggest/answer_text.h"
 
 namespace chartroom::cli {

@@ -1,6 +1,6 @@
 #include "cli/play/commands.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cctype>
 #include <sstream>

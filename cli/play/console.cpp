@@ -1,6 +1,6 @@
 #include "cli/play/console.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
 #include <termios.h>

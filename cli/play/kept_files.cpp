@@ -1,6 +1,6 @@
 #include "cli/play/kept_files.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <unistd.h>
 
 #include <cerrno>

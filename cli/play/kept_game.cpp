@@ -1,6 +1,6 @@
 #include "cli/play/kept_game.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 #include "cli/play/options.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <random>
 

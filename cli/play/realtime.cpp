@@ -1,5 +1,5 @@
 // The part of a session that is played against an agent's clock.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "cli/play/review.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "cli/play/screen.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "cli/play/session.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #include "cli/play/setup.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <array>
 #include <cstdint>

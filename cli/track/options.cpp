@@ -1,6 +1,7 @@
 #include "cli/track/options.h"
 
 #include <unistd.h>
+#include <CLI/CLI.hpp>
 
 #include "cli/play/kept_files.h"
 

@@ -1,6 +1,6 @@
 #include "cli/track/session.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <utility>
 

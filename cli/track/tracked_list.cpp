@@ -1,6 +1,6 @@
 #include "cli/track/tracked_list.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <utility>
 

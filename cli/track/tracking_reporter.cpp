@@ -1,6 +1,6 @@
 #include "cli/track/tracking_reporter.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 

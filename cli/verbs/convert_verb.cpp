@@ -1,6 +1,7 @@
 // chartroom convert: a map file, a text picture or a map of Tiled into another of these.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <memory>
 
@@ -10,7 +11,7 @@
 #include "exporters/pictures/tiled_tiles.h"
 #include "maps/files/text_picture.h"
 #include "maps/files/tiled_map.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::cli {

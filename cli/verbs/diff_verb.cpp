@@ -1,6 +1,7 @@
 // chartroom diff: what changed from one map or deck to another, and what it means.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <map>
 #include <memory>

@@ -1,6 +1,7 @@
 // chartroom fmt: maps, decks and packs in canonical form.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/map_files.h"
@@ -9,7 +10,7 @@
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
 

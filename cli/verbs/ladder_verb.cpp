@@ -1,6 +1,7 @@
 // chartroom ladder: how much each agent beats the one below it.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/con_sonar/ladder_decks.h"

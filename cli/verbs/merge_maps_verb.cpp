@@ -1,4 +1,5 @@
 // chartroom merge-maps: a three-way merge, which git can use as a merge driver.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <memory>
 
@@ -8,7 +9,7 @@
 #include "maps/con_sonar/deck_merge.h"
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/map_merge.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/map_finding.h"

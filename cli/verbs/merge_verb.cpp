@@ -1,4 +1,5 @@
 // chartroom merge: adds the shards of a simulation up.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <memory>
 

@@ -1,6 +1,7 @@
 // chartroom new: a map or a deck to begin with.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 #include <filesystem>

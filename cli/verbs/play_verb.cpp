@@ -1,5 +1,6 @@
 // chartroom play: a game in the terminal.
-#include <fmt/format.h>
+#include <fmt/core.h>
+#include <CLI/CLI.hpp>
 
 #include "cli/con_sonar/play/deck_setup.h"
 #include "cli/output.h"

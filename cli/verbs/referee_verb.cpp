@@ -1,6 +1,7 @@
 // chartroom referee: whether a game was played by the rules.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/con_sonar/deck_games.h"

@@ -1,6 +1,7 @@
 // chartroom report: findings and simulated play as pictures.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <memory>
 #include <mutex>

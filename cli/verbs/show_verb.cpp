@@ -1,4 +1,5 @@
 // chartroom show: maps as pictures of letters, decks as tables of cards.
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/con_sonar/deck_input.h"

@@ -1,7 +1,8 @@
 #include "cli/verbs/simulate_options.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 
 namespace chartroom::cli {

@@ -1,7 +1,8 @@
 // chartroom track: what an operator can know after each line that is heard.
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 

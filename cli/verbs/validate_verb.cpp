@@ -1,6 +1,7 @@
 // chartroom validate: all checks.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -17,7 +18,7 @@
 #include "cli/verbs/validate_options.h"
 #include "cli/watch/folder_watch.h"
 #include "exporters/documents/print_checks.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/work_tree.h"
 #include "maps/release/release.h"

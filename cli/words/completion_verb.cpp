@@ -1,6 +1,7 @@
 // chartroom completion: what packages install for shells and for man. Help does not list it.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/output.h"

@@ -1,5 +1,6 @@
 #include "cli/words/program_words.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 
 namespace chartroom::cli {

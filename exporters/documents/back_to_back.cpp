@@ -1,6 +1,6 @@
 #include "exporters/documents/back_to_back.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "exporters/documents/book.h"
 
 #include <cairo-pdf.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "exporters/documents/pdf_document.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/documents/sheet_page.h"
 

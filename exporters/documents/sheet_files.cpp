@@ -1,6 +1,6 @@
 #include "exporters/documents/sheet_files.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "exporters/documents/sheet_page.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/board/theme.h"
 #include "exporters/drawing/cairo_objects.h"

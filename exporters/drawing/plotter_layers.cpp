@@ -1,6 +1,6 @@
 #include "exporters/drawing/plotter_layers.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

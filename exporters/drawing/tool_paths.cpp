@@ -1,7 +1,7 @@
 #include "exporters/drawing/tool_paths.h"
 
 #include <cairo.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "exporters/page/calibration.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 

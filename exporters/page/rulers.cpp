@@ -1,6 +1,6 @@
 #include "exporters/page/rulers.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/drawing/text/text.h"
 #include "exporters/drawing/text/type_scale.h"

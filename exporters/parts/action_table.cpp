@@ -1,6 +1,6 @@
 #include "exporters/parts/action_table.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "exporters/parts/actions.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "exporters/parts/alt_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/parts/special_rules.h"
 

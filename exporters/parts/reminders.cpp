@@ -1,6 +1,6 @@
 #include "exporters/parts/reminders.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/parts/film_advice.h"
 #include "exporters/parts/special_rules.h"

@@ -1,6 +1,6 @@
 #include "exporters/parts/sheet_context.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace chartroom::exporters {
 

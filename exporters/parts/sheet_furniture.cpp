@@ -1,6 +1,6 @@
 #include "exporters/parts/sheet_furniture.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "exporters/parts/special_rules.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "exporters/pictures/game_moments.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <memory>
 

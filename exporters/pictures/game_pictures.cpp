@@ -1,6 +1,6 @@
 #include "exporters/pictures/game_pictures.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

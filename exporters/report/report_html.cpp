@@ -1,6 +1,6 @@
 // The report as one page of HTML that needs nothing but itself.
 #include <cairo-svg.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/board/board_painter.h"
 #include "exporters/drawing/drawing_files.h"

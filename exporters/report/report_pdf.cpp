@@ -1,5 +1,5 @@
 // The report as a PDF: what the page of HTML shows, set on paper.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cmath>

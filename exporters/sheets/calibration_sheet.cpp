@@ -1,5 +1,5 @@
 // Four lengths to measure: two on paper, two on film, printed from this page.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "exporters/sheets/film_example.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

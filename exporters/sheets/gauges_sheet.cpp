@@ -1,6 +1,6 @@
 // Energy gauges and damage strips to cut out, one of each for a team. Each piece carries its team:
 // what stands outside of the cuts is thrown away.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cmath>

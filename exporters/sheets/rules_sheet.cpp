@@ -1,5 +1,5 @@
 // The rules on two pages: a captain's, and a radio operator's. In large print each takes two.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

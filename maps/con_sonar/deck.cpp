@@ -1,6 +1,6 @@
 #include "maps/con_sonar/deck.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <map>

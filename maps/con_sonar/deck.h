@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/con_sonar/document.h"
+#include "maps/platform/texts.h"
 
 namespace chartroom::con_sonar {
 

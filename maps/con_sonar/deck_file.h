@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "maps/con_sonar/deck.h"
+#include "maps/json/source_index.h"
 #include "maps/platform/file_error.h"
 
 namespace chartroom::con_sonar {
@@ -14,7 +15,7 @@ namespace chartroom::con_sonar {
 struct DeckFile {
   std::string path;
   Deck deck;
-  SourceIndex source;
+  json::SourceIndex source;
   bool canonical = true;
 };
 

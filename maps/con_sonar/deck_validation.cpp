@@ -1,6 +1,6 @@
 #include "maps/con_sonar/deck_validation.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cstdint>

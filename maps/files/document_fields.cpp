@@ -1,6 +1,6 @@
 #include "maps/files/document_fields.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace chartroom::maps {
 namespace {

@@ -1,6 +1,6 @@
 #include "maps/files/input_files.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <filesystem>

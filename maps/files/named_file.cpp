@@ -1,6 +1,6 @@
 #include "maps/files/named_file.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 #include <map>

@@ -1,6 +1,6 @@
 #include "maps/files/rows.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #include "maps/files/text_picture.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

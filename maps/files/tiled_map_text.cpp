@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/files/tiled_map.h"
 #include "maps/json/writer.h"

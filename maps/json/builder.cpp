@@ -1,6 +1,6 @@
 #include "maps/json/builder.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <rapidjson/error/error.h>
 #include <rapidjson/reader.h>
 

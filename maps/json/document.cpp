@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/json/id.h"
 #include "maps/platform/visible_text.h"

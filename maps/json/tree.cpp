@@ -1,6 +1,6 @@
 #include "maps/json/tree.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

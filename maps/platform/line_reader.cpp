@@ -1,6 +1,6 @@
 #include "maps/platform/line_reader.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "maps/platform/message.h"
 
 #include <fmt/args.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace chartroom {
 

@@ -1,6 +1,6 @@
 #include "maps/platform/shown_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <charconv>
 

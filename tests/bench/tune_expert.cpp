@@ -5,7 +5,7 @@
 // the winner. Half as many games against the standard captain keep the play sharp. It prints the
 // weights as they stand in validator/play/agents/expert_weights.h, every 50 iterations with their
 // score.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 #include <cstdint>

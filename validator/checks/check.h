@@ -4,20 +4,21 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "maps/map.h"
 #include "maps/platform/severity.h"
 #include "validator/checks/level.h"
-#include "validator/checks/map_finding.h"
-#include "validator/checks/map_subject.h"
-#include "validator/checks/packs/pack_subject.h"
 #include "validator/checks/thresholds.h"
 
 namespace chartroom::checks {
+
+struct Diagnostic;
+struct Example;
+struct MapSubject;
+struct MemberSubject;
+struct PackDiagnostic;
+struct PackSubject;
 
 // What a check looks at.
 enum class Family : std::uint8_t {
@@ -31,45 +32,6 @@ enum class Family : std::uint8_t {
   print,
   decks
 };
-
-// What raises a check, and a near miss that does not. --explain shows them, and the tests run them:
-// what is shown is what is true.
-struct MapExample {
-  std::string_view difference = {};  // what the near miss does otherwise
-  maps::Map raising = {};
-  std::string_view points = {};  // of the first finding, by name, with spaces
-  maps::Map near_miss = {};
-};
-
-// Of a check of simulated play: play that is made up, as no games are played to explain a check.
-struct PlayExample {
-  std::string_view difference = {};
-  maps::Map map = {};
-  play::Judgement raising = {};
-  play::Judgement near_miss = {};
-};
-
-struct ExampleFile {
-  std::string_view name;
-  std::string text;
-};
-
-// Of a check of files: the files of one folder.
-struct FileExample {
-  std::string_view difference = {};
-  std::vector<ExampleFile> raising = {};
-  std::vector<ExampleFile> near_miss = {};
-  Message message = {};  // on the raising ones, where this library cannot find it itself
-};
-
-// Of a check of simulated play of decks: what it says of play that is made up.
-struct SaidExample {
-  std::string_view difference = {};
-  std::vector<Message> raising = {};
-  std::vector<Message> near_miss = {};
-};
-
-using Example = std::variant<MapExample, PlayExample, FileExample, SaidExample>;
 
 struct Check {
   std::string_view code = {};

@@ -1,14 +1,18 @@
 #include "validator/checks/explain.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <utility>
 #include <variant>
 
 #include "maps/files/text_picture.h"
 #include "maps/json/writer.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/judge_map.h"
+#include "validator/checks/map_subject.h"
+#include "validator/play/simulation/fairness.h"
 #include "validator/reports/translation.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
 namespace {
@@ -99,7 +103,8 @@ Sides shown_example(const MapExample& example, const Check& check) {
 Sides shown_example(const PlayExample& example, const Check& check) {
   const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
-  subject.play = &example.raising;
+  const play::Judgement play = example.raising(example.map);
+  subject.play = &play;
   return {{check.run(subject).at(0).message, ""}, {word(example.difference), ""}};
 }
 

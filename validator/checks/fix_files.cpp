@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/fixes.h"
 #include "validator/checks/packs/judged_packs.h"

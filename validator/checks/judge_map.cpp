@@ -1,6 +1,6 @@
 #include "validator/checks/judge_map.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <mutex>
@@ -13,6 +13,8 @@
 #include "validator/checks/packs/locks.h"
 #include "validator/checks/play_report.h"
 #include "validator/play/responder/responses.h"
+#include "validator/play/simulation/fairness.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
 namespace {

@@ -9,6 +9,7 @@
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
 #include "validator/checks/file_report.h"
+#include "validator/checks/map_subject.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::checks {

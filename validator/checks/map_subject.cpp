@@ -1,6 +1,7 @@
 #include "validator/checks/map_subject.h"
 
 #include "validator/checks/analysis/sea_graph.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
 namespace {

@@ -5,13 +5,19 @@
 
 #include "maps/map.h"
 #include "validator/checks/analysis/cut_off_parts.h"
-#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/level.h"
 #include "validator/checks/thresholds.h"
-#include "validator/play/simulation/fairness.h"
-#include "validator/rules/rulebook.h"
+
+namespace chartroom::play {
+struct Judgement;
+}
+namespace chartroom::rules {
+struct Rulebook;
+}
 
 namespace chartroom::checks {
+
+struct TrackingMetrics;
 
 inline constexpr Threshold kPocketShare{
     .name = "pocket_share",

@@ -5,6 +5,7 @@
 
 #include "validator/checks/analysis/channels.h"
 #include "validator/checks/fixes.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
 namespace {

@@ -1,6 +1,6 @@
 #include "validator/checks/metrics.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -13,6 +13,11 @@
 #include "validator/checks/file_report.h"
 #include "validator/play/games/jobs.h"
 #include "validator/reports/report.h"
+#include "validator/statistics/counts.h"
+
+namespace chartroom::play {
+struct JudgementProgress;
+}
 
 namespace chartroom::checks {
 
@@ -42,7 +47,7 @@ struct Profile {
   // Told, from one thread, of the play that is under way on the map of a path.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
   // The same of decks: what is played, games played, games at most.
-  std::function<void(const std::string& what, play::Count, play::Count)> deck_progress = {};
+  std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress = {};
 
   bool wants(std::string_view code) const;
   // Whether a run makes the check.

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "maps/board_lines.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 
 namespace chartroom::checks {
 namespace {

@@ -1,6 +1,6 @@
 #include "validator/checks/validation.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -8,7 +8,7 @@
 #include <memory>
 #include <set>
 
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/metrics.h"

@@ -1,6 +1,6 @@
 #include "validator/con_sonar/violation_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace chartroom::con_sonar {
 namespace {

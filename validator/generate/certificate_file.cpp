@@ -1,6 +1,6 @@
 #include "validator/generate/certificate_file.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cmath>

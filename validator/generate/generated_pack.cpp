@@ -1,6 +1,6 @@
 #include "validator/generate/generated_pack.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 #include <cstdint>

@@ -1,11 +1,12 @@
 #include "validator/generate/request.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <charconv>
 #include <cmath>
 
 #include "validator/checks/analysis/sea_graph.h"
+#include "validator/checks/analysis/tracking_metrics.h"
 
 namespace chartroom::generate {
 namespace {

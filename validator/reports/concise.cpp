@@ -1,6 +1,6 @@
 #include "validator/reports/concise.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/platform/shown_text.h"
 #include "validator/reports/finding_counts.h"

@@ -1,6 +1,6 @@
 #include "validator/reports/finding_counts.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #include "validator/reports/github.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <map>

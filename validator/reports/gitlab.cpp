@@ -1,6 +1,6 @@
 #include "validator/reports/gitlab.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 

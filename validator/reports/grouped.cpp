@@ -1,6 +1,6 @@
 #include "validator/reports/grouped.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace chartroom::reports {
 

@@ -1,6 +1,6 @@
 #include "validator/reports/junit.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <map>
 

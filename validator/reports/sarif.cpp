@@ -1,6 +1,6 @@
 #include "validator/reports/sarif.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <filesystem>

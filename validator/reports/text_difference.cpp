@@ -1,6 +1,6 @@
 #include "validator/reports/text_difference.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 // dtl.hpp leaves its own includes to whoever includes it.

@@ -1,6 +1,6 @@
 #include "validator/rules/announcement_list.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "validator/rules/call_reader.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "validator/rules/line_reader.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cctype>

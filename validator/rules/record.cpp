@@ -1,6 +1,6 @@
 #include "validator/rules/record.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace chartroom::rules {
 namespace {

@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/packs/same_play.h"
 #include "validator/statistics/parallel_sum.h"
 #include "validator/suggest/changes.h"

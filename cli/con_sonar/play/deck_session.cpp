@@ -1,6 +1,6 @@
 #include "cli/con_sonar/play/deck_session.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

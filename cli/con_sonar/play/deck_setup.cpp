@@ -1,7 +1,8 @@
 #include "cli/con_sonar/play/deck_setup.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>

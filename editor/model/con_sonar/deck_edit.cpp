@@ -1,6 +1,6 @@
 #include "editor/model/con_sonar/deck_edit.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "editor/model/documents/document.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/shown_text.h"
 #include "maps/platform/texts.h"

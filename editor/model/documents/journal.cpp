@@ -1,6 +1,6 @@
 #include "editor/model/documents/journal.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <atomic>

@@ -6,6 +6,7 @@
 #include "editor/model/marked.h"
 #include "maps/files/map_file.h"
 #include "maps/platform/contract.h"
+#include "validator/checks/analysis/tracking_metrics.h"
 
 namespace chartroom::editor {
 namespace {

@@ -6,6 +6,7 @@
 #include "maps/files/map_file.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/judge_map.h"
+#include "validator/play/simulation/fairness.h"
 
 namespace chartroom::editor {
 namespace {

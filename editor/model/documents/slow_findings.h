@@ -13,7 +13,10 @@
 #include <vector>
 
 #include "maps/files/pack_file.h"
+#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/catalogue.h"
+#include "validator/checks/map_finding.h"
+#include "validator/play/simulation/fairness.h"
 #include "validator/reports/report.h"
 
 namespace chartroom::editor {

@@ -1,6 +1,6 @@
 #include "editor/model/game/game_document.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "editor/model/layout/panel_layout.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "editor/model/tracing/tracing_file.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <charconv>
 #include <filesystem>

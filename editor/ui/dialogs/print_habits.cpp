@@ -1,6 +1,6 @@
 #include "editor/ui/dialogs/print_habits.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "editor/ui/overlays/overlay_marks.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gtk/gtk.h>
 #include <wx/app.h>
 #include <wx/utils.h>

@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/art/pixel_art.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <string>

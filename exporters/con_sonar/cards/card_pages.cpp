@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/cards/card_pages.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // The front of a fleet card: whose submarine it moves, how far, and where its arrow leads.
 #include "exporters/con_sonar/cards/fleet_front.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/documents/deck_documents.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/drawing/plotter_layers.h"

@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/parts/rule_texts.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/con_sonar/parts/deck_page.h"
 #include "exporters/con_sonar/parts/score_rows.h"

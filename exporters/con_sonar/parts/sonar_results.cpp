@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/parts/sonar_results.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // Translated texts with values in their places.
 #pragma once
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/report/deck_report.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/report/report_page.h"
 #include "maps/con_sonar/deck_table.h"

@@ -1,5 +1,5 @@
 // The ladder: a lane for each nation, with the starts, and what a strike hits on each step.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

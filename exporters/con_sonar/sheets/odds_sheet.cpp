@@ -1,7 +1,7 @@
 // How likely a strike hits, by step and torpedoes, exactly; and which cards there are.
 #include <cstdint>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/deck_page.h"

@@ -1,5 +1,5 @@
 // The rules on two pages, with an example that the referee has found legal.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // A pad for the points of several games.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/deck_page.h"

@@ -1,6 +1,6 @@
 // The experimental sonar for those without the application: a wheel to spin a paper clip on, and
 // what it gives in a table.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cmath>

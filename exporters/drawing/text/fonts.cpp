@@ -1,6 +1,6 @@
 #include "exporters/drawing/text/fonts.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <fontconfig/fontconfig.h>
 #include <pango/pangofc-fontmap.h>
 

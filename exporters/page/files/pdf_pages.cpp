@@ -1,7 +1,7 @@
 #include "exporters/page/files/pdf_pages.h"
 
 #include <cairo-pdf.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #include "exporters/page/files/printed_files.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 #include <fstream>

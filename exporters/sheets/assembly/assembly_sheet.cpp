@@ -1,5 +1,5 @@
 // The first page: what to print on what, and what to do with it then.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <array>

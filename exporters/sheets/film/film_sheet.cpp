@@ -1,6 +1,6 @@
 // The film of a team: its operator lays it over the operator's board and draws the enemy's calls on
 // it. Printed on clear film, so black thin lines only.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cmath>

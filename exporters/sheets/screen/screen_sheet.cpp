@@ -1,6 +1,6 @@
 // The screen between the teams: on each two pages the two faces of a panel, which stands upright
 // on its page. What is glued and folded is marked on it.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 #include <string>

@@ -1,6 +1,6 @@
 #include "tests/exporters/con_sonar/print_decks.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cstdint>
 #include <random>

@@ -1,6 +1,6 @@
 #include "exporters/parts/action_table.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include "tests/exporters/languages.h"

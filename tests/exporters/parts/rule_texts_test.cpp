@@ -1,6 +1,6 @@
 #include "exporters/parts/rule_texts.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>

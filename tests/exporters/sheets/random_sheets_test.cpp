@@ -1,5 +1,5 @@
 // Whatever a map says, its sheets keep to their frames, and their texts to the room they are given.
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Texts of a page lie beside and below each other, never over each other.
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include <array>

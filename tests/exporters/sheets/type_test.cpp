@@ -1,5 +1,5 @@
 // The sizes of type on a page: few of them, and what is read in play large enough for a table.
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
 

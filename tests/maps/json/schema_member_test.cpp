@@ -1,4 +1,4 @@
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 
 #include <gtest/gtest.h>
 

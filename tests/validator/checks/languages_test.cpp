@@ -11,9 +11,13 @@
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/judge_map.h"
+#include "validator/checks/map_subject.h"
+#include "validator/play/simulation/fairness.h"
 #include "validator/reports/translation.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
 namespace {
@@ -48,7 +52,8 @@ std::vector<Said> all_said() {
     } else if (const auto* played = std::get_if<PlayExample>(&example)) {
       const rules::Rulebook rules = rules::rulebook_for(played->map);
       MapSubject subject{played->map, rules};
-      subject.play = &played->raising;
+      const play::Judgement play = played->raising(played->map);
+      subject.play = &play;
       for (const Diagnostic& found : check.run(subject)) {
         list.push_back({check.code, found.message});
       }

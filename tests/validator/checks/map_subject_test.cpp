@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
 using namespace maps;

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/known_maps.h"
+#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/judge_map.h"
 #include "validator/suggest/answer_text.h"
 #include "validator/suggest/changes.h"

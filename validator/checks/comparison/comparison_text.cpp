@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/board_lines.h"
 #include "maps/platform/shown_text.h"

@@ -1,6 +1,6 @@
 #include "validator/checks/comparison/report_comparison.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 #include "validator/checks/packs/idle_exclusions.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <string>

@@ -1,6 +1,6 @@
 #include "validator/checks/packs/listed_files.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <sys/stat.h>
 
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "validator/checks/packs/locks.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <set>

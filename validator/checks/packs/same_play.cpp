@@ -1,6 +1,6 @@
 #include "validator/checks/packs/same_play.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "validator/checks/packs/unknown_names.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cstdint>
 

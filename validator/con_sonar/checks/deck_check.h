@@ -8,6 +8,7 @@
 
 #include "validator/checks/check.h"
 #include "validator/con_sonar/checks/deck_subject.h"
+#include "validator/reports/finding.h"
 
 namespace chartroom::con_sonar {
 

@@ -1,6 +1,6 @@
 #include "validator/con_sonar/checks/deck_subject.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,16 +1,17 @@
 #include "validator/con_sonar/checks/judge_deck.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 
 #include "maps/con_sonar/deck_file.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/packs/first_of_many.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/deck_metrics.h"
 #include "validator/con_sonar/checks/deck_play.h"
+#include "validator/play/simulation/fairness.h"
 
 namespace chartroom::con_sonar {
 namespace {

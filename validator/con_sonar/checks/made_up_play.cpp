@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "maps/con_sonar/even_deck.h"
+#include "validator/checks/check_example.h"
+#include "validator/play/simulation/fairness.h"
 
 namespace chartroom::con_sonar {
 namespace {

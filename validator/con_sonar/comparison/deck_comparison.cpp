@@ -1,6 +1,6 @@
 #include "validator/con_sonar/comparison/deck_comparison.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/con_sonar/deck_file.h"
 #include "maps/platform/contract.h"

@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/con_sonar/deck_file.h"
 #include "maps/json/writer.h"

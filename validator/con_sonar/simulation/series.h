@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "validator/con_sonar/record.h"
+#include "validator/con_sonar/simulation/jobs.h"
 #include "validator/con_sonar/simulation/tally.h"
-#include "validator/statistics/jobs.h"
 
 namespace chartroom::con_sonar {
 
@@ -17,8 +17,6 @@ namespace chartroom::con_sonar {
 inline constexpr int kMostTurns = 1'000;
 // So many play where nobody says how many, if the deck has as many nations.
 inline constexpr int kUsualAdmirals = 6;
-
-struct SeriesPlan;
 
 // Games from `begin` to before `end`.
 struct GameRange {
@@ -31,9 +29,6 @@ struct SeriesOutcome {
   Tally tally;
   bool complete = true;  // false: stopped early; the tally holds whole blocks from the first on
 };
-
-using Ranks = statistics::Ranks<SeriesPlan, GameRange, SeriesOutcome>;
-using Jobs = statistics::Jobs<Ranks>;
 
 // Who moves after whom: round and round, or there and back (1 2 3 3 2 1).
 enum class Order : std::uint8_t { rounds, snake };

@@ -1,6 +1,6 @@
 #include "validator/play/games/clock.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <charconv>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "validator/play/referee/referee.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "validator/play/referee/possible_game.h"
 #include "validator/play/referee/violation_text.h"

@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/platform/shown_text.h"
 #include "validator/play/referee/dispute_text.h"

@@ -1,6 +1,6 @@
 #include "validator/play/referee/two_sheets.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <span>

@@ -1,6 +1,6 @@
 #include "validator/play/referee/violation_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"

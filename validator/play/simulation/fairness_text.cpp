@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "validator/play/simulation/fairness.h"
 #include "validator/play/simulation/game_metrics.h"

@@ -1,6 +1,6 @@
 #include "validator/play/simulation/simulation.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "maps/json/result_reader.h"
 #include "validator/play/simulation/simulation_document.h"

@@ -1,6 +1,6 @@
 #include "validator/play/simulation/verdict_report.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace chartroom::play {
 namespace {

@@ -1,6 +1,6 @@
 #include "validator/play/tracking/tracking.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <chrono>

@@ -1,6 +1,6 @@
 #include "validator/play/tracking/tracking_report.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

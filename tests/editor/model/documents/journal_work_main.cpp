@@ -7,7 +7,7 @@
 //   journal_work left JOURNAL FILE       prints the number of the latest edit that is left of it
 // Lines on standard output: "edit N NANOSECONDS" as soon as an edit is made, "kept N" once edit N
 // must outlast a kill. The number of an edit is the document's name.
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <time.h>
 #include <unistd.h>
 

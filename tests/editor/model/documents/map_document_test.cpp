@@ -8,7 +8,7 @@
 #include <iterator>
 
 #include "maps/files/map_file.h"
-#include "maps/json/schema_member.h"
+#include "maps/json/schema_text.h"
 #include "tests/known_maps.h"
 
 namespace chartroom::editor {

@@ -4,6 +4,8 @@
 #include "editor/model/documents/live_findings.h"
 #include "tests/known_maps.h"
 #include "validator/checks/judge_map.h"
+#include "validator/play/simulation/fairness.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::editor {
 using namespace maps;

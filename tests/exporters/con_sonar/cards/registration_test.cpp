@@ -1,5 +1,5 @@
 // Pages of cards as a scanner sees them at 600 dpi.
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>

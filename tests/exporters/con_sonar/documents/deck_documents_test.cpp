@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/documents/deck_documents.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "tests/known_maps.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/judge_map.h"
 
@@ -20,36 +21,42 @@ using testing::HasSubstr;
 // A check of play with its example.
 struct Played {
   Check check;
-  PlayExample example;
+  Map map;
+  Judgement raising;
+  Judgement near_miss;
 };
+
+Played played(const Check& check) {
+  const PlayExample example = std::get<PlayExample>(check.example());
+  return {check, example.map, example.raising(example.map), example.near_miss(example.map)};
+}
 
 std::vector<Played> played() {
   std::vector<Played> list;
   for (const Check& check : standard_catalogue()) {
     if (check.family != Family::play) continue;
-    list.push_back({check, std::get<PlayExample>(check.example())});
+    list.push_back(played(check));
   }
   return list;
 }
 
 Played played(std::string_view code) {
   const Catalogue catalogue = standard_catalogue();
-  const Check& check = *catalogue.find(code);
-  return {check, std::get<PlayExample>(check.example())};
+  return played(*catalogue.find(code));
 }
 
 std::vector<MapFinding> findings_of(const Played& one, const Judgement& play,
                                     const PackFile* pack = nullptr) {
-  const Rulebook rules = rulebook_for(one.example.map);
-  MapSubject subject{one.example.map, rules};
+  const Rulebook rules = rulebook_for(one.map);
+  MapSubject subject{one.map, rules};
   subject.play = &play;
-  return run_check(one.check, subject, {"sea.map.json", one.example.map, {}, true}, pack);
+  return run_check(one.check, subject, {"sea.map.json", one.map, {}, true}, pack);
 }
 
 TEST(PlayChecks, EachIsRaisedByItsExampleAndNotByTheNearMiss) {
   for (const Played& one : played()) {
-    EXPECT_EQ(findings_of(one, one.example.raising).size(), 1U) << one.check.code;
-    for (const MapFinding& finding : findings_of(one, one.example.near_miss)) {
+    EXPECT_EQ(findings_of(one, one.raising).size(), 1U) << one.check.code;
+    for (const MapFinding& finding : findings_of(one, one.near_miss)) {
       ADD_FAILURE() << one.check.code << ": " << finding.message;
     }
   }
@@ -59,7 +66,7 @@ TEST(PlayChecks, EachCanBeExcluded) {
   for (const Played& one : played()) {
     PackFile pack;
     pack.pack.checks.exclude = {{std::string(one.check.code), "sea", {}, "as it should be"}};
-    for (const MapFinding& finding : findings_of(one, one.example.raising, &pack)) {
+    for (const MapFinding& finding : findings_of(one, one.raising, &pack)) {
       EXPECT_TRUE(finding.excluded) << one.check.code;
     }
   }
@@ -68,7 +75,7 @@ TEST(PlayChecks, EachCanBeExcluded) {
 TEST(PlayChecks, NameWhatTheyAreAbout) {
   const auto message = [](std::string_view code) {
     const Played one = played(code);
-    return findings_of(one, one.example.raising).at(0).message;
+    return findings_of(one, one.raising).at(0).message;
   };
   EXPECT_EQ(message("P501"), "The team that begins takes 55.0 % (54.0 to 56.0) of the points");
   EXPECT_EQ(message("P502"), "Blue takes 45.0 % (44.0 to 46.0) of the points");
@@ -92,7 +99,7 @@ Judgement starting_on(const Map& map, const std::map<std::string, Count>& wins) 
       others.erase(others.first());
     }
   }
-  Judgement play = played("P503").example.near_miss;
+  Judgement play = played("P503").near_miss;
   play.levels[0].tally = tally;
   return play;
 }
@@ -100,7 +107,7 @@ Judgement starting_on(const Map& map, const std::map<std::string, Count>& wins) 
 TEST(PlayChecks, UnevenStartsAreOneFindingThatListsThemTheWorstFirst) {
   const Played one = played("P503");
   const Judgement play =
-      starting_on(one.example.map, {{"E5", 14}, {"F6", 3}, {"D6", 10}, {"E6", 15}});
+      starting_on(one.map, {{"E5", 14}, {"F6", 3}, {"D6", 10}, {"E6", 15}});
   const auto findings = findings_of(one, play);
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(findings[0].points, known::points({"E5", "E6", "F6"}));
@@ -118,8 +125,8 @@ TEST(PlayChecks, UnevenStartsAreOneFindingThatListsThemTheWorstFirst) {
 
 TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {
   for (Played one : played()) {
-    one.example.raising.budget.seed = 77;
-    const Evidence evidence = findings_of(one, one.example.raising).at(0).evidence;
+    one.raising.budget.seed = 77;
+    const Evidence evidence = findings_of(one, one.raising).at(0).evidence;
     EXPECT_THAT(evidence,
                 testing::Contains(testing::Pair("seed", EvidenceValue(std::string("77")))))
         << one.check.code;
@@ -127,7 +134,7 @@ TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {
 }
 
 TEST(PlayChecks, AQuestionThatPlayLeftOpenIsNotRun) {
-  Judgement play = played("P501").example.near_miss;
+  Judgement play = played("P501").near_miss;
   EXPECT_TRUE(open_questions("a", play).empty());
   play.verdicts[0].decision = Decision::undecided;
   const auto open = open_questions("a", play);

@@ -3,6 +3,8 @@
 
 #include "tests/known_maps.h"
 #include "validator/checks/catalogue.h"
+#include "validator/checks/map_finding.h"
+#include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
 using namespace maps;

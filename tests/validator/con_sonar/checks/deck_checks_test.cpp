@@ -7,6 +7,7 @@
 
 #include "tests/maps/con_sonar/decks.h"
 #include "tests/validator/con_sonar/checks/random_decks.h"
+#include "validator/checks/map_finding.h"
 #include "validator/con_sonar/checks/deck_examples.h"
 
 namespace chartroom::con_sonar {

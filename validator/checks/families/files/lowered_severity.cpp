@@ -1,5 +1,7 @@
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/files/example_files.h"
+#include "validator/checks/packs/pack_subject.h"
 
 namespace chartroom::checks {
 namespace {

@@ -1,6 +1,7 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/files/example_files.h"
 
 namespace chartroom::checks {

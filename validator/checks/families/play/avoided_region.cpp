@@ -1,6 +1,7 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/play/simulation/game_metrics.h"
@@ -45,11 +46,10 @@ play::Judgement visiting_corner(const maps::Map& map, play::Count visits) {
 }
 
 Example avoided_region_example() {
-  const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("a sixth of what other points see"),
-                     .map = sea,
-                     .raising = visiting_corner(sea, 100),
-                     .near_miss = visiting_corner(sea, 300)};
+                     .map = open_sea(),
+                     .raising = [](const maps::Map& map) { return visiting_corner(map, 100); },
+                     .near_miss = [](const maps::Map& map) { return visiting_corner(map, 300); }};
 }
 
 }  // namespace

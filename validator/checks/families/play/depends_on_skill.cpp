@@ -1,4 +1,5 @@
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 
@@ -44,11 +45,10 @@ play::Judgement skill_dependent(const maps::Map& map) {
 }
 
 Example depends_on_skill_example() {
-  const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("all levels agree"),
-                     .map = sea,
-                     .raising = skill_dependent(sea),
-                     .near_miss = even_play(sea)};
+                     .map = open_sea(),
+                     .raising = [](const maps::Map& map) { return skill_dependent(map); },
+                     .near_miss = even_play};
 }
 
 }  // namespace

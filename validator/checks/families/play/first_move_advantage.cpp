@@ -1,4 +1,5 @@
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 
@@ -10,13 +11,15 @@ std::vector<Diagnostic> find_first_move_advantage(const MapSubject& subject) {
 }
 
 Example first_move_advantage_example() {
-  const maps::Map sea = open_sea();
-  return PlayExample{
-      .difference = translatable("50.0 % (49.0 to 51.0)"),
-      .map = sea,
-      .raising = judged(sea, verdict(play::Question::first_move, play::Decision::unfair,
-                                     {0.55, 0.54, 0.56}, play::Favoured::first)),
-      .near_miss = even_play(sea)};
+  return PlayExample{.difference = translatable("50.0 % (49.0 to 51.0)"),
+                     .map = open_sea(),
+                     .raising =
+                         [](const maps::Map& map) {
+                           return judged(map,
+                                         verdict(play::Question::first_move, play::Decision::unfair,
+                                                 {0.55, 0.54, 0.56}, play::Favoured::first));
+                         },
+                     .near_miss = even_play};
 }
 
 }  // namespace

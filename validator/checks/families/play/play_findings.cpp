@@ -1,6 +1,6 @@
 #include "validator/checks/families/play/play_findings.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cstdint>

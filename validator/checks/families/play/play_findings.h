@@ -6,6 +6,7 @@
 
 #include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
+#include "validator/play/simulation/fairness.h"
 #include "validator/reports/report.h"
 
 namespace chartroom::checks {

@@ -1,4 +1,5 @@
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/play/simulation/game_metrics.h"
@@ -29,11 +30,10 @@ play::Judgement sunk_by_surfacing(const maps::Map& map, play::Count games) {
 }
 
 Example sinking_by_surfacing_example() {
-  const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("25.0 %"),
-                     .map = sea,
-                     .raising = sunk_by_surfacing(sea, 251),
-                     .near_miss = sunk_by_surfacing(sea, 250)};
+                     .map = open_sea(),
+                     .raising = [](const maps::Map& map) { return sunk_by_surfacing(map, 251); },
+                     .near_miss = [](const maps::Map& map) { return sunk_by_surfacing(map, 250); }};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <iterator>
 
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 
@@ -18,13 +19,15 @@ std::vector<Diagnostic> find_small_advantage(const MapSubject& subject) {
 }
 
 Example small_advantage_example() {
-  const maps::Map forced = with_forced_starts();
   return PlayExample{
       .difference = translatable("50.0 % (49.0 to 51.0)"),
-      .map = forced,
-      .raising = judged(
-          forced, verdict(play::Question::side, play::Decision::in_between, {0.52, 0.51, 0.53})),
-      .near_miss = even_play(forced)};
+      .map = with_forced_starts(),
+      .raising =
+          [](const maps::Map& map) {
+            return judged(
+                map, verdict(play::Question::side, play::Decision::in_between, {0.52, 0.51, 0.53}));
+          },
+      .near_miss = even_play};
 }
 
 }  // namespace

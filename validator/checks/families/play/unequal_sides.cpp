@@ -1,4 +1,5 @@
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 
@@ -12,12 +13,14 @@ std::vector<Diagnostic> find_unequal_sides(const MapSubject& subject) {
 }
 
 Example unequal_sides_example() {
-  const maps::Map forced = with_forced_starts();
   return PlayExample{.difference = translatable("50.0 % (49.0 to 51.0)"),
-                     .map = forced,
-                     .raising = judged(forced, verdict(play::Question::side, play::Decision::unfair,
-                                                       {0.45, 0.44, 0.46}, play::Favoured::green)),
-                     .near_miss = even_play(forced)};
+                     .map = with_forced_starts(),
+                     .raising =
+                         [](const maps::Map& map) {
+                           return judged(map, verdict(play::Question::side, play::Decision::unfair,
+                                                      {0.45, 0.44, 0.46}, play::Favoured::green));
+                         },
+                     .near_miss = even_play};
 }
 
 }  // namespace

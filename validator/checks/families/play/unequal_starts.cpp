@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/play/simulation/game_metrics.h"
@@ -80,11 +81,10 @@ play::Judgement starts_on_c3(const maps::Map& map, play::Count wins) {
 }
 
 Example unequal_starts_example() {
-  const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("55.0 % of 400 games"),
-                     .map = sea,
-                     .raising = starts_on_c3(sea, 13),
-                     .near_miss = starts_on_c3(sea, 11)};
+                     .map = open_sea(),
+                     .raising = [](const maps::Map& map) { return starts_on_c3(map, 13); },
+                     .near_miss = [](const maps::Map& map) { return starts_on_c3(map, 11); }};
 }
 
 }  // namespace

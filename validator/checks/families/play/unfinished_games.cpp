@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/play/simulation/game_metrics.h"
@@ -33,11 +34,10 @@ play::Judgement unfinished(const maps::Map& map, play::Count games) {
 }
 
 Example unfinished_games_example() {
-  const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("5.0 %"),
-                     .map = sea,
-                     .raising = unfinished(sea, 51),
-                     .near_miss = unfinished(sea, 50)};
+                     .map = open_sea(),
+                     .raising = [](const maps::Map& map) { return unfinished(map, 51); },
+                     .near_miss = [](const maps::Map& map) { return unfinished(map, 50); }};
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/play/simulation/game_metrics.h"
@@ -39,11 +40,10 @@ play::Judgement lasting(const maps::Map& map, int plies) {
 }
 
 Example unusual_length_example() {
-  const maps::Map sea = open_sea();
   return PlayExample{.difference = translatable("20 turns"),
-                     .map = sea,
-                     .raising = lasting(sea, 19),
-                     .near_miss = lasting(sea, 20)};
+                     .map = open_sea(),
+                     .raising = [](const maps::Map& map) { return lasting(map, 19); },
+                     .near_miss = [](const maps::Map& map) { return lasting(map, 20); }};
 }
 
 }  // namespace

@@ -1,11 +1,13 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cstdint>
 #include <utility>
 
 #include "validator/checks/check.h"
+#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/reach/quadrant_contacts.h"
+#include "validator/checks/map_finding.h"
 
 namespace chartroom::checks {
 namespace {

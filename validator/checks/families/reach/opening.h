@@ -2,6 +2,8 @@
 #pragma once
 
 #include "validator/checks/check.h"
+#include "validator/checks/map_finding.h"
+#include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
 

@@ -1,7 +1,9 @@
 #include <cstdint>
 
+#include "validator/checks/check_example.h"
 #include "validator/con_sonar/checks/deck_play.h"
 #include "validator/con_sonar/checks/made_up_play.h"
+#include "validator/play/simulation/fairness.h"
 
 namespace chartroom::con_sonar {
 namespace {

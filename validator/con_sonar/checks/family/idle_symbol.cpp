@@ -1,6 +1,6 @@
 #include <cstdint>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "validator/con_sonar/checks/deck_examples.h"
 

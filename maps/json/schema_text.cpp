@@ -1,3 +1,5 @@
+#include "maps/json/schema_text.h"
+
 #include "maps/json/schema_member.h"
 
 namespace chartroom::json {
