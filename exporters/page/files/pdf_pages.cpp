@@ -23,6 +23,7 @@ PdfPages::PdfPages(std::string name, const PdfTitle& title, std::string language
 
 void PdfPages::page(const std::string& label, const SheetSet& set,
                     const std::function<void()>& draw) {
+  if (!sets_.empty()) cairo_show_page(cr_.get());
   sets_.push_back(set);
   const std::string name = on_one_line(label);
   cairo_pdf_surface_set_page_label(surface_.get(), name.c_str());
@@ -33,11 +34,12 @@ void PdfPages::page(const std::string& label, const SheetSet& set,
   const TagScope section(cr_.get(), "Sect");
   cairo_scale(cr_.get(), kPointsPerMm, kPointsPerMm);
   draw();
-  cairo_show_page(cr_.get());
 }
 
 std::string PdfPages::bytes(Sides sides) {
+  // A tag that ends after the last page begins another page in Cairo 1.18.
   cairo_tag_end(cr_.get(), "Document");
+  cairo_show_page(cr_.get());
   finish(cr_.get(), surface_.get(), name_);
   std::string pdf = with_print_marks(bytes_, {language_, page_, sets_, alt_texts_, sides});
   if (page_.greys) pdf = in_greys(pdf);
