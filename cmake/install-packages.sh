@@ -18,7 +18,7 @@ if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     echo "The headers dtl and Random123 and the fonts B612 and Nanum are not packaged everywhere; their sources are"
     echo "  https://github.com/cubicdaiya/dtl, https://github.com/DEShawResearch/random123,"
     echo "  https://github.com/polarsys/b612, https://hangeul.naver.com/font"
-    echo "Chartroom has been built on Debian 12 only."
+    echo "Chartroom has been built on Debian 12 and 13 only."
   } >&2
   exit 1
 fi
@@ -30,8 +30,11 @@ done
 
 missing=""
 for package in $packages; do
-  state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
-  [ "$state" = installed ] || missing="$missing $package"
+  # shellcheck disable=SC2046 # a|b are two names
+  case $(dpkg-query -W -f '${db:Status-Status} ' $(echo "$package" | tr '|' ' ') 2>/dev/null || true) in
+    installed* | *" installed "*) ;;
+    *) missing="$missing $package" ;;
+  esac
 done
 if [ -z "$missing" ]; then
   echo "All packages are there."
@@ -50,4 +53,4 @@ export DEBIAN_FRONTEND=noninteractive
 # shellcheck disable=SC2086 # lists of words
 $as_root apt-get update -q
 # shellcheck disable=SC2086
-$as_root apt-get install -q -y --no-install-recommends $missing
+$as_root apt-get satisfy -q -y --no-install-recommends $missing
