@@ -5,6 +5,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -39,10 +40,15 @@ Sum parallel_sum(int threads, Count blocks, const std::atomic<bool>* stop, const
       next_block = blocks;
     }
   };
-  std::vector<std::thread> others;
-  for (Count i = 1; i < std::min<Count>(threads, blocks); ++i) others.emplace_back(run);
-  run();
-  for (std::thread& thread : others) thread.join();
+  {
+    std::vector<std::jthread> others;
+    try {
+      for (Count i = 1; i < std::min<Count>(threads, blocks); ++i) others.emplace_back(run);
+    } catch (const std::system_error&) {
+      // The system has no more threads, and those that there are do all blocks.
+    }
+    run();
+  }
   if (failure) std::rethrow_exception(failure);
   return total;
 }
