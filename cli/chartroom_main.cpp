@@ -4,9 +4,11 @@
 
 #include "cli/program.h"
 #include "cli/verb_table.h"
+#include "maps/platform/uncaught_exceptions.h"
 
 int main(int argc, char** argv) {
   using namespace chartroom;
+  end_on_uncaught_exceptions("chartroom", cli::kCouldNot);
   const cli::Program program{"chartroom",
                              "Maps for the game SONAR: validate, play, print.\n"
                              "An unofficial tool; `chartroom VERB --help` shows an example first.",

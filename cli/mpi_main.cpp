@@ -9,6 +9,7 @@
 #include "cli/program.h"
 #include "maps/con_sonar/deck_file.h"
 #include "maps/files/map_file.h"
+#include "maps/platform/uncaught_exceptions.h"
 #include "validator/con_sonar/simulation/simulation.h"
 #include "validator/play/games/tally_counts.h"
 #include "validator/play/simulation/simulation_file.h"
@@ -192,6 +193,7 @@ int run(int argc, char** argv) {
 }  // namespace chartroom::cli
 
 int main(int argc, char** argv) {
+  chartroom::end_on_uncaught_exceptions("chartroom-mpi", chartroom::cli::kCouldNot);
   MPI_Init(&argc, &argv);
   const int status = chartroom::cli::run(argc, argv);
   MPI_Finalize();

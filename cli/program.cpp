@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdint>
+#include <exception>
 #include <filesystem>
 #include <limits>
 #include <memory>
@@ -19,6 +20,7 @@
 #include "cli/output.h"
 #include "maps/platform/installed.h"
 #include "maps/platform/shown_text.h"
+#include "maps/platform/uncaught_exceptions.h"
 #include "maps/platform/utf8.h"
 #include "maps/release/release.h"
 
@@ -233,6 +235,9 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
     return kCouldNot;
   } catch (const std::bad_alloc&) {
     print_error("there is not enough memory for this");
+    return kCouldNot;
+  } catch (const std::exception& problem) {
+    print_error(unexpected_error_text(problem.what()));
     return kCouldNot;
   }
   return status;

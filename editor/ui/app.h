@@ -1,6 +1,7 @@
 // The application: one window.
 #pragma once
 
+#include <exception>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@ class EditorApp : public wxApp {
   explicit EditorApp(std::vector<std::string> files);
   bool OnInit() override;
   int FilterEvent(wxEvent& event) override;
+  void OnUnhandledException() override { std::terminate(); }  // as in other threads
 
  private:
   std::vector<std::string> files_;

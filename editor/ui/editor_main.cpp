@@ -10,6 +10,7 @@
 
 #include "editor/ui/app.h"
 #include "maps/platform/installed.h"
+#include "maps/platform/uncaught_exceptions.h"
 #include "maps/release/release.h"
 
 namespace {
@@ -27,6 +28,7 @@ bool processor_suffices() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  chartroom::end_on_uncaught_exceptions("chartroom-editor", kCouldNotDoTheJob);
   chartroom::started_as(argv[0]);
   if (!processor_suffices()) {
     std::fputs("chartroom-editor: this processor is too old (x86-64-v2 is needed)\n", stderr);
