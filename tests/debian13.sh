@@ -26,7 +26,10 @@ if [ -z "$root" ]; then
   trap 'rm -rf --one-file-system "$root"' EXIT
 fi
 
-[ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase trixie "$root" "$mirror"
+# The folder debootstrap is there until it is done.
+if [ ! -e "$root/etc/debian_version" ] || [ -e "$root/debootstrap" ]; then
+  debootstrap --variant=minbase trixie "$root" "$mirror"
+fi
 rm -rf "$root/chartroom"
 git clone -q --no-hardlinks "$source" "$root/chartroom"
 
