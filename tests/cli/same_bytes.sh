@@ -13,7 +13,7 @@ for jobs in 2 7; do
   cmp "$folder/1.json" "$folder/$jobs.json"
   diff -r "$folder/games1" "$folder/games$jobs"
 done
-# Where the system has no more threads, none with a stack as large as this, one plays all games.
+# One thread plays all games where the system gives no others: none with a stack as large as this.
 prlimit --stack=1099511627776:1099511627776 "$program" simulate "$map" --games 300 --format json \
   --jobs 2 --output "$folder/refused.json"
 cmp "$folder/1.json" "$folder/refused.json"
