@@ -1,5 +1,6 @@
 """Pictures for pages: PNG of few colours, read and scaled by GdkPixbuf."""
 import collections
+import itertools
 import struct
 import zlib
 
@@ -19,16 +20,31 @@ def scaled(path, width):
     return picture.scale_simple(width, height, GdkPixbuf.InterpType.HYPER)
 
 
+class Table(dict):
+    """What a function gives, worked out once for each pixel that there is: pictures have few colours."""
+
+    def __init__(self, function):
+        super().__init__()
+        self.function = function
+
+    def __missing__(self, pixel):
+        self[pixel] = self.function(pixel)
+        return self[pixel]
+
+
+def on_white(pixel):
+    red, green, blue, alpha = pixel
+    return tuple((v * alpha + 255 * (255 - alpha)) // 255 for v in (red, green, blue))
+
+
 def rows_of(picture):
     """The pixels as rows of (red, green, blue), on white."""
     bytes_of, stride, channels = picture.get_pixels(), picture.get_rowstride(), picture.get_n_channels()
+    flat = Table(on_white)
     for y in range(picture.get_height()):
         row = bytes_of[y * stride:y * stride + picture.get_width() * channels]
         pixels = zip(*(row[c::channels] for c in range(channels)))
-        if channels == 4:
-            yield [tuple((v * p[3] + 255 * (255 - p[3])) // 255 for v in p[:3]) for p in pixels]
-        else:
-            yield list(pixels)
+        yield list(map(flat.__getitem__, pixels) if channels == 4 else pixels)
 
 
 def palette_of(counts):
@@ -48,11 +64,12 @@ def distance(one, other):
 
 
 def write_small(picture, path):
-    rows = [[tuple(v & 0xF8 | v >> 5 for v in pixel) for pixel in row] for row in rows_of(picture)]
-    counts = collections.Counter(pixel for row in rows for pixel in row)
+    coarse = Table(lambda pixel: tuple(v & 0xF8 | v >> 5 for v in pixel))
+    rows = [list(map(coarse.__getitem__, row)) for row in rows_of(picture)]
+    counts = collections.Counter(itertools.chain.from_iterable(rows))
     palette = palette_of(counts)
     index = {colour: min(range(len(palette)), key=lambda i: distance(palette[i], colour)) for colour in counts}
-    raw = b"".join(b"\0" + bytes(index[pixel] for pixel in row) for row in rows)
+    raw = b"".join(b"\0" + bytes(map(index.__getitem__, row)) for row in rows)
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
