@@ -84,27 +84,6 @@ function(chartroom_library name)
     UNITY_BUILD ${CHARTROOM_UNITY} UNITY_BUILD_BATCH_SIZE 16)
 endfunction()
 
-# chartroom_tests(NAME FOLDERS folders... [SOURCES more...] LIBS...): one GoogleTest program of all
-# sources below the folders, one CTest test a case.
-function(chartroom_tests name)
-  cmake_parse_arguments(ARG "" "" "FOLDERS;SOURCES;LIBS" ${ARGN})
-  chartroom_sources(sources ${ARG_FOLDERS})
-  list(APPEND sources ${ARG_SOURCES} "${PROJECT_SOURCE_DIR}/tests/tests_main.cpp")
-  add_executable(${name}_tests ${sources})
-  target_link_libraries(${name}_tests PRIVATE chartroom_options ${ARG_LIBS} chartroom::platform
-    GTest::gmock)
-  target_compile_definitions(${name}_tests PRIVATE CHARTROOM_NIGHTLY=$<BOOL:${CHARTROOM_NIGHTLY}>)
-  # The folder is told only to those who ask, so that a compiler cache can share the others.
-  foreach(source IN LISTS sources)
-    file(STRINGS ${source} asks REGEX "CHARTROOM_SOURCE_DIR")
-    if(asks)
-      set_property(SOURCE ${source} APPEND PROPERTY
-        COMPILE_DEFINITIONS CHARTROOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-    endif()
-  endforeach()
-  gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60)
-endfunction()
-
 # chartroom_catalogues(NAME HEADER NAMESPACE FUNCTION [FOLDER]): compiles the gettext catalogues in FOLDER, by
 # default po/ of this folder, into library chartroom::NAME, which defines the function that the header declares. A
 # library of its own, as the sources of one that makes a source wait for all libraries that it links.

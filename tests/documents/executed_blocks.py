@@ -37,7 +37,7 @@ NOT_RUN = [
     (".github/CONTRIBUTING.md", "cmake ", BUILDS),
     (".github/CONTRIBUTING.md", "ctest ", BUILDS),
     (".github/CONTRIBUTING.md", "python3 tests/documents/options_test.py", "names a build; a test of its own"),
-    (".github/CONTRIBUTING.md", "build/ci/bin/chartroom validate --list", "writes into the clone; a test of its own compares"),
+    (".github/CONTRIBUTING.md", "build/", "writes into the clone; a test of its own compares"),
 ]
 
 FENCE = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.M | re.S)
