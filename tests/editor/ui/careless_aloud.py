@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from reader import (Atspi, Failure, Shots, has, journal_holds, part, parts, press_button, run_flow,
+from reader import (Atspi, Failure, Shots, has, journal_holds, lasting, part, parts, press_button, run_flow,
                     told_by, wait_for, write)
 
 EDITOR, FLOW = sys.argv[1:]
@@ -212,14 +212,8 @@ def offers_leave_no_hole(editor):
     wait_for("the offer", editor.bar)
     shown = lambda role, name: next(node for node in parts(editor.window, role)
                                     if node.get_name() == name and has(node, Atspi.StateType.SHOWING))
-    looks = []
-
-    def fills_for_good():
-        looks.append(shows(editor, "table", "Findings")
-                     or abs(bottom(shown("table", "History")) - bottom(shown("text", "Revision"))) < 40)
-        return len(looks) >= 20 and all(looks[-20:])
-
-    wait_for("no hole below the pack", fills_for_good)
+    wait_for("no hole below the pack", lasting(5, lambda: shows(editor, "table", "Findings") or abs(
+        bottom(shown("table", "History")) - bottom(shown("text", "Revision"))) < 40))
 
 
 def another_language_goes_on_searching(editor):
@@ -397,15 +391,13 @@ def an_offer_in_a_low_window_cuts_no_button(editor):
     editor.press("Home", "ctrl+period")
     wait_for("the offer", lambda: shows(editor, "push button", "Apply"))
     edge = bottom(part(editor.window, "page tab list", "Side Panel"))
-    looks = []
 
-    def is_whole_for_good():
+    def is_whole():
         box = Atspi.Component.get_extents(part(editor.window, "push button", "Mend"),
                                           Atspi.CoordType.SCREEN)
-        looks.append(box.y + box.height <= edge or box.y >= edge)
-        return len(looks) >= 10 and all(looks[-10:])
+        return box.y + box.height <= edge or box.y >= edge
 
-    wait_for("the row as a whole, or none of it", is_whole_for_good)
+    wait_for("the row as a whole, or none of it", lasting(3, is_whole))
 
 
 def what_is_found_for_a_map_that_was_painted_on_waits_for_undo(editor):

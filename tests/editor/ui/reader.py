@@ -38,6 +38,20 @@ def wait_for(what, look):
         time.sleep(0.03)
 
 
+def lasting(seconds, look):
+    """The same look, which finds something only once it has done so for this long without a break."""
+    since = None
+
+    def has_lasted():
+        nonlocal since
+        began, since = since, None  # for the case that the look ends with an error
+        if not look():
+            return False
+        since = began or time.monotonic()
+        return time.monotonic() - since >= seconds
+    return has_lasted
+
+
 def steadily(look):
     """The same look, begun anew where a part of the window goes while it is read."""
     @functools.wraps(look)
@@ -52,14 +66,30 @@ def steadily(look):
     return look_again
 
 
+ROLES = {Atspi.role_get_name(Atspi.Role(number)): Atspi.Role(number)
+         for number in Atspi.Role.__enum_values__}
+
+
+@functools.cache
+def of_role(role):
+    """The rule that asks a program for all its parts of this role."""
+    every, none = Atspi.CollectionMatchType.ANY, Atspi.CollectionMatchType.NONE
+    return Atspi.MatchRule.new(Atspi.StateSet.new([]), none, {}, none, [ROLES[role]], every, [], none, False)
+
+
 def parts(node, role=None):
-    """The node and all below it, of one role."""
+    """The node and all below it, of one role. The program itself looks for a role, with one message:
+    a walk from here sends some for every part that there is."""
     if node is None:
         return
-    if role is None or node.get_role_name() == role:
-        yield node
+    if role is not None:
+        if node.get_role_name() == role:
+            yield node
+        yield from Atspi.Collection.get_matches(node, of_role(role), Atspi.CollectionSortOrder.CANONICAL, 0, True)
+        return
+    yield node
     for i in range(node.get_child_count()):
-        yield from parts(node.get_child_at_index(i), role)
+        yield from parts(node.get_child_at_index(i))
 
 
 def has(node, state):
