@@ -14,14 +14,30 @@ file=$folder/lagoon.map.json
 editor=
 trap '[ -z "$editor" ] || kill "$editor" 2>/dev/null; rm -rf "$folder"' EXIT
 
-# Id and title of each of the program's windows that can be seen. (A search by title misses titles
-# that are not in ASCII.)
-windows() {
-  local id
-  for id in $(xdotool search --onlyvisible --pid "$editor" 2>/dev/null); do
-    echo "$id $(xdotool getwindowname "$id" 2>/dev/null)"
-  done
+# Looks at the program's windows that can be seen: `ids` and `titles`. A look costs two programs, as flows
+# look often while they wait. (A search by title misses titles that are not in ASCII.)
+look() {
+  local id words=()
+  titles=()
+  mapfile -t ids < <(xdotool search --onlyvisible --pid "$editor" 2>/dev/null)
+  for id in "${ids[@]}"; do words+=(getwindowname "$id"); done
+  [ ${#ids[@]} -eq 0 ] || mapfile -t titles < <(xdotool "${words[@]}" 2>/dev/null)
+  [ ${#ids[@]} -ne ${#titles[@]} ] || return 0
+  # A window that goes in between ends the titles.
+  titles=()
+  for id in "${ids[@]}"; do titles+=("$(xdotool getwindowname "$id" 2>/dev/null)"); done
 }
+
+# Id and title of each.
+windows() {
+  local i
+  look
+  for i in "${!ids[@]}"; do echo "${ids[i]} ${titles[i]}"; done
+}
+
+# Waits a moment without a program for it.
+exec {never}<> <(:)
+pause() { read -r -t 0.05 -u "$never" || true; }
 
 fail() {
   echo "FAILED: $*" >&2
@@ -42,7 +58,7 @@ wait_until() {
       "$@" && return
       fail "$what (the program has ended)"
     fi
-    sleep 0.03
+    pause
   done
 }
 
@@ -73,9 +89,19 @@ END
 }
 
 file_holds() { map_with "$@" | cmp -s - "$file"; }
-window_of() { windows | grep -E "^[0-9]+ $1\$" | cut -d ' ' -f 1 | tail -1; }
-is_open() { [ -n "$(window_of "$1")" ]; }
-is_gone() { [ -z "$(window_of "$1")" ]; }
+# find_window TITLE: the id of the last window whose title is this (an extended regular expression), in `found`.
+find_window() {
+  local i
+  found=
+  look
+  for i in "${!ids[@]}"; do
+    [[ ! ${titles[i]} =~ ^$1$ ]] || found=${ids[i]}
+  done
+  [ -n "$found" ]
+}
+window_of() { ! find_window "$1" || echo "$found"; }
+is_open() { find_window "$1"; }
+is_gone() { ! find_window "$1"; }
 has_ended() { ! kill -0 "$editor" 2>/dev/null; }
 
 # run_command NAME...: by the palette.
@@ -155,7 +181,7 @@ do_until() {
       fail "$what (the program has ended)"
     fi
     "$@"
-    sleep 0.03
+    pause
   done
 }
 
