@@ -9,6 +9,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 export OMPI_MCA_btl_vader_single_copy_mechanism=none
+# A rank that waits leaves the processor to the others.
+export OMPI_MCA_mpi_yield_when_idle=1
 
 # compare N VERB ARGUMENTS...: the same status and the same bytes on N ranks as in one process.
 compare() {
