@@ -7,9 +7,14 @@
 #include <string_view>
 #include <vector>
 
-#include "maps/platform/message_catalogue.h"
-
 namespace chartroom {
+
+// A compiled gettext catalogue, which the build writes into the program
+// (cmake/embed_catalogues.cmake).
+struct MessageCatalogue {
+  std::string_view language;
+  std::string_view bytes;  // of a .mo file; texts in it end with NUL
+};
 
 // Marks a text that a table holds until it is translated.
 constexpr const char* translatable(const char* english) { return english; }

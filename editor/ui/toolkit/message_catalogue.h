@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "maps/platform/message_catalogue.h"
+#include "maps/platform/translator.h"
 
 namespace chartroom::editor {
 
