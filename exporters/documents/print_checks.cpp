@@ -14,7 +14,7 @@
 #include "exporters/sheets/sheet.h"
 #include "maps/platform/installed.h"
 #include "maps/platform/utf8.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/checks/map_subject.h"
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/judge_deck.h"

@@ -1,14 +1,62 @@
-// Small maps for the examples of checks, and edits of them by the names of points.
+// Examples of checks, which --explain shows and the tests run, and small maps for them.
 #pragma once
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "maps/map.h"
 #include "maps/map_edit.h"
+#include "maps/platform/message.h"
+
+namespace chartroom::play {
+struct Judgement;
+}
 
 namespace chartroom::checks {
+
+// A map that raises a check, and a near miss that does not.
+struct MapExample {
+  std::string_view difference = {};  // what the near miss does otherwise
+  maps::Map raising = {};
+  std::string_view points = {};  // of the first finding, by name, with spaces
+  maps::Map near_miss = {};
+};
+
+// The example of a check of simulated play.
+struct PlayExample {
+  std::string_view difference = {};
+  maps::Map map = {};
+  // Both make the play of a map up, as no games are played to explain a check.
+  play::Judgement (*raising)(const maps::Map& map) = nullptr;
+  play::Judgement (*near_miss)(const maps::Map& map) = nullptr;
+};
+
+struct ExampleFile {
+  std::string_view name;
+  std::string text;
+};
+
+// The example of a check of files: the files of one folder.
+struct FileExample {
+  std::string_view difference = {};
+  std::vector<ExampleFile> raising = {};
+  std::vector<ExampleFile> near_miss = {};
+  Message message = {};  // on the raising ones, where this library cannot find it itself
+};
+
+// The example of a check of simulated play of decks: its messages on play that is made up.
+struct SaidExample {
+  std::string_view difference = {};
+  std::vector<Message> raising = {};
+  std::vector<Message> near_miss = {};
+};
+
+struct Example : std::variant<MapExample, PlayExample, FileExample, SaidExample> {
+  using variant::variant;
+};
 
 // A sea from rows of '.' and '#', in four quadrants of nearly equal size.
 maps::Map sea(const std::vector<std::string_view>& rows);

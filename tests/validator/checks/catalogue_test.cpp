@@ -9,7 +9,7 @@
 #include "maps/files/pack_file.h"
 #include "tests/known_maps.h"
 #include "tests/temporary_folder.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/map_subject.h"
 #include "validator/checks/validation.h"

@@ -4,7 +4,7 @@
 
 #include "exporters/documents/print_checks.h"
 #include "tests/temporary_folder.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/checks/fixes.h"
 #include "validator/checks/validation.h"
 

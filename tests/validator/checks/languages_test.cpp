@@ -11,7 +11,7 @@
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/judge_map.h"
 #include "validator/checks/map_subject.h"

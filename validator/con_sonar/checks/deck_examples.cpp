@@ -2,7 +2,7 @@
 
 #include "maps/con_sonar/deck_file.h"
 #include "maps/con_sonar/even_deck.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 
 namespace chartroom::con_sonar {
 

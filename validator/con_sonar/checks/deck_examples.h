@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/con_sonar/checks/deck_check.h"
 
 namespace chartroom::con_sonar {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "maps/con_sonar/even_deck.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::con_sonar {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/con_sonar/checks/deck_check.h"
 
 namespace chartroom::con_sonar {

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "tests/known_maps.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/judge_map.h"
 
@@ -106,8 +106,7 @@ Judgement starting_on(const Map& map, const std::map<std::string, Count>& wins) 
 
 TEST(PlayChecks, UnevenStartsAreOneFindingThatListsThemTheWorstFirst) {
   const Played one = played("P503");
-  const Judgement play =
-      starting_on(one.map, {{"E5", 14}, {"F6", 3}, {"D6", 10}, {"E6", 15}});
+  const Judgement play = starting_on(one.map, {{"E5", 14}, {"F6", 3}, {"D6", 10}, {"E6", 15}});
   const auto findings = findings_of(one, play);
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(findings[0].points, known::points({"E5", "E6", "F6"}));

@@ -1,5 +1,5 @@
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/checks/families/files/example_files.h"
 
 namespace chartroom::checks {

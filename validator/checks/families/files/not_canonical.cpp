@@ -1,6 +1,5 @@
 #include "maps/files/map_file.h"
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/files/example_files.h"
 

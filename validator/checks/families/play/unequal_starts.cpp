@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/checks/families/play/made_up_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/play/simulation/game_metrics.h"

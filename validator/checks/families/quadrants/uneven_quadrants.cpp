@@ -3,7 +3,6 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"

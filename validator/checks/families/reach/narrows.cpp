@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/reach/quadrant_contacts.h"
 #include "validator/checks/map_finding.h"

@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/reach/opening.h"
 

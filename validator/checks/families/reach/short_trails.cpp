@@ -5,7 +5,6 @@
 #include "validator/checks/analysis/longest_trail.h"
 #include "validator/checks/analysis/longest_trail_dp.h"
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"

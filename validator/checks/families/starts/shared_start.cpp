@@ -1,5 +1,4 @@
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"

@@ -3,7 +3,6 @@
 
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/check.h"
-#include "validator/checks/check_example.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/tracking/counted_moves.h"
 #include "validator/checks/map_finding.h"

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "validator/checks/check_example.h"
+#include "validator/checks/example_maps.h"
 #include "validator/con_sonar/checks/deck_play.h"
 #include "validator/con_sonar/checks/made_up_play.h"
 #include "validator/play/simulation/fairness.h"
