@@ -13,6 +13,7 @@
 #include "cli/generate/certificates.h"
 #include "cli/git/changed_files.h"
 #include "cli/git/committed_packs.h"
+#include "cli/home_pages.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
@@ -234,8 +235,8 @@ class ValidateRun {
 
   void write_reports(const reports::Report& report) const {
     reports::ReportSettings settings{profile_.fail_on, false, std::string(release_version())};
-    settings.homepage = CHARTROOM_HOMEPAGE;
-    settings.checks_page = CHARTROOM_CHECKS_PAGE;
+    settings.homepage = kHomePage;
+    settings.checks_page = kChecksPage;
     settings.statistics = options_.statistics;
     settings.in_repository = [paths = std::make_shared<WorkTreePaths>()](const std::string& path) {
       return paths->of(path);
