@@ -3,13 +3,14 @@
 #   sh tests/run.sh            full: every test, the editor's under Xvfb
 #   sh tests/run.sh fast       two minutes of them, for while you work
 #   sh tests/run.sh nightly    every test, and the proofs at full length
-# --preset dev and --preset threads build with sanitizers; without it the tests run in the tree of
+# Options that begin with -D go to CMake. --preset dev and --preset threads build with sanitizers; without it the tests run in the tree of
 # the preset release, which is what users build.
 set -eu
 cd "$(dirname "$0")/.."
 
 tier=full
 preset=release
+options=""
 while [ $# -gt 0 ]; do
   case "$1" in
     fast | full | nightly) tier=$1 ;;
@@ -18,8 +19,9 @@ while [ $# -gt 0 ]; do
       shift
       ;;
     --preset=*) preset=${1#--preset=} ;;
+    -D*) options="$options $1" ;;
     *)
-      echo "usage: sh tests/run.sh [fast|full|nightly] [--preset NAME]" >&2
+      echo "usage: sh tests/run.sh [fast|full|nightly] [--preset NAME] [-DNAME=VALUE...]" >&2
       exit 2
       ;;
   esac
@@ -40,7 +42,8 @@ esac
 
 # shellcheck disable=SC2086 # lists of words
 sh cmake/install-packages.sh $sections
-cmake --preset "$preset" -DCHARTROOM_TESTS=ON -DCHARTROOM_NIGHTLY=$nightly
+# shellcheck disable=SC2086
+cmake --preset "$preset" -DCHARTROOM_TESTS=ON -DCHARTROOM_NIGHTLY=$nightly $options
 cmake --build --preset "$preset"
 # The flows of the window wait more than they compute, so that twice as many tests run at once as
 # there are processors; tests that only compute count double. A test that fails is run once more.
