@@ -20,7 +20,7 @@ done
 
 # Users build with the preset release; its flags are known before anything is compiled.
 rm -rf "$folder"
-cmake -S "$source" -B "$folder" --preset release -DCHARTROOM_EDITOR=OFF >/dev/null
+cmake -S "$source" -B "$folder" --preset release -DCHARTROOM_EDITOR=OFF -DCHARTROOM_UNITY=OFF >/dev/null
 grep '"command"' "$folder/compile_commands.json" >commands
 [ "$(wc -l <commands)" -gt 100 ] || fail "the release compiles next to nothing"
 for flag in -fstack-protector-strong -D_FORTIFY_SOURCE=3; do
@@ -34,7 +34,7 @@ import json, shlex, sys
 command, = [c for c in json.load(open(sys.argv[1])) if c["file"] == sys.argv[2]]
 words = shlex.split(command["command"])
 words[words.index("-o") + 1] = "/dev/stdout"
-print("cd", shlex.quote(command["directory"]), "&&", shlex.join([*words, "-fno-lto", "-S"]))
+print("cd", shlex.quote(command["directory"]), "&&", shlex.join([*words, "-S"]))
 END
 CCACHE_DISABLE=1 sh compile >assembly
 grep -q 'maps/con_sonar/even_deck.cpp' assembly || fail "$asks does not name itself"
