@@ -9,6 +9,8 @@
 
 #include "exporters/documents/sheet_documents.h"
 #include "tests/exporters/sample_maps.h"
+#include "validator/checks/map_subject.h"
+#include "validator/rules/rulebook.h"
 
 namespace {
 int surfaces_made = 0;

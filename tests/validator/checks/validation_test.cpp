@@ -10,8 +10,6 @@
 
 namespace chartroom::checks {
 using namespace maps;
-using namespace rules;
-using namespace play;
 using namespace reports;
 namespace {
 

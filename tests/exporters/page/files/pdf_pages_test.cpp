@@ -51,7 +51,7 @@ std::vector<std::string> alt_texts_of(QPDF& pdf) {
   for (QPDFObjectHandle object : pdf.getAllObjects()) {
     if (!object.isDictionary() || !object.getKey("/S").isName()) continue;
     if (object.getKey("/S").getName() != "/Figure") continue;
-    const QPDFObjectHandle text = object.getKey("/Alt");
+    QPDFObjectHandle text = object.getKey("/Alt");
     texts.push_back(text.isString() ? text.getUTF8Value() : "none");
   }
   std::sort(texts.begin(), texts.end());
