@@ -92,7 +92,9 @@ void translate(const LanguageChoice& code) {
 }
 
 std::string ui_language() {
-  const wxString best = wxTranslations::Get()->GetBestTranslation(kDomain, wxLANGUAGE_ENGLISH);
+  wxTranslations* const translations = wxTranslations::Get();
+  if (translations == nullptr) return "en";  // before a window, as in tests
+  const wxString best = translations->GetBestTranslation(kDomain, wxLANGUAGE_ENGLISH);
   return best.empty() ? "en" : from_wx(best.Left(2));
 }
 

@@ -7,9 +7,6 @@
 
 namespace chartroom::editor {
 
-// That of the window, of which there is none here.
-std::string ui_language() { return "en"; }
-
 namespace {
 
 using play::Decision;
