@@ -54,8 +54,10 @@ plain = validate("a.map.json", "--format", "json")[0].stdout
 assert validate("a.map.json", *options)[0].stdout == plain
 assert len(entries()) == 1
 bytes_kept = entries()[0].read_bytes()
-for form in ("json", "text", "sarif", "junit", "concise"):
-    plain_of_form = validate("a.map.json", "--format", form)[0].stdout
+forms = ("json", "text", "sarif", "junit", "concise")
+validate("a.map.json", *(f"--format={form}=plain.{form}" for form in forms))
+for form in forms:
+    plain_of_form = (folder / f"plain.{form}").read_bytes()
     assert validate("a.map.json", "--format", form, "--cache", "kept")[0].stdout == plain_of_form, form
 assert len(entries()) == 1
 german = validate("a.map.json", "--lang", "de")[0].stdout

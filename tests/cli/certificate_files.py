@@ -1,5 +1,5 @@
 """What validate --certificate says of certificates that were tampered with, misplaced or asked for beside
-what it would leave out: certificate_files.py PROGRAM FOLDER, of a map with its certificate."""
+what it would leave out: certificate_files.py PROGRAM CERTIFICATE, which stands beside its map."""
 
 import os
 import pathlib
@@ -8,8 +8,8 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, FOLDER = sys.argv[1:]
-SOURCE = next(pathlib.Path(FOLDER).glob("*.certificate.json"))
+PROGRAM = sys.argv[1]
+SOURCE = pathlib.Path(sys.argv[2])
 NAME = SOURCE.name.removesuffix(".certificate.json")
 
 
