@@ -646,6 +646,8 @@ def pack_is_named_in_its_tab(editor):
         Atspi.Component.grab_focus(typed)
         wait_for("the focus", lambda: has(typed, Atspi.StateType.FOCUSED))
         editor.press("ctrl+a", *words)
+        wait_for("what is typed", lambda typing=words, code=language: Atspi.Text.get_text(typed, 0, -1) in
+                 ("".join(typing), code))
         Atspi.Component.grab_focus(field)
         wait_for(language, lambda code=language: Atspi.Text.get_text(typed, 0, -1) == code)
     wait_for("the focus", lambda: has(field, Atspi.StateType.FOCUSED))
