@@ -59,12 +59,12 @@ function(chartroom_optimized)
     COMPILE_OPTIONS "$<$<CONFIG:Release>:-O2>")
 endfunction()
 
-# chartroom_tests(NAME FOLDERS folders... LIBS libs... [SHARDS n] [PRECOMPILED headers...]): one GoogleTest
-# program of all sources below the folders, and one CTest test, or n that divide the cases. At full
-# length each case is a test, as some take an hour. PRECOMPILED makes a header of the program's own, for
-# libraries that change the flags.
+# chartroom_tests(NAME FOLDERS folders... LIBS libs... [SHARDS n] [SLOW cases...] [PRECOMPILED headers...]): one
+# GoogleTest program of all sources below the folders, and one CTest test, or n that divide the cases. SLOW
+# names cases that have a test of their own, which the fast tier leaves out. At full length each case is a test, as
+# some take an hour. PRECOMPILED makes a header of the program's own, for libraries that change the flags.
 function(chartroom_tests name)
-  cmake_parse_arguments(ARG "" "SHARDS" "FOLDERS;LIBS;PRECOMPILED" ${ARGN})
+  cmake_parse_arguments(ARG "" "SHARDS" "FOLDERS;LIBS;SLOW;PRECOMPILED" ${ARGN})
   chartroom_sources(sources ${ARG_FOLDERS})
   get_property(shared GLOBAL PROPERTY CHARTROOM_SHARED_TEST_SOURCES)
   list(REMOVE_ITEM sources ${shared})
@@ -85,15 +85,22 @@ function(chartroom_tests name)
   if(NOT ARG_SHARDS)
     set(ARG_SHARDS 1)
   endif()
+  # Only what fails is worth a line.
+  set(command ${name}_tests --gtest_brief=1)
+  if(ARG_SLOW)
+    list(JOIN ARG_SLOW ":" slow)
+    add_test(NAME ${name}/slow-unit-tests COMMAND ${command} --gtest_filter=${slow})
+    set_tests_properties(${name}/slow-unit-tests PROPERTIES PROCESSORS 2 COST 40)
+    list(APPEND command --gtest_filter=-${slow})
+  endif()
   foreach(shard RANGE 1 ${ARG_SHARDS})
     set(test "${name}/unit-tests")
     if(ARG_SHARDS GREATER 1)
       string(APPEND test "-${shard}-of-${ARG_SHARDS}")
     endif()
     math(EXPR index "${shard} - 1")
-    # Only what fails is worth a line.
-    add_test(NAME ${test} COMMAND ${name}_tests --gtest_brief=1)
-    set_tests_properties(${test} PROPERTIES LABELS fast PROCESSORS 2
+    add_test(NAME ${test} COMMAND ${command})
+    set_tests_properties(${test} PROPERTIES LABELS fast PROCESSORS 2 COST 10
       ENVIRONMENT "GTEST_TOTAL_SHARDS=${ARG_SHARDS};GTEST_SHARD_INDEX=${index}")
   endforeach()
 endfunction()
