@@ -47,7 +47,8 @@ struct Profile {
   // Told, from one thread, of the play that is under way on the map of a path.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
   // The same of decks: what is played, games played, games at most.
-  std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress = {};
+  std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress =
+      {};
 
   bool wants(std::string_view code) const;
   // Whether a run makes the check.

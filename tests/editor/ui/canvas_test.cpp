@@ -1,6 +1,7 @@
 // What the canvas shows, painted on images without a window. The golden pictures hold no text and
 // so need no fonts. When new looks are wanted, look at them and keep them:
-//   CHARTROOM_PICTURES=tests/editor/ui/golden build/release/bin/editor_window_tests --gtest_filter='Canvas.*'
+//   CHARTROOM_PICTURES=tests/editor/ui/golden build/release/bin/editor_window_tests
+//   --gtest_filter='Canvas.*'
 #include <gtest/gtest.h>
 
 #include <algorithm>

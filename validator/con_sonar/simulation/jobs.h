@@ -1,4 +1,4 @@
-// Who plays games of Con Sonar!: threads of this program, and other programs beside it if there are any.
+// The threads and other programs that play games of Con Sonar!
 #pragma once
 
 #include "validator/statistics/jobs.h"
