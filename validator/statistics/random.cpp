@@ -2,6 +2,8 @@
 
 #include <Random123/philox.h>
 
+#include <cstdint>
+
 namespace chartroom::statistics {
 
 void Random::refill() {
