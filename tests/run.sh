@@ -45,8 +45,8 @@ sh cmake/install-packages.sh $sections
 # shellcheck disable=SC2086
 cmake --preset "$preset" -DCHARTROOM_TESTS=ON -DCHARTROOM_NIGHTLY=$nightly $options
 cmake --build --preset "$preset"
-# The flows of the window wait more than they compute, so that twice as many tests run at once as
-# there are processors; tests that only compute count double. A test that fails is run once more.
+# The flows of the window wait more than they compute, so one test more runs at once than there are
+# processors; tests that only compute count double. A test that fails is run once more.
 # shellcheck disable=SC2086
-/usr/bin/python3 tests/run_summary.py ctest --preset "$preset" --parallel $((2 * $(nproc))) \
+/usr/bin/python3 tests/run_summary.py ctest --preset "$preset" --parallel $(($(nproc) + 1)) \
   --repeat until-pass:2 $selection
