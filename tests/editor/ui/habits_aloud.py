@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 
-from reader import (Atspi, Failure, Shots, has, part, parts, press_button, read_file, run_flow, say, steadily,
+from reader import (Atspi, Failure, expect_part, expect_told, Shots, has, part, parts, press_button, read_file, run_flow, say, steadily,
                     told_by, wait_for, write)
 
 EDITOR, FLOW = sys.argv[1:]
@@ -529,10 +529,8 @@ def files_open_in_tabs_of_their_own(editor):
     editor.start()
     editor.expect_title("Cay")
     for name in ("Lagoon", "Reef", "Cay"):
-        if part(editor.window, "page tab", name) is None:
-            raise Failure(f"there is no tab of {name}")
-    if "broken.map.json cannot be opened" not in told_by(editor.bar()):
-        raise Failure("the fault is not told")
+        expect_part(editor.window, "page tab", name)
+    expect_told(editor, "broken.map.json cannot be opened")
 
 
 def tabs_have_close_buttons(editor):

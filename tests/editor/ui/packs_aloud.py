@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import gi
-from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, read_file,
+from reader import (Atspi, Failure, expect_told, has, journal_holds, part, parts, press_button, read_file,
                     run_flow, told_by, wait_for)
 
 gi.require_version("Gdk", "3.0")
@@ -49,7 +49,7 @@ def cells(editor):
                  None)
     found = [part for part in parts(shown, "table cell")]
     width = len([part for part in parts(shown, "table column header")])
-    return [found[i:i + width] for i in range(0, len(found), width)]
+    return [found[i:i + width] for i in range(0, len(found), width)] if width else []
 
 
 def texts(editor, column):
@@ -415,9 +415,7 @@ def sheets_of_a_pack_are_of_its_maps_as_they_stand(editor):
     editor.expect_title("Seas")
     editor.press("ctrl+e")
     editor.answer("Export Sheets", "alt+e")
-    bar = wait_for("what was written", editor.bar)
-    if "files written" not in told_by(bar) or "lost.map.json" not in told_by(bar):
-        raise Failure(told_by(bar))
+    expect_told(editor, "files written", "lost.map.json")
     sheets = os.path.join(editor.home, "sheets")
     atoll, lagoon = (os.path.join(sheets, f"{id}-a4.pdf") for id in ("atoll", "lagoon"))
 

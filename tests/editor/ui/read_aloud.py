@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from reader import (Atspi, Failure, has, journal_holds, part, parts, press_button, run_flow,
+from reader import (Atspi, Failure, expect_part, expect_told, has, journal_holds, part, parts, press_button, run_flow,
                     say, steadily, told_by, validated, wait_for, write)
 
 EDITOR, CHARTROOM, FLOW = sys.argv[1:]
@@ -63,8 +63,7 @@ def everything_has_a_name(editor):
     for role, name in [("menu", "File"), ("menu", "Findings"), ("menu item", "Save"),
                        ("text", "Name"), ("combo box", "Theme"), ("text", "Ply limit"),
                        ("table", "Findings"), ("panel", "Board")]:
-        if part(editor.window, role, name) is None:
-            raise Failure(f"there is no {role} “{name}”")
+        expect_part(editor.window, role, name)
 
 
 def everything_of_a_deck_has_a_name(editor):
@@ -76,8 +75,7 @@ def everything_of_a_deck_has_a_name(editor):
     for role, name in [("table", "Torpedo cards"), ("panel", "Graph of the symbols"),
                        ("panel", "Card at hand"), ("menu item", "Duplicate Cards"),
                        ("spin button", "Steps"), ("table", "Nations"), ("table", "Symbols")]:
-        if part(editor.window, role, name) is None:
-            raise Failure(f"there is no {role} “{name}”")
+        expect_part(editor.window, role, name)
     editor.press("ctrl+e")
     dialog = wait_for("the export", lambda: editor.dialog("Export Sheets"))
     if found := nameless(dialog):
@@ -127,8 +125,7 @@ def everything_of_a_game_has_a_name(editor):
     for role, name in [("panel", "Board of the game"), ("combo box", "Who plays blue"),
                        ("push button", "Left"), ("toggle button", "Torpedo"),
                        ("slider", "Ply"), ("combo box", "Film")]:
-        if part(editor.window, role, name) is None:
-            raise Failure(f"there is no {role} “{name}”")
+        expect_part(editor.window, role, name)
 
 
 @steadily
@@ -376,11 +373,6 @@ def a_finding_that_cannot_be_accepted_says_why(editor):
         wait_for("the bar to go", lambda: editor.bar() is None)
 
 
-def expect_told(bar, *words):
-    if any(word not in told_by(bar) for word in words):
-        raise Failure(f"the bar says “{told_by(bar)}”")
-
-
 def opened_anew(editor):
     """The file of the only tab."""
     editor.press("ctrl+n")
@@ -401,10 +393,9 @@ def killed_work_is_offered_and_restored(editor):
     editor.kill()
     editor.start()
     bar = wait_for("the question", editor.bar)
-    expect_told(bar, "unsaved work", "A1")
+    expect_told(editor, "unsaved work", "A1")
     for name in ("Throw Away", "Keep Both"):
-        if part(bar, "push button", name) is None:
-            raise Failure(f"the bar has no button “{name}”")
+        expect_part(bar, "push button", name)
     press_button(bar, "Later")
     wait_for("the question to be put off", lambda: editor.bar() is None)
     opened_anew(editor)
@@ -431,7 +422,7 @@ def change_on_the_disk_is_told_and_taken(editor):
         json.dump(changed, file)
     os.rename(beside, editor.path)
     bar = wait_for("the question", editor.bar)
-    expect_told(bar, "disk", "A1")
+    expect_told(editor, "disk", "A1")
     press_button(bar, "Take the Disk's")
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
 

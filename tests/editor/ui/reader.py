@@ -235,6 +235,15 @@ def told_by(bar):
     return " ".join(" ".join(label.get_name() for label in parts(bar, "label")).split())
 
 
+def expect_part(node, role, name):
+    return wait_for(f"the {role} “{name}”", lambda: part(node, role, name))
+
+
+def expect_told(editor, *words):
+    """Waits for the bar to say all of the words."""
+    wait_for(f"the bar to say {words}", lambda: all(word in told_by(editor.bar()) for word in words))
+
+
 def press_button(bar, name):
     Atspi.Action.do_action(part(bar, "push button", name), 0)
 
