@@ -37,6 +37,7 @@ git clone -q --no-hardlinks "$source" "$root/chartroom"
 # shellcheck disable=SC2016 # for the inner shell
 unshare --mount --fork --pid --mount-proc="$root/proc" sh -eu -c '
   mount --rbind /dev "$1/dev"
+  mount --rbind /sys "$1/sys"
   for script in cli/quickstart.sh tests/run.sh; do
     chroot "$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 sh "/chartroom/$script"
   done' debian13 "$root"

@@ -11,15 +11,19 @@ planted once, so that it cannot pass by looking at nothing.
 
 import dataclasses
 import pathlib
+import platform
 import re
 import subprocess
 import sys
 
 ROOMS = ("maps", "validator", "exporters", "cli", "editor")
 # Of the packages that the build needs, those that leave nothing in the programs.
-TOOLS = {"cmake", "ninja-build", "pkg-config", "gettext", "dpkg-dev", "file", "cmark-gfm"}
+TOOLS = {"cmake", "ninja-build", "pkg-config", "gettext", "dpkg-dev", "file", "cmark-gfm",
+         "librsvg2-common"}
 # The dynamic loader's and the kernel's, and C's and POSIX's headers.
 SYSTEM = re.compile(r"<(sys/[a-z]+\.h|[a-z0-9_]+|mach-o/dyld\.h|(dlfcn|fcntl|poll|signal|spawn|stdlib|termios|time|unistd)\.h)>")
+# Other releases of Debian write the same in other words.
+QUOTED_DEBIAN = "12"
 # As in SPDX's list of licenses.
 LICENSES = {
     "Apache-2.0", "BSD-3-Clause", "BSL-1.0", "EPL-2.0", "GPL-3.0-or-later", "GCC-exception-3.1",
@@ -164,6 +168,9 @@ def packages_in(source):
 
 
 def debian_copyright(package):
+    """Debian's text, or None where it is not the Debian that the notices quote."""
+    if platform.freedesktop_os_release().get("VERSION_ID") != QUOTED_DEBIAN:
+        return None
     path = pathlib.Path("/usr/share/doc") / package / "copyright"
     return path.read_text(encoding="utf-8", errors="replace") if path.exists() else None
 

@@ -19,7 +19,7 @@ compare() {
   status=0
   "$program" "$@" >"$folder/alone" || status=$?
   on_ranks=0
-  mpirun --quiet --oversubscribe -n "$n" "$ranks" "$@" >"$folder/together" || on_ranks=$?
+  mpirun --oversubscribe -n "$n" "$ranks" "$@" >"$folder/together" || on_ranks=$?
   test "$status" -eq "$on_ranks"
   cmp "$folder/alone" "$folder/together"
 }
@@ -36,7 +36,7 @@ compare 2 generate "$folder/new" --count 1 --tracking 80-90 --starts free
 for name in alone together; do mkdir "$folder/$name-packs"; done
 ask="--count 1 --starts free --evaluations 32 --quiet"
 (cd "$folder/alone-packs" && "$program" generate season $ask)
-(cd "$folder/together-packs" && mpirun --quiet --oversubscribe -n 2 "$ranks" generate season $ask)
+(cd "$folder/together-packs" && mpirun --oversubscribe -n 2 "$ranks" generate season $ask)
 diff -r "$folder/alone-packs" "$folder/together-packs"
 deck=$3/maps/packs/con-sonar/con-sonar.deck.json
 compare 3 simulate "$deck" --games 101 --admirals 5 --sonar 1 --format json

@@ -1,6 +1,7 @@
 """Packs in the window, as a screen reader tells them and a hand moves them:
 packs_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
 
+import itertools
 import json
 import os
 import subprocess
@@ -64,11 +65,22 @@ def expect_order(editor, *wanted):
     wait_for(f"the maps in the order {wanted}", lambda: names(editor) == list(wanted))
 
 
-def pointer(editor, row, *then):
+def pointer(editor, row, *then, offset=20):
     """Puts the pointer on the name of the map in that row."""
     box = Atspi.Component.get_extents(cells(editor)[row][1], Atspi.CoordType.SCREEN)
-    subprocess.run(["xdotool", "mousemove", str(box.x + 20), str(box.y + box.height // 2), *then],
+    subprocess.run(["xdotool", "mousemove", str(box.x + offset), str(box.y + box.height // 2), *then],
                    check=True)
+
+
+def drag(editor, row, *wanted):
+    """With a hand that is never quite still, as one motion alone may come before the window is ready for it."""
+    offsets = itertools.cycle((20, 22))
+
+    def dragged():
+        pointer(editor, row, offset=next(offsets))
+        return names(editor) == list(wanted)
+
+    wait_for(f"the maps dragged into the order {wanted}", dragged)
 
 
 def colours_in(picture, left, top, width, height):
@@ -105,15 +117,12 @@ def maps_are_dragged_into_order(editor):
     open_pack(editor, SEA, LAND, TWO_LAKES)
     expect_order(editor, "Atoll", "Bay", "Cay")
     pointer(editor, 0, "mousedown", "1")
-    pointer(editor, 1)
-    expect_order(editor, "Bay", "Atoll", "Cay")
-    pointer(editor, 2)
-    expect_order(editor, "Bay", "Cay", "Atoll")
+    drag(editor, 1, "Bay", "Atoll", "Cay")
+    drag(editor, 2, "Bay", "Cay", "Atoll")
     subprocess.run(["xdotool", "mouseup", "1"], check=True)
     editor.expect_title("● Seas")
     pointer(editor, 1, "mousedown", "1")
-    pointer(editor, 0)
-    expect_order(editor, "Cay", "Bay", "Atoll")
+    drag(editor, 0, "Cay", "Bay", "Atoll")
     editor.press("Escape")
     expect_order(editor, "Bay", "Cay", "Atoll")
     subprocess.run(["xdotool", "mouseup", "1"], check=True)

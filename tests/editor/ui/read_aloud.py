@@ -6,8 +6,8 @@ import os
 import subprocess
 import sys
 
-from reader import (Atspi, Failure, expect_part, expect_told, has, journal_holds, part, parts, press_button, run_flow,
-                    say, steadily, told_by, validated, wait_for, write)
+from reader import (Atspi, Failure, expect_part, expect_told, has, journal_holds, part, parts, press_button,
+                    role_of, run_flow, say, steadily, told_by, validated, wait_for, write)
 
 EDITOR, CHARTROOM, FLOW = sys.argv[1:]
 
@@ -42,14 +42,14 @@ def nameless(window):
     """Controls without a name. The list inside a choice belongs to the choice."""
     found = []
     for node in parts(window):
-        if node.get_role_name() not in CONTROLS or node.get_name():
+        if role_of(node) not in CONTROLS or node.get_name():
             continue
         parent = node.get_parent()
-        if parent.get_role_name() == "combo box" and parent.get_name():
+        if role_of(parent) == "combo box" and parent.get_name():
             continue
         # The bar without a message is not there.
         above = node
-        while above is not None and above.get_role_name() != "info bar":
+        while above is not None and role_of(above) != "info bar":
             above = above.get_parent()
         if above is None or has(above, Atspi.StateType.SHOWING):
             found.append(say(node))

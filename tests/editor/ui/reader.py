@@ -68,6 +68,12 @@ def steadily(look):
 
 ROLES = {Atspi.role_get_name(Atspi.Role(number)): Atspi.Role(number)
          for number in Atspi.Role.__enum_values__}
+ROLES["push button"] = Atspi.Role.PUSH_BUTTON  # "button" since AT-SPI 2.54
+NAMES = {number: name for name, number in ROLES.items()}
+
+
+def role_of(node):
+    return NAMES[node.get_role()]
 
 
 @functools.cache
@@ -83,7 +89,7 @@ def parts(node, role=None):
     if node is None:
         return
     if role is not None:
-        if node.get_role_name() == role:
+        if role_of(node) == role:
             yield node
         yield from Atspi.Collection.get_matches(node, of_role(role), Atspi.CollectionSortOrder.CANONICAL, 0, True)
         return
@@ -102,7 +108,7 @@ def part(node, role, name):
 
 
 def say(node):
-    return f"{node.get_role_name()} “{node.get_name()}” ({node.get_description()})"
+    return f"{role_of(node)} “{node.get_name()}” ({node.get_description()})"
 
 
 class Editor:

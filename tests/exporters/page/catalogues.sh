@@ -13,7 +13,7 @@ for language in de fr it ko; do
   msgcmp --use-untranslated "$folder/texts.pot" "$2/po/$language.po" 2>"$folder/left" ||
     { echo "$language.po holds texts that no sheet has:"; cat "$folder/left"; exit 1; }
   msgcat --no-wrap "$2/po/$language.po" | awk -v file="$language.po" '
-    /^msgid / { wanted = gsub(/{}/, "") }
-    /^msgstr / && gsub(/{}/, "") != wanted { print file ": other values: " $0; bad = 1 }
+    /^msgid / { wanted = gsub(/[{][}]/, "") }
+    /^msgstr / && gsub(/[{][}]/, "") != wanted { print file ": other values: " $0; bad = 1 }
     END { exit bad }'
 done
