@@ -53,7 +53,7 @@ TEST(BackToBack, SaysOnEachSideWhichMapIsBehindIt) {
 }
 
 TEST(BackToBack, ProposesToTurnThePaperAboutItsLongEdge) {
-  EXPECT_THAT(document("captain"), HasSubstr("/Duplex /DuplexFlipLongEdge"));
+  EXPECT_THAT(objects_of_pdf(document("captain")), HasSubstr("/Duplex /DuplexFlipLongEdge"));
 }
 
 // Turned about the long edge the top of the one side lies on the foot of the other: both sides

@@ -12,19 +12,29 @@
 
 namespace chartroom::exporters {
 
-// In one line, word by word: all pages, or the one of a number from 1.
-inline std::string text_of_pdf(const std::string& pdf, int page = 0) {
+// What the program says of the PDF, whose path it gets between these words.
+inline std::string said_of_pdf(const std::string& pdf, const std::string& program,
+                               const std::string& rest) {
   const TemporaryFolder folder;
   folder.write("sheet.pdf", pdf);
-  const std::string number = std::to_string(page);
-  const std::string pages = page == 0 ? "" : "-f " + number + " -l " + number + " ";
-  const std::string command =
-      "pdftotext " + pages + (folder / "sheet.pdf").string() + " - | tr '\\n' ' '";
+  const std::string command = program + " " + (folder / "sheet.pdf").string() + " " + rest;
   std::string text;
   FILE* pipe = popen(command.c_str(), "r");
   for (int c = 0; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
   EXPECT_EQ(pclose(pipe), 0) << command;
   return text;
+}
+
+// In one line, word by word: all pages, or the one of a number from 1.
+inline std::string text_of_pdf(const std::string& pdf, int page = 0) {
+  const std::string number = std::to_string(page);
+  const std::string pages = page == 0 ? "" : " -f " + number + " -l " + number;
+  return said_of_pdf(pdf, "pdftotext" + pages, "- | tr '\\n' ' '");
+}
+
+// Its objects as text: newer Cairos compress them.
+inline std::string objects_of_pdf(const std::string& pdf) {
+  return said_of_pdf(pdf, "qpdf --qdf --object-streams=disable --static-id", "-");
 }
 
 inline std::string printed_text(const maps::Map& map, const char* name,
