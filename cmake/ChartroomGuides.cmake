@@ -21,9 +21,15 @@ foreach(pictures maps/pictures exporters/gallery cli/pictures editor/pictures)
     DESTINATION share/chartroom/guides/${folder})
 endforeach()
 
+# The pages of formats and commands, which cli/FORMATS.md lists.
+set(CHARTROOM_FORMAT_PAGES cli/FORMATS.md cli/COMMANDS.md cli/MERGING.md cli/VALIDATE.md editor/EDITOR-FILES.md
+  exporters/SHEETS.md maps/DECK-FILES.md maps/FAULTS.md maps/MAP-FILES.md maps/PACK-FILES.md
+  validator/CAPTAINS.md validator/GENERATION.md validator/RECORDS.md validator/REFEREE.md
+  validator/REPORTS.md validator/SIMULATION.md)
+
 file(GLOB manuals RELATIVE "${PROJECT_SOURCE_DIR}" CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/editor/MANUAL*.md")
 foreach(guide maps/DESIGN.md maps/DECKS.md maps/RULES.md maps/CON-SONAR.md exporters/PRINTING.md
-    cli/PLAYING.md cli/CI.md cli/FORMATS.md validator/CHECKS.md .github/SECURITY.md ${manuals})
+    cli/PLAYING.md cli/CI.md validator/CHECKS.md .github/SECURITY.md ${CHARTROOM_FORMAT_PAGES} ${manuals})
   get_filename_component(folder ${guide} DIRECTORY)
   get_filename_component(name ${guide} NAME_WLE)
   chartroom_guide(${guide})

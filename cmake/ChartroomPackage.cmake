@@ -98,8 +98,8 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
   validator/play/referee/referee.schema.json validator/play/tracking/track.schema.json
   validator/generate/certificate.schema.json validator/suggest/suggest.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
-chartroom_documents(README.md CHANGELOG.md cli/FORMATS.md maps/RULES.md maps/CON-SONAR.md
-  validator/CHECKS.md cmake/THIRD-PARTY-NOTICES.md)
+chartroom_documents(README.md CHANGELOG.md ${CHARTROOM_FORMAT_PAGES} maps/RULES.md
+  maps/CON-SONAR.md validator/CHECKS.md cmake/THIRD-PARTY-NOTICES.md)
 chartroom_package_documents(chartroom chartroom)
 # What judges packs elsewhere, to be copied into their repositories.
 install(DIRECTORY cli/action DESTINATION share/doc/chartroom COMPONENT chartroom)

@@ -1,5 +1,5 @@
-"""FORMATS.md has a table of the options of every verb, made of the program's own help; what it tells of a verb
-in its own words names no option that the verb lacks; and it names each file that is kept in the user's folders.
+"""Pages of formats list the options of every verb, made of the program's own help; what a page says in its own
+words names no option that its verbs lack; and one page names each file that is kept in the user's folders.
 
 Usage: options_test.py PROGRAM SOURCE [--write]
 """
@@ -9,19 +9,18 @@ import re
 import subprocess
 import sys
 
-BEGIN = "<!-- Options: `python3 tests/documents/options_test.py PROGRAM . --write` renews this part. -->\n"
-END = "<!-- End of the options. -->\n"
+PART = re.compile(r"(?<=\n)<!-- Options of ([a-z-]+): [^\n]*-->\n(.*?)<!-- End of options\. -->\n", re.S)
+BEGIN = "<!-- Options of {}: `python3 tests/documents/options_test.py PROGRAM . --write` renews this part. -->\n"
+END = "<!-- End of options. -->\n"
+MAIN = "chartroom"  # the options of the program itself
 # An option and what stands in its column (type, range, values, default), which is 30 wide or a line of its own.
 OPTION = re.compile(r"^  (?:-\w,)?(--[a-z-]+)(.*)$")
 COLUMN = 30
+OF_OTHERS = {"--tool", "--write"}  # of git and of this test
 
 
 def told(program, *arguments):
     return subprocess.run([program, *arguments], capture_output=True, check=True, text=True).stdout
-
-
-def cell(text):
-    return text.replace("|", "\\|")
 
 
 def options(text):
@@ -34,55 +33,69 @@ def options(text):
             yield name, form.rstrip(), below.strip() if apart else line[COLUMN:]
 
 
-def row(name, form, text):
+def item(name, form, text):
     default = re.search(r"=(\[.*?\]|\S+)", form)
-    value = default[1].strip("[]") if default else ""
+    value = f"default `{default[1].strip('[]')}`" if default else ""
     if name == "--jobs":
-        value = "all processors"
+        value = "default: all processors"
     limits = re.search(r":INT in \[(.*?)\]|:FLOAT in \[(.*?)\]", form)
     words = re.search(r":\{(.*?)\}", form)
+    kind = re.search(r"\b(TEXT|INT|UINT|FLOAT|I/N)\b", form)
     takes = ""
     if words:
         takes = ", ".join(f"`{word}`" for word in words[1].split(","))
     elif limits:
         takes = (limits[1] or limits[2]).replace(" - ", " to ")
-    elif re.search(r"\b(TEXT|INT|UINT|FLOAT|I/N)\b", form):
-        takes = {"TEXT": "text", "INT": "number", "UINT": "number", "FLOAT": "number"}.get(
-            re.search(r"\b(TEXT|INT|UINT|FLOAT|I/N)\b", form)[1], "I/N")
+    elif kind:
+        takes = {"TEXT": "text", "INT": "number", "UINT": "number", "FLOAT": "number"}.get(kind[1], kind[1])
     if " ..." in form:
         takes += ", …"
     excludes = re.search(r"Excludes: (.*)$", form)
     if excludes:
         text += f" (not with {' or '.join(excludes[1].split())})"
-    return f"| `{name}` | {takes} | {value and f'`{value}`' if value != 'all processors' else value} | {cell(text)} |\n"
+    known = "; ".join(part for part in (takes, value) if part)
+    return f"- `{name}`{known and f' ({known})'}: {text}\n"
 
 
-def table(text):
-    rows = [row(*one) for one in options(text) if one[0] != "--help"]
-    return "| Option | Takes | Left out | Does |\n| --- | --- | --- | --- |\n" + "".join(rows) if rows else "None of its own.\n"
+def made(program, verb, level):
+    """The part of a page with the options of a verb, below a heading of this level."""
+    text = told(program, "help", *([verb] if verb != MAIN else []))
+    usage = re.search(r"^Usage: (.*)$", text, re.M)[1]
+    items = "".join(item(*one) for one in options(text) if one[0] != "--help") or "It has no options of its own.\n"
+    return f"\n{level} Options of `{verb}`\n\n`{usage}`\n\n{items}\n"
 
 
-def generated(program):
-    main = told(program, "help")
-    verbs = re.findall(r"^  ([a-z-]+) +\S", main.split("\nVerbs:\n")[1], re.M)
+def renewed(program, part):
+    level = "###" if "\n## " in part.string[:part.start()] else "##"
+    return BEGIN.format(part[1]) + made(program, part[1], level) + END
+
+
+def pages_of(source):
+    """(path, text) of the pages with parts, by path."""
+    pages = [(path, path.read_text(encoding="utf-8")) for path in sorted(source.glob("*/*.md"))]
+    return [(path, text) for path, text in pages if PART.search(text)]
+
+
+def check_parts(program, pages):
+    """Each verb has its part, and has it once."""
+    verbs = re.findall(r"^  ([a-z-]+) +\S", told(program, "help").split("\nVerbs:\n")[1], re.M)
     assert {"validate", "merge-maps"} <= set(verbs), verbs
-    parts = [f"#### Before or behind any verb\n\n{table(main)}"]
-    for verb in [verb for verb in verbs if verb != "help"] + ["completion"]:
-        text = told(program, "help", verb)
-        usage = re.search(r"^Usage: (.*)$", text, re.M)[1]
-        parts.append(f"#### `{verb}`\n\n`{usage}`\n\n{table(text)}")
-    return "\n" + "\n".join(parts) + "\n"
+    wanted = sorted({*verbs, MAIN, "completion"} - {"help"})
+    found = sorted(verb for _, text in pages for verb, _ in PART.findall(text))
+    assert found == wanted, f"{found} instead of {wanted}"
 
 
-def check_verbs(program, text):
-    """The options of each row of the table of verbs are the verb's."""
-    everywhere = {name for name, _, _ in options(told(program, "help"))}
-    rows = re.findall(r"^\| `([a-z-]+)[^|]*\| yes \|(.*)$", text, re.M)
-    assert len(rows) > 10, rows
-    for verb, words in rows:
+def check_words(program, pages):
+    """The options that a page names in its own words are those of the verbs that it names."""
+    everywhere = {name for name, _, _ in options(told(program, "help"))} | OF_OTHERS
+    known = {verb: {name for name, _, _ in options(told(program, "help", verb))}
+             for _, text in pages for verb, _ in PART.findall(text) if verb != MAIN}
+    for path, text in pages:
+        words = PART.sub("", text)
         named = set(re.findall(r"`(--[a-z-]+)", words))
-        unknown = named - everywhere - {name for name, _, _ in options(told(program, "help", verb))}
-        assert not unknown, f"{verb} has no option {unknown}"
+        verbs = set(re.findall(r"`(?:chartroom )?([a-z-]+)", text)) & set(known)
+        unknown = named - everywhere - set().union(*(known[verb] for verb in verbs))
+        assert not unknown, f"{path}: no verb of this page has {unknown}"
 
 
 def check_documents(program, source):
@@ -100,31 +113,34 @@ def check_documents(program, source):
     assert found > 50, found
 
 
-def check_kept(source, text):
+def check_kept(source):
     """What the program keeps in the user's folders stands in the document."""
-    part = text.split("## 7. What is kept where")[1].split("\n## ")[0]
+    text = (source / "cli/COMMANDS.md").read_text(encoding="utf-8")
+    part = text.split("## What is kept where")[1].split("\n## ")[0]
     code = "".join(path.read_text(encoding="utf-8") for folder in ("cli", "editor", "exporters")
                    for path in sorted((source / folder).rglob("*.cpp")))
     kept = re.findall(r'(?:settings|state)_folder\(\)(?:\) /|\s*\+)[^;"]*"/?([a-z.]+)', code)
     assert {"shortcuts", "heard", "journal", ".printer.json"} <= set(kept), kept
     for name in kept:
-        assert name in part, f"FORMATS.md does not say that {name} is kept"
+        assert name in part, f"COMMANDS.md does not say that {name} is kept"
 
 
 def main(program, source, *write):
     source = pathlib.Path(source)
-    path = source / "cli/FORMATS.md"
-    text = path.read_text(encoding="utf-8")
-    check_verbs(program, text)
+    pages = pages_of(source)
+    check_parts(program, pages)
+    check_words(program, pages)
     check_documents(program, source)
-    check_kept(source, text)
-    before, rest = text.split(BEGIN)
-    there, after = rest.split(END)
-    made = generated(program)
-    if write == ("--write",):
-        path.write_text(before + BEGIN + made + END + after, encoding="utf-8")
-    elif made != there:
-        sys.exit("".join(difflib.unified_diff(there.splitlines(True), made.splitlines(True), "FORMATS.md", "help")))
+    check_kept(source)
+    stale = False
+    for path, text in pages:
+        new = PART.sub(lambda part: renewed(program, part), text)
+        if write == ("--write",):
+            path.write_text(new, encoding="utf-8")
+        elif new != text:
+            stale = True
+            sys.stdout.writelines(difflib.unified_diff(text.splitlines(True), new.splitlines(True), str(path), "help"))
+    sys.exit(stale)
 
 
 main(*sys.argv[1:])

@@ -61,7 +61,7 @@ TEST(MadeUpSheet, IsWrittenIntoFilesWithItsNameAndItsTextsAreLogged) {
   EXPECT_EQ(log[0].kind, TextProblem::Kind::no_room);
 }
 
-// "`captain-blue`, ..., `reference` (2 pages)" as cli/FORMATS.md tells it.
+// "`captain-blue`, ..., `reference` (2 pages)" as exporters/SHEETS.md tells it.
 TEST(Sheets, StandInTheFormatsInTheirOrder) {
   const maps::Map map = sample::north_pole();
   std::string list = "- Sheets: ";
@@ -73,10 +73,10 @@ TEST(Sheets, StandInTheFormatsInTheirOrder) {
     if (in_large != pages) list += ", " + std::to_string(in_large) + " in large print";
     if (pages > 1) list += ")";
   }
-  std::ifstream file(CHARTROOM_SOURCE_DIR "/cli/FORMATS.md");
+  std::ifstream file(CHARTROOM_SOURCE_DIR "/exporters/SHEETS.md");
   std::stringstream formats;
   formats << file.rdbuf();
-  EXPECT_THAT(formats.str(), testing::HasSubstr(list + ";"));
+  EXPECT_THAT(formats.str(), testing::HasSubstr(list + "."));
 }
 
 }  // namespace
