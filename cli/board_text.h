@@ -1,5 +1,5 @@
-// Boards of letters for the terminal, drawn like the text picture of a map (cli/FORMATS.md,
-// section 2): column letters, row numbers, and the borders of the quadrants.
+// Boards of letters for the terminal, drawn like the text picture of a map (maps/MAP-FILES.md):
+// column letters, row numbers, and the borders of the quadrants.
 #pragma once
 
 #include <cstdint>

@@ -13,7 +13,7 @@ class App;
 
 namespace chartroom::cli {
 
-// cli/FORMATS.md, "Exit status".
+// cli/COMMANDS.md, "Exit status".
 inline constexpr int kDone = 0;
 inline constexpr int kFound = 1;
 inline constexpr int kCouldNot = 2;

@@ -1,4 +1,4 @@
-// A board of letters, as the text picture draws it (cli/FORMATS.md, section 2): column letters, row
+// A board of letters, as the text picture draws it (maps/MAP-FILES.md): column letters, row
 // numbers, points with a space or a border between them.
 #pragma once
 

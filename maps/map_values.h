@@ -1,5 +1,5 @@
 // What a map says beside its board, as texts under the keys of the text picture.
-// The keys and their order are those of cli/FORMATS.md, section 2.
+// The keys and their order are those of maps/MAP-FILES.md.
 #pragma once
 
 #include <string>

@@ -2,7 +2,7 @@
 //
 // A sheet is a function `Sheet NAME_sheet()` in a file of its own and a line in the table of
 // sheet.cpp. The command line, the editor's dialog and the checks of level print follow; what it
-// says is put into the catalogues of exporters/po, and its name into cli/FORMATS.md.
+// says is put into the catalogues of exporters/po, and its name into exporters/SHEETS.md.
 #pragma once
 
 #include <cstdint>

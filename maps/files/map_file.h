@@ -1,5 +1,5 @@
 // Map files (NAME.map.json): strict reading with positions, canonical writing, safe saving.
-// The format is cli/FORMATS.md, section 1.
+// The format is maps/MAP-FILES.md.
 #pragma once
 
 #include <string>

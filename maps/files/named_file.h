@@ -1,4 +1,4 @@
-// Finding the map or deck that a record names, as cli/FORMATS.md, section 3, says.
+// Finding the map or deck that a record names, as validator/RECORDS.md says.
 #pragma once
 
 #include <optional>

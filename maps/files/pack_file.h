@@ -1,4 +1,4 @@
-// Packs: a folder of maps with pack.json. The format is cli/FORMATS.md, section 1.
+// Packs: a folder of maps with pack.json. The format is maps/PACK-FILES.md.
 #pragma once
 
 #include <map>

@@ -1,5 +1,5 @@
 // The text picture of a map: a board of letters for eyes and terminals, with the rest of the map
-// as "key: value" lines below. The format is cli/FORMATS.md, section 2.
+// as "key: value" lines below. The format is maps/MAP-FILES.md.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // Maps of the map editor Tiled (NAME.tmj, Tiled's JSON): two layers of tiles, "points" and
 // "quadrants", a layer of objects, "marks", and the rest as the map's properties. The conventions
-// are in cli/FORMATS.md, section 2.
+// are in maps/MAP-FILES.md.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // Strict JSON as a small tree in which every value knows its position. What it refuses, beyond what
 // is not JSON: a byte order mark, broken UTF-8, NUL, doubled members, and anything over the limits.
-// The limits and conventions are in cli/FORMATS.md.
+// The limits and conventions are in maps/FAULTS.md.
 #pragma once
 
 #include <cstdint>

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 
-MARGINS = {"side": 0.01, "first_move": 0.03}  # as cli/FORMATS.md says of certificates
+MARGINS = {"side": 0.01, "first_move": 0.03}  # as validator/GENERATION.md says of certificates
 UNFINISHED = 0.02
 ERROR = 0.01  # of all that is judged together
 RARELY = statistics.NormalDist().inv_cdf(1 - ERROR / 2)

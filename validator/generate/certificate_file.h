@@ -1,5 +1,5 @@
-// Files of certificates (ID.certificate.json, beside the map). The format is cli/FORMATS.md,
-// section 1.
+// Files of certificates (ID.certificate.json, beside the map). The format is
+// validator/GENERATION.md.
 #pragma once
 
 #include <string>

@@ -1,5 +1,4 @@
-// Known findings: what was there when a pack took up its checks. The format is cli/FORMATS.md,
-// section 5.
+// Known findings: what was there when a pack took up its checks. The format is cli/VALIDATE.md.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// A validation as programs read it: cli/FORMATS.md, "validate --format json".
+// A validation as programs read it: validator/REPORTS.md.
 #pragma once
 
 #include <string>

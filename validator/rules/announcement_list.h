@@ -1,5 +1,5 @@
 // Announcement lists (NAME.heard): what one operator hears and does, for use at the table. The
-// format is cli/FORMATS.md, section 4. A list is about one submarine, the enemy's: the tracked one.
+// format is validator/RECORDS.md. A list is about one submarine, the enemy's: the tracked one.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // Game records (NAME.game): what two captains, or simulated play, write down of a game.
-// The format is cli/FORMATS.md, section 3. A record that reads may still break the rules: that is
+// The format is validator/RECORDS.md. A record that reads may still break the rules: that is
 // for the referee to say.
 #pragma once
 

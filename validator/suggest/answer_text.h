@@ -8,7 +8,7 @@
 namespace chartroom::suggest {
 
 std::string answer_text(const Request& request, const Answer& answer);
-// cli/FORMATS.md, "suggest --format json".
+// validator/GENERATION.md, "Results of suggest".
 std::string answer_json(const Request& request, const Answer& answer);
 
 }  // namespace chartroom::suggest

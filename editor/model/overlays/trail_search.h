@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 
 // Announcements of one submarine, a line or part of a line each: "up up right silence row 8". In
-// the words of announcement lists (cli/FORMATS.md, section 4); the four directions also as on a
+// the words of announcement lists (validator/RECORDS.md); the four directions also as on a
 // compass or by their first letters: "N N E silence". Where a trail goes by the compass, "s" is
 // south, and silence elsewhere: "u u r s".
 struct AnnouncedTrail {

@@ -2,7 +2,7 @@
 //
 // A sheet is a function `DeckSheet NAME_deck_sheet()` in a file of its own and a line in the table
 // of deck_sheet.cpp. The command line and the tests of all sheets follow; what it says is put into
-// the catalogues of exporters/con_sonar/po, and its name into cli/FORMATS.md.
+// the catalogues of exporters/con_sonar/po, and its name into exporters/SHEETS.md.
 #pragma once
 
 #include <span>

@@ -22,7 +22,7 @@ Comparison compare(const reports::Report& before, const reports::Report& after);
 
 // For people: what changed, the board with the changes marked, what it means.
 std::string comparison_text(const Comparison& comparison);
-// For programs: cli/FORMATS.md, "diff --format json".
+// For programs: cli/MERGING.md, "Results of diff".
 std::string comparison_json(const Comparison& comparison);
 
 }  // namespace chartroom::checks

@@ -45,7 +45,7 @@ std::string value_change_text(const ValueChange& change);
 // What it means, below the level that both were judged at.
 std::string meaning_text(const ReportComparison& comparison);
 
-// For programs: cli/FORMATS.md, "diff --format json". A member that may be null.
+// For programs: cli/MERGING.md, "Results of diff". A member that may be null.
 void write_optional(json::Writer& json, std::string_view key,
                     const std::optional<std::string>& text);
 void write_values(json::Writer& json, const std::vector<ValueChange>& values);

@@ -21,7 +21,7 @@ DeckComparison compare_decks(const reports::Report& before, const reports::Repor
 
 // For people: the cards, then the values that changed, then what it means.
 std::string comparison_text(const DeckComparison& comparison);
-// For programs: cli/FORMATS.md, "diff --format json".
+// For programs: cli/MERGING.md, "Results of diff".
 std::string comparison_json(const DeckComparison& comparison);
 
 }  // namespace chartroom::con_sonar

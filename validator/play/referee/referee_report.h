@@ -1,4 +1,4 @@
-// What the referee found, for readers and for programs (cli/FORMATS.md, "referee --format json").
+// What the referee found, for readers and for programs (validator/REFEREE.md).
 #pragma once
 
 #include "validator/play/referee/referee.h"

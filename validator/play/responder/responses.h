@@ -80,7 +80,7 @@ Responses play_responses(const ResponsePlan& plan, const ResponseHooks& hooks = 
 
 std::string responses_text(const ResponsePlan& plan, const Responses& responses);
 std::string responses_json(const ResponsePlan& plan, const Responses& responses);
-// The members of a response's object: cli/FORMATS.md.
+// The members of a response's object: validator/CAPTAINS.md.
 void write_members(json::Writer& json, const Response& response);
 
 }  // namespace chartroom::play

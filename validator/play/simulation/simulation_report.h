@@ -7,7 +7,7 @@
 
 namespace chartroom::play {
 
-// cli/FORMATS.md, "simulate --format json": one document on one line.
+// validator/SIMULATION.md: one document on one line.
 std::string simulation_json(const Simulation& simulation);
 
 // A heading, who won with intervals, how games went, and the verdicts.

@@ -8,7 +8,7 @@
 
 namespace chartroom::play {
 
-// The members of its object: cli/FORMATS.md, "simulate --format json".
+// The members of its object: validator/SIMULATION.md.
 void write_members(json::Writer& json, const Verdict& verdict);
 
 // A table of verdicts: what stands above it, and a line.

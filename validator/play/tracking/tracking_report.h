@@ -1,4 +1,4 @@
-// What an operator can know, for readers and for programs (cli/FORMATS.md, "track --format json").
+// What an operator can know, for readers and for programs (validator/REFEREE.md).
 #pragma once
 
 #include <string>
