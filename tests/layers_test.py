@@ -60,6 +60,16 @@ DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
 WINDOW = ALL_MODEL + EXPORTERS + ["editor/ui/toolkit"]
 CANVAS = WINDOW + ["editor/ui/canvas"]
 PAGES = CANVAS + ["editor/ui/pages", "editor/ui/findings"]
+WORKBENCH = PAGES + DECK_MODEL + SUGGEST + [
+    "exporters/con_sonar/*",
+    "editor/ui/con_sonar",
+    "editor/ui/overlays",
+    "editor/ui/panels",
+    "editor/ui/play",
+    "editor/ui/start",
+    "editor/ui/verdict",
+    "editor/ui/workbench",
+]
 
 # What each room may include, itself apart. PATTERN/* stands for every room below PATTERN.
 ROOMS = {
@@ -144,6 +154,10 @@ ROOMS = {
     "editor/ui/play": PAGES,
     "editor/ui/con_sonar": PAGES + DECK_MODEL + ["exporters/con_sonar/*", "editor/ui/dialogs"],
     "editor/ui/dialogs": CANVAS + GENERATE,
+    "editor/ui/workbench": WORKBENCH,
+    "editor/ui/layout": WORKBENCH,
+    "editor/ui/commands": WORKBENCH + ["editor/ui/dialogs", "maps/release"],
+    "editor/ui/desk": WORKBENCH + ["editor/ui/commands", "editor/ui/dialogs", "editor/ui/layout"],
     "editor/ui": PAGES + DECK_MODEL + SUGGEST + ["editor/ui/*", "maps/release"],
     "cli": EXPORTERS + DECKS + ["cli/verbs", "maps/release"],
     "cli/signals": ["maps/platform"],

@@ -127,7 +127,7 @@ std::optional<std::string> trusted(std::optional<std::string> path,
   return absolute_path(*path);
 }
 
-ParseResult<Kept> read_kept(const std::string& file, FaultsOfWork faults) {
+ParseResult<Kept> read_kept(const std::string& file, const FaultsOfWork& faults) {
   const ParseResult<std::string> bytes = read_file(file);
   if (!bytes) return {std::nullopt, bytes.errors};
   std::string_view text = *bytes.value;
@@ -151,7 +151,7 @@ ParseResult<Kept> read_kept(const std::string& file, FaultsOfWork faults) {
 }
 
 // The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
-std::optional<LeftWork> read_work(JournalEntry entry, FaultsOfWork faults,
+std::optional<LeftWork> read_work(JournalEntry entry, const FaultsOfWork& faults,
                                   std::vector<FileError>& errors) {
   std::optional<Kept> best;
   std::vector<FileError> unread;
@@ -241,7 +241,7 @@ FileOfWork LeftWork::file() const {
   return other ? FileOfWork::another : FileOfWork::changed;
 }
 
-std::vector<LeftWork> left_work(const std::string& folder, FaultsOfWork faults,
+std::vector<LeftWork> left_work(const std::string& folder, const FaultsOfWork& faults,
                                 std::vector<FileError>& errors) {
   std::vector<LeftWork> list;
   std::error_code error;

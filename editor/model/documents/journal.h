@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -87,7 +88,8 @@ struct LeftWork {
 
 // What is wrong with a text that the journal kept, as a file of that path; none where it is a map
 // or a deck.
-using FaultsOfWork = std::vector<FileError> (*)(std::string_view text, const std::string& path);
+using FaultsOfWork =
+    std::function<std::vector<FileError>(std::string_view text, const std::string& path)>;
 
 // All unsaved work that no running program keeps, the latest first. Faults: files of the journal
 // that cannot be read; they stay where they are.
@@ -98,7 +100,7 @@ using FaultsOfWork = std::vector<FileError> (*)(std::string_view text, const std
 // Who restores work opens a document with it (restored), and removes the entry once the new
 // document's journal is flushed. Keep both: open the file, and restore the work without its path.
 // Keep the file: only remove the entry. A file that is another is none of the work's.
-std::vector<LeftWork> left_work(const std::string& folder, FaultsOfWork faults,
+std::vector<LeftWork> left_work(const std::string& folder, const FaultsOfWork& faults,
                                 std::vector<FileError>& errors);
 
 }  // namespace chartroom::editor

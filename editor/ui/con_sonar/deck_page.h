@@ -51,7 +51,8 @@ class DeckPage : public Page {
   void duplicate_cards();
   void remove_cards();
 
-  CommandScope scope() const override { return CommandScope::decks; }
+  static constexpr CommandScope kScope = CommandScope::decks;
+  CommandScope scope() const override { return kScope; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return fleet_->list(); }

@@ -34,7 +34,8 @@ class MapPage : public Page {
   // After the document came from elsewhere.
   void show_document(MapDocument document);
 
-  CommandScope scope() const override { return CommandScope::maps; }
+  static constexpr CommandScope kScope = CommandScope::maps;
+  CommandScope scope() const override { return kScope; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return *canvas_; }

@@ -36,7 +36,8 @@ class PackPage : public Page {
   const PackDocument& document() const override { return document_; }
   PackFindings& findings() override { return findings_; }
   const PackFindings& findings() const { return findings_; }
-  CommandScope scope() const override { return CommandScope::packs; }
+  static constexpr CommandScope kScope = CommandScope::packs;
+  CommandScope scope() const override { return kScope; }
 
   int least_width() const override;
   wxString describe() const override;

@@ -67,6 +67,8 @@ class Page : public wxPanel {
   virtual void update() = 0;
   // After every save, and whenever the document has got another file.
   virtual void file_has_changed() {}
+  // A file was saved by the window: the page may show it, too.
+  virtual void file_was_saved(const std::string& /*path*/) {}
   // Asks about what would be missed though the document is saved. False where that is nothing, and
   // nothing is asked; `close` closes the page.
   virtual bool asks_before_closing(const std::function<void()>& /*close*/) { return false; }
@@ -130,6 +132,12 @@ class Page : public wxPanel {
   std::optional<FileStamp> seen_on_disk_;
   NoticeBar* notice_ = nullptr;
 };
+
+// The page as one of its kind; null where it is of another kind, or there is none.
+template <class P>
+P* page_as(Page* page) {
+  return page != nullptr && page->scope() == P::kScope ? static_cast<P*>(page) : nullptr;
+}
 
 // Where unsaved work is kept.
 std::string journal_folder();

@@ -29,6 +29,8 @@ class SidePanel : public wxPanel {
   }
   // The document, or what is done to it, has changed.
   virtual void update() = 0;
+  // More is known of how states of the map in front play.
+  virtual void show_verdicts() {}
 
  protected:
   // Before `update`, where it is another document than before.

@@ -24,7 +24,7 @@ class HistoryPanel : public SidePanel {
   HistoryPanel(wxWindow* parent, std::function<void()> changed, Verdicts verdicts = {});
   void update() override;
   // More is known of the map in front.
-  void show_verdicts();
+  void show_verdicts() override;
 
  private:
   // The map and the text of a row, so that only what is new is described.

@@ -64,7 +64,8 @@ class PlayPage : public Page {
   // Shows the end of a game that was cut short; nobody knows who looks now.
   void go_on();
 
-  CommandScope scope() const override { return CommandScope::games; }
+  static constexpr CommandScope kScope = CommandScope::games;
+  CommandScope scope() const override { return kScope; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxString describe_step(std::size_t step) const override { return step_played(document_, step); }
@@ -76,7 +77,7 @@ class PlayPage : public Page {
   void file_has_changed() override;
   // A map has been written there: the record goes with it where that is the one that it is played
   // on and that had no file.
-  void heed_saved_map(const std::string& path);
+  void file_was_saved(const std::string& path) override;
   bool asks_before_closing(const std::function<void()>& close) override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;

@@ -27,7 +27,7 @@ void PlayPage::file_has_changed() {
                 {{_("Save the Map, Too"), [this] { save_map(); }}});
 }
 
-void PlayPage::heed_saved_map(const std::string& path) {
+void PlayPage::file_was_saved(const std::string& path) {
   if (!is_untitled_id(document_.map().id) || leads_to_its_map()) return;
   const auto file = maps::load_map(path);
   const PlayedMap played(document_.map(), document_.rules());

@@ -1,25 +1,19 @@
-// How the map in front plays, and the maps of a pack, what is known of other states of a map, and
-// what would make it fair.
+#include "editor/ui/workbench/suggestions.h"
+
 #include <algorithm>
 #include <chrono>
-#include <memory>
 #include <thread>
-#include <utility>
 
 #include <wx/intl.h>
 
 #include "editor/model/with_board.h"
-#include "editor/ui/frame.h"
-#include "editor/ui/overlays/overlay_strip.h"
-#include "editor/ui/panels/history_panel.h"
+#include "editor/ui/pages/played_map.h"
 #include "editor/ui/play/work_bar.h"
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/texts.h"
-#include "editor/ui/verdict/verdict_bar.h"
 #include "editor/ui/verdict/verdict_text.h"
 #include "validator/generate/request.h"
 #include "validator/suggest/suggest.h"
-
 namespace chartroom::editor {
 namespace {
 
@@ -50,70 +44,7 @@ wxString outcome_of(const suggest::Figures& figures) {
 
 }  // namespace
 
-void EditorFrame::make_verdict_bar() {
-  VerdictBar::Events events;
-  events.map = [this](const MapVerdict& verdict, bool other) {
-    overlays_->show_verdict(verdict);
-    if (!other || findings_ == nullptr) return;
-    findings_->judge_play();
-    if (history_->IsShownOnScreen()) history_->show_verdicts();
-  };
-  events.pack = [this](const PackVerdicts& verdicts) { show_pack_verdicts(verdicts); };
-  verdict_ = new VerdictBar(parts_, std::move(events));
-}
-
-void EditorFrame::judge() {
-  if (findings_ == nullptr) return;
-  findings_->update();
-  update_status();
-  show_verdict();
-}
-
-PlayedMap EditorFrame::played(MapPage& page, const maps::Map& map) {
-  page.findings().judge(page.document());
-  const maps::PackFile* pack = page.findings().pack();
-  return {map, pack == nullptr ? nullptr : &pack->pack};
-}
-
-std::optional<MapVerdict> EditorFrame::known_verdict(MapPage& page, const maps::Map& map) const {
-  return verdict_->known(played(page, map));
-}
-
-std::vector<wxString> EditorFrame::verdicts_of(const std::vector<const maps::Map*>& states) const {
-  std::vector<wxString> texts;
-  for (const maps::Map* map : states) {
-    texts.push_back(verdict_reached(known_verdict(map_page(), *map)));
-  }
-  return texts;
-}
-
-void EditorFrame::judge_pack() {
-  const auto* page = starting() ? nullptr : dynamic_cast<const PackPage*>(&front());
-  if (page == nullptr) return verdict_->judge_nothing();
-  std::vector<PlayedMap> maps;
-  for (const PackDocument::Entry& entry : page->maps()) {
-    if (entry.map) maps.emplace_back(*entry.map, &page->document().pack());
-  }
-  verdict_->judge_pack(std::move(maps));
-}
-
-void EditorFrame::show_pack_verdicts(const PackVerdicts& verdicts) {
-  auto* page = dynamic_cast<PackPage*>(&front());
-  if (page == nullptr) return;
-  std::vector<wxString> texts;
-  std::size_t place = 0;
-  for (const PackDocument::Entry& entry : page->maps()) {
-    texts.emplace_back();
-    if (!entry.map) continue;
-    if (place == verdicts.size()) return;  // the maps have changed, and will soon be judged
-    const int errors = page->findings().errors_in(entry.path);
-    texts.back() = verdict_in_pack(errors, verdicts.at(place), verdicts.judging(place));
-    ++place;
-  }
-  page->show_verdicts(texts);
-}
-
-void EditorFrame::suggest_changes(const reports::Finding* finding) {
+void Suggestions::search(const reports::Finding* finding) {
   const auto asked = std::make_shared<suggest::Request>();
   suggest::Request& request = *asked;
   // Now: an edit that ends changes the list of findings.
@@ -122,27 +53,27 @@ void EditorFrame::suggest_changes(const reports::Finding* finding) {
     request.lines = suggest::lines_of(finding->code);
   }
   const std::string code = request.finding ? request.finding->code : "";
-  drop_suggestions();
-  front().finish_edit();
-  request.map = generate::played_map(played_map());
-  if (const maps::PackFile* pack = map_page().findings().pack()) request.pack = *pack;
+  drop();
+  at_.front().finish_edit();
+  request.map = generate::played_map(map_to_play(at_.map_page()));
+  if (const maps::PackFile* pack = at_.map_page().findings().pack()) request.pack = *pack;
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  look_for_changes({asked, map_page().document().map(), code, {}, {}});
+  run({asked, at_.map_page().document().map(), code, {}, {}});
 }
 
-void EditorFrame::look_for_changes(ChangesAsked asked) {
+void Suggestions::run(Search search) {
   const auto answer = std::make_shared<suggest::Answer>();
-  asked.answer = answer;
-  asked_ = asked;
-  work_->run_for(
+  search.answer = answer;
+  last_ = search;
+  at_.work->run_for(
       kMostSearch,
-      asked.code.empty()
+      search.code.empty()
           ? _("Looking for the smallest changes that make the map fair (within 2 points in a "
               "hundred) "
               "and free of warnings...")
           : wxString::Format(_("Looking for the smallest changes that mend %s..."),
-                             to_wx(asked.code)),
-      [answer, request = asked.request](const std::atomic<bool>& stop, const WorkBar::Progress&) {
+                             to_wx(search.code)),
+      [answer, request = search.request](const std::atomic<bool>& stop, const WorkBar::Progress&) {
         const auto end = std::chrono::steady_clock::now() + kMostSearch;
         suggest::SuggestHooks hooks;
         hooks.stop = &stop;
@@ -150,39 +81,50 @@ void EditorFrame::look_for_changes(ChangesAsked asked) {
         *answer = suggest::suggest_changes(*request, hooks);
       },
       [this, answer] {
-        asked_.answer.reset();
-        asked_.found = answer;
-        offer_changes(*answer, asked_.map, asked_.code);
+        last_.answer.reset();
+        last_.found = answer;
+        offer(*answer, last_.map, last_.code);
       });
 }
 
 // What was said may stand on another tab than the one in front.
-bool EditorFrame::says_suggested(MapPage& page) const {
-  return !suggested_.empty() && page.notice().text() == suggested_;
+bool Suggestions::says(MapPage& page) const {
+  return !said_.empty() && page.notice().text() == said_;
 }
 
-void EditorFrame::drop_suggestions() {
-  MapPage* page = front_map();
-  if (page != nullptr && says_suggested(*page)) page->notice().dismiss();
-  suggested_.clear();
+void Suggestions::follow() {
+  MapPage* page = at_.front_map();
+  if (page != nullptr && says(*page) && page->document().map() != said_for_) drop();
 }
 
-void EditorFrame::say_of_suggestions(MapPage& page, const wxString& text) {
-  suggested_ = text;
-  suggested_for_ = page.document().map();
+void Suggestions::take_over(const Suggestions& before) {
+  const MapPage* asked_for = before.last_.found ? before.page_of(before.last_.map).first : nullptr;
+  last_ = before.last_;
+  if (!last_.answer.expired()) {
+    run(last_);  // from its beginning: what was tried stays in the other window
+  } else if (asked_for != nullptr && asked_for->offers()) {
+    offer(*last_.found, last_.map, last_.code);
+  }
+}
+
+void Suggestions::drop() {
+  MapPage* page = at_.front_map();
+  if (page != nullptr && says(*page)) page->notice().dismiss();
+  said_.clear();
+}
+
+void Suggestions::say(MapPage& page, const wxString& text) {
+  said_ = text;
+  said_for_ = page.document().map();
   page.notice().show(text, wxICON_INFORMATION);
 }
 
 // Its name may be another: it gets one when it is saved first.
-std::pair<MapPage*, maps::Map> EditorFrame::page_of(const maps::Map& map) const {
+std::pair<MapPage*, maps::Map> Suggestions::page_of(const maps::Map& map) const {
   const auto plays = [&map](MapPage& page, const maps::Map& state) {
     return played(page, state) == played(page, map);
   };
-  std::vector<MapPage*> pages;
-  if (MapPage* front = front_map(); front != nullptr) pages.push_back(front);
-  for (int i = 0; i < tabs_->count(); ++i) {
-    if (auto* page = dynamic_cast<MapPage*>(&tabs_->page(i))) pages.push_back(page);
-  }
+  const std::vector<MapPage*> pages = at_.maps();
   for (MapPage* page : pages) {
     if (plays(*page, page->document().map())) return {page, page->document().map()};
   }
@@ -195,26 +137,26 @@ std::pair<MapPage*, maps::Map> EditorFrame::page_of(const maps::Map& map) const 
   return {nullptr, map};
 }
 
-void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& map,
-                                const std::string& code) {
+void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
+                        const std::string& code) {
   const auto [page, asked] = page_of(map);
   const bool offers = !answer.mended.empty() && !answer.suggestions.empty();
   // What there is to do for another map is offered for undo to bring it back; the rest is not true.
   if (page == nullptr || (!offers && page->document().map() != asked)) {
-    return notice_->show(_("The map has changed since changes were asked for: ask once more."),
-                         wxICON_INFORMATION);
+    return at_.notice->show(_("The map has changed since changes were asked for: ask once more."),
+                            wxICON_INFORMATION);
   }
   if (answer.mended.empty()) {
-    return say_of_suggestions(
-        *page, code.empty()
+    return say(*page,
+               code.empty()
                    ? _("It is fair, and its sea is without warnings: there is nothing to suggest.")
                    : wxString::Format(_("Fresh games do not show %s: there is nothing to suggest."),
                                       to_wx(code)));
   }
   if (answer.suggestions.empty()) {
     const wxString tried = shown_count(answer.tries);
-    return say_of_suggestions(
-        *page, code.empty()
+    return say(*page,
+               code.empty()
                    ? wxString::Format(_("No small change was found that makes it fair (within 2 "
                                         "points in a hundred) and free "
                                         "of warnings: "
@@ -233,7 +175,7 @@ void EditorFrame::offer_changes(const suggest::Answer& answer, const maps::Map& 
   }
   page->offer(_("Change it so?"), asked, std::move(ways));
   // Who types meanwhile goes on typing.
-  if (page == front_map() && typing() == Typing::none) page->focus_offer();
+  if (page == at_.front_map() && typing() == Typing::none) page->focus_offer();
 }
 
 }  // namespace chartroom::editor

@@ -1,12 +1,15 @@
-// The menus of a point of the board (what stands there, what can be painted, and what is found
-// there), of a finding and of a tab.
+// The menu of a point of the board: what stands there, what can be painted, and its findings.
+#include <functional>
+#include <memory>
+#include <string_view>
 #include <utility>
 
 #include <wx/intl.h>
 #include <wx/menu.h>
 
+#include "editor/model/tools/tools.h"
+#include "editor/ui/commands/commands.h"
 #include "editor/ui/findings/finding_texts.h"
-#include "editor/ui/frame.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
@@ -42,61 +45,24 @@ class PointMenu {
 // A word in a menu, where "&" would be a sign.
 wxString label(const wxString& text) { return wxControl::EscapeMnemonics(text); }
 
-}  // namespace
-
-void EditorFrame::use_once(std::string_view tool, maps::Point point) {
-  MapPage& page = map_page();
+void use_once(Workbench& at, std::string_view tool, maps::Point point) {
+  MapPage& page = at.map_page();
   page.canvas().finish_stroke();
   maps::PointSet nothing_selected;
   const std::unique_ptr<Tool> once =
-      find_tool(tool)->make({page.document(), brush_, nothing_selected});
+      find_tool(tool)->make({page.document(), at.brush, nothing_selected});
   once->press(point);
   once->release();
-  update_tool();
-  update();
+  at.update_tool();
+  at.update();
 }
 
-void EditorFrame::add_commands(wxMenu& menu, std::initializer_list<const char*> commands) const {
-  for (const char* id : commands) {
-    menu.Append(window_id(id), command_name(*find_command(id)))->Enable(commands_.enabled(id));
-  }
-}
-
-void EditorFrame::show_menu_of(std::initializer_list<const char*> commands) {
-  wxMenu menu;
-  add_commands(menu, commands);
-  PopupMenu(&menu);
-}
-
-void EditorFrame::show_finding_menu() {
-  show_menu_of({"findings.explain", "findings.fix", "findings.suggest_mends", "findings.exclude",
-                "findings.include"});
-}
-
-void EditorFrame::show_point_menu(maps::Point point, const wxPoint& at) {
-  wxMenu menu;
+void add_properties(Workbench& at, wxMenu& menu, maps::Point point) {
   PointMenu items(menu);
-  const maps::Map& map = map_page().document().map();
-  menu.Append(wxID_ANY, label(describe_point(map, point)))->Enable(false);
-  menu.AppendSeparator();
-  const bool erases = brush_.layer != Layer::quadrants && is_painted(map, brush_, point);
-  items.add(erases ? _("Erase Here") : _("Paint Here"),
-            [this, point] { use_once("pencil", point); });
-  items.add(_("Paint with What Is Here"), [this, point] { use_once("picker", point); });
-  menu.AppendSeparator();
-  add_properties(menu, point);
-  add_findings(menu, point);
-  menu.AppendSeparator();
-  add_commands(menu, {"edit.cut", "edit.copy", "edit.paste"});
-  map_page().canvas().PopupMenu(&menu, at);
-}
-
-void EditorFrame::add_properties(wxMenu& menu, maps::Point point) {
-  PointMenu items(menu);
-  const maps::Map& map = map_page().document().map();
-  const auto set = [this](maps::MapEdit edit, StepLabel step) {
-    return [this, edit = std::move(edit), step] {
-      change_map(edited(map_page().document().map(), {edit}), step);
+  const maps::Map& map = at.map_page().document().map();
+  const auto set = [&at](maps::MapEdit edit, StepLabel step) {
+    return [&at, edit = std::move(edit), step] {
+      at.change_map(edited(at.map_page().document().map(), {edit}), step);
     };
   };
   const maps::PointSet here{point};
@@ -124,21 +90,53 @@ void EditorFrame::add_properties(wxMenu& menu, maps::Point point) {
   menu.AppendSubMenu(quadrants, _("Quadrant"));
 }
 
-void EditorFrame::add_findings(wxMenu& menu, maps::Point point) {
+void add_findings(Workbench& at, wxMenu& menu, maps::Point point) {
   PointMenu items(menu);
-  LiveFindings& findings = map_page().findings();
+  LiveFindings& findings = at.map_page().findings();
   std::size_t added = 0;
   for (std::size_t i = 0; i < findings.size() && added < kMostFindings; ++i) {
     if (findings.at(i).excluded || !findings.at(i).points.contains(point)) continue;
     if (added++ == 0) menu.AppendSeparator();
     items.add(label(shortened(to_wx(findings.at(i).code + ": ") + message_text(findings.at(i)),
                               kLongestFinding)),
-              [this, i] {
-                front().findings().set_current(i);
-                front().go_to_finding(i);
-                findings_->update();
+              [&at, i] {
+                at.front().findings().set_current(i);
+                at.front().go_to_finding(i);
+                at.findings->update();
               });
   }
+}
+
+}  // namespace
+
+void add_commands(Workbench& at, wxMenu& menu, std::initializer_list<const char*> commands) {
+  for (const char* id : commands) {
+    menu.Append(window_id(id), command_name(*find_command(id)))->Enable(at.commands.enabled(id));
+  }
+}
+
+void show_menu_of(Workbench& at, std::initializer_list<const char*> commands) {
+  wxMenu menu;
+  add_commands(at, menu, commands);
+  at.window.PopupMenu(&menu);
+}
+
+void show_point_menu(Workbench& at, maps::Point point, const wxPoint& where) {
+  wxMenu menu;
+  PointMenu items(menu);
+  const maps::Map& map = at.map_page().document().map();
+  menu.Append(wxID_ANY, label(describe_point(map, point)))->Enable(false);
+  menu.AppendSeparator();
+  const bool erases = at.brush.layer != Layer::quadrants && is_painted(map, at.brush, point);
+  items.add(erases ? _("Erase Here") : _("Paint Here"),
+            [&at, point] { use_once(at, "pencil", point); });
+  items.add(_("Paint with What Is Here"), [&at, point] { use_once(at, "picker", point); });
+  menu.AppendSeparator();
+  add_properties(at, menu, point);
+  add_findings(at, menu, point);
+  menu.AppendSeparator();
+  add_commands(at, menu, {"edit.cut", "edit.copy", "edit.paste"});
+  at.map_page().canvas().PopupMenu(&menu, where);
 }
 
 }  // namespace chartroom::editor

@@ -1,0 +1,39 @@
+// What the commands of the window do, by what they are about. A command's name, menu and keys are
+// in the model's table.
+#pragma once
+
+#include <initializer_list>
+
+#include <wx/menu.h>
+
+#include "editor/model/piece.h"
+#include "editor/ui/workbench/workbench.h"
+
+namespace chartroom::editor {
+
+void bind_edit_commands(Workbench& at);
+void bind_clipboard_commands(Workbench& at);
+void bind_stamp_commands(Workbench& at);
+void bind_map_commands(Workbench& at);
+void bind_tool_commands(Workbench& at);
+void bind_view_commands(Workbench& at);
+void bind_overlay_commands(Workbench& at);
+void bind_tracing_commands(Workbench& at);
+void bind_finding_commands(Workbench& at);
+void bind_deck_commands(Workbench& at);
+void bind_game_commands(Workbench& at);
+void bind_report_commands(Workbench& at);
+void bind_sheet_commands(Workbench& at);
+void bind_help_commands(Workbench& at);
+
+// Plays games between captains, and shows one of the kind that the finding of that code is about.
+void show_game_of(Workbench& at, const std::string& code);
+// Pastes the piece at the cursor, or where the selection begins.
+void paste(Workbench& at, const Piece& piece, PasteQuadrants quadrants);
+
+// Adds items that run these commands.
+void add_commands(Workbench& at, wxMenu& menu, std::initializer_list<const char*> commands);
+void show_menu_of(Workbench& at, std::initializer_list<const char*> commands);
+void show_point_menu(Workbench& at, maps::Point point, const wxPoint& where);
+
+}  // namespace chartroom::editor

@@ -1,0 +1,128 @@
+// The report on the map in front.
+#include <atomic>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/filename.h>
+#include <wx/intl.h>
+#include <wx/log.h>
+#include <wx/utils.h>
+
+#include "editor/ui/commands/commands.h"
+#include "editor/ui/dialogs/questions.h"
+#include "editor/ui/pages/played_map.h"
+#include "editor/ui/play/work_bar.h"
+#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/user_folders.h"
+#include "exporters/documents/print_checks.h"
+#include "exporters/report/report_maker.h"
+#include "maps/files/map_file.h"
+#include "maps/platform/safe_file.h"
+#include "validator/checks/judge_map.h"
+
+namespace chartroom::editor {
+namespace {
+
+// What the checks that a report tells of find; of no use once somebody has said stop.
+std::vector<reports::Finding> findings_of(const maps::Map& map, const std::string& path,
+                                          const std::optional<maps::PackFile>& pack,
+                                          const std::atomic<bool>& stop) {
+  struct Stopped {};
+  checks::Profile profile = exporters::full_profile();
+  profile.level = checks::Level::fairness;
+  profile.progress = [&stop](const std::string&, const play::JudgementProgress&) {
+    if (stop) throw Stopped();
+  };
+  std::vector<reports::Finding> findings;
+  const auto file = maps::parse_map(to_canonical_json(map), path);
+  if (!file) return findings;
+  try {
+    for (const checks::MapFinding& finding :
+         judge_map(*file.value, pack ? &*pack : nullptr, profile)) {
+      findings.push_back(finding);
+    }
+  } catch (const Stopped&) {
+    findings.clear();
+  }
+  return findings;
+}
+
+void copy_report(Workbench& at, const std::string& path) {
+  Page& page = at.front();
+  const auto place = ask_where_to_save_report(&at.window, page.document(),
+                                              path_to_wx(std::filesystem::path(path).filename()));
+  if (!place) return;
+  const ParseResult<std::string> report = read_file(path);
+  try {
+    if (!report) throw FileException(report.errors.front());
+    replace_file(*place, *report.value);
+    page.notice().show(wxString::Format(_("Written: %s"), path_to_wx(*place)), wxICON_INFORMATION);
+  } catch (const FileException& failure) {
+    page.notice().show(_("The report was not written.") + " " + fault_text(failure.error()),
+                       wxICON_ERROR);
+  }
+}
+
+void write_report(Workbench& at, const exporters::IllustratedReport& report) {
+  const std::string path =
+      state_folder() + "/reports/" + id_from_path(report.map.id) + "-report.html";
+  try {
+    std::filesystem::create_directories(std::filesystem::path(path).parent_path());
+    replace_file(path, report_html(report));
+  } catch (const FileException& failure) {
+    return at.front().notice().show(
+        _("The report was not written.") + " " + fault_text(failure.error()), wxICON_ERROR);
+  } catch (const std::filesystem::filesystem_error& failure) {
+    return at.front().notice().show(_("The report was not written.") + " " + to_wx(failure.what()),
+                                    wxICON_ERROR);
+  }
+  // Said below, and not in a window of its own.
+  const wxLogNull silence;
+  const bool shown = wxLaunchDefaultBrowser(wxFileName::FileNameToURL(path_to_wx(path)));
+  at.front().notice().show(wxString::Format(shown ? _("The report is in the browser, and in %s.")
+                                                  : _("No browser opens. The report is in %s."),
+                                            path_to_wx(path)),
+                           shown ? wxICON_INFORMATION : wxICON_WARNING,
+                           {{_("Save Report As..."), [&at, path] { copy_report(at, path); }}});
+}
+
+void make_report(Workbench& at) {
+  const rules::MapInput map = map_to_play(at.map_page());
+  exporters::ReportOrder order{map.map, map.rules(), play::fairness_budget(), false};
+  if (const std::string problem = problem_with(order.map, order.rules, order.budget);
+      !problem.empty()) {
+    return at.front().notice().show(_("Cannot be played") + ": " + to_wx(problem) + ".",
+                                    wxICON_WARNING);
+  }
+  const maps::PackFile* pack_in_force = at.map_page().findings().pack();
+  const std::optional<maps::PackFile> pack =
+      pack_in_force == nullptr ? std::nullopt : std::optional(*pack_in_force);
+  const auto report = std::make_shared<exporters::IllustratedReport>();
+  at.work->run(
+      _("Captains play for the report..."),
+      [report, order, pack, path = map.path](const std::atomic<bool>& stop,
+                                             const WorkBar::Progress& progress) {
+        exporters::ReportHooks hooks;
+        hooks.stop = &stop;
+        hooks.judging = [&progress](const play::JudgementProgress& now) {
+          progress(now.games, now.most);
+        };
+        hooks.starts = progress;
+        *report = exporters::make_report(order, hooks);
+        if (!stop) report->findings = findings_of(order.map, path, pack, stop);
+      },
+      [&at, report] { write_report(at, *report); });
+}
+
+}  // namespace
+
+void bind_report_commands(Workbench& at) {
+  at.commands.bind(
+      "game.report", [&at] { make_report(at); },
+      [&at] { return at.work != nullptr && !at.work->busy(); });
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,155 @@
+#include "editor/ui/desk/desk.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <ranges>
+
+#include <wx/intl.h>
+
+#include "editor/ui/layout/side_panels.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+
+Desk::Desk(Workbench& at, Hooks hooks)
+    : at_(at), hooks_(std::move(hooks)), kinds_(make_document_kinds(*this)) {}
+
+DocumentKind& Desk::kind_of(const Page& page) const {
+  const auto found = std::ranges::find_if(
+      kinds_, [&page](const auto& kind) { return kind->scope() == page.scope(); });
+  return **found;
+}
+
+DocumentKind& Desk::kind_of(const std::string& path, std::string_view text) const {
+  const auto found =
+      std::ranges::find_if(kinds_, [&](const auto& kind) { return kind->matches(path, text); });
+  return **found;
+}
+
+void Desk::bind_commands() {
+  for (const auto& kind : kinds_) kind->bind_commands();
+}
+
+void Desk::make_panels(SidePanels& sides) {
+  // Maps first: packs add a panel to theirs.
+  for (const auto& kind : kinds_ | std::views::reverse) {
+    if (!kind->makes_panels_late()) kind->make_panels(sides);
+  }
+}
+
+void Desk::make_late_panels(SidePanels& sides) {
+  DocumentKind& kind = kind_of(at_.front());
+  if (kind.makes_panels_late() && sides.is_empty(kind.scope())) kind.make_panels(sides);
+}
+
+void Desk::open(const std::string& path) {
+  at_.notice->dismiss();
+  // A folder of maps is its pack, as it is for the command line.
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) {
+    const std::string pack = (std::filesystem::path(path) / "pack.json").string();
+    if (std::filesystem::exists(pack, error)) return open(pack);
+  }
+  if (Page* known = at_.tabs->find(path)) return show(*known);
+  const ParseResult<std::string> text = read_file(path);
+  // What cannot be read is said by the last kind, which matches every file.
+  DocumentKind& kind = text ? kind_of(path, *text.value) : *kinds_.back();
+  kind.open(path, text ? *text.value : std::string());
+}
+
+void Desk::open_all(const std::vector<std::string>& paths) {
+  wxString faults;
+  for (const std::string& path : paths) {
+    open(path);
+    if (!at_.notice->IsShown()) continue;
+    faults += (faults.empty() ? wxString() : "\n") + at_.notice->text();
+  }
+  if (!faults.empty() && paths.size() > 1) at_.notice->show(faults, wxICON_ERROR);
+}
+
+void Desk::add(Page* page) {
+  hooks_.leave_start();
+  at_.tabs->add(page);
+}
+
+void Desk::add_instead(Page* page) {
+  Page& before = at_.front();
+  add(page);
+  if (before.document().untouched()) close(before);
+}
+
+void Desk::show(Page& page) {
+  hooks_.leave_start();
+  at_.tabs->bring_to_front(page);
+}
+
+void Desk::came_from_disk(const Page& page) {
+  recent_.add(page.document().path());
+  watch(page.document().path());
+}
+
+void Desk::watch_disk() {
+  watch_ = std::make_unique<DiskWatch>([this] { look_at_disk(); });
+  for (int i = 0; i < at_.tabs->count(); ++i) {
+    const std::string& path = at_.tabs->page(i).document().path();
+    if (!path.empty()) watch_->add(path);
+  }
+}
+
+std::set<std::string> Desk::names_taken() const {
+  std::set<std::string> taken;
+  for (int i = 0; i < at_.tabs->count(); ++i) {
+    const Document& open = at_.tabs->page(i).document();
+    // A blank sea in front gives its tab away.
+    if (i != at_.tabs->GetSelection() || !open.untouched()) taken.insert(open.title("en"));
+  }
+  return taken;
+}
+
+int Desk::next_untitled() const {
+  const std::set<std::string> taken = names_taken();
+  int number = 1;
+  while (taken.contains(untitled_name(number))) ++number;
+  return number;
+}
+
+void Desk::close_front() {
+  Page& page = at_.front();
+  page.finish_edit();
+  const auto close = [this, &page] { close_now(page); };
+  if (!page.document().modified()) {
+    if (!page.asks_before_closing(close)) close();
+    return;
+  }
+  const wxString text =
+      wxString::Format(_("\"%s\" is not saved: %s."), to_wx(page.document().title(ui_language())),
+                       page.describe_unsaved());
+  page.notice().ask(text, {{_("Save and Close"),
+                            [this, &page] {
+                              if (save(page)) close_now(page);
+                            }},
+                           {_("Close without Saving"), close}});
+}
+
+void Desk::close_now(Page& page) {
+  page.give_up_journal();
+  close(page);
+}
+
+void Desk::close(Page& page) {
+  hooks_.forget(page);
+  at_.tabs->close(page);
+}
+
+void Desk::leave(UnsavedWork work) {
+  for (int i = 0; i < at_.tabs->count(); ++i) {
+    Page& page = at_.tabs->page(i);
+    if (work == UnsavedWork::discard || !page.document().modified()) {
+      page.give_up_journal();
+    } else {
+      page.keep_now();
+    }
+  }
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,113 @@
+// The document desk: opens, saves, closes and reloads documents, and looks after their files.
+#pragma once
+
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "editor/ui/desk/document_kind.h"
+#include "editor/ui/desk/recent_menu.h"
+#include "editor/ui/toolkit/disk_watch.h"
+#include "editor/ui/workbench/workbench.h"
+
+namespace chartroom::editor {
+
+class RecoveryBar;
+
+// Unsaved work when the window goes: it is offered at the next start, or lost.
+enum class UnsavedWork { keep, discard };
+
+class Desk {
+ public:
+  // What of the window the desk asks for.
+  struct Hooks {
+    std::function<void()> leave_start;               // the start page makes room for documents
+    std::function<void()> to_front;                  // another document stands in front
+    std::function<void(const Page&)> forget;         // the page is about to go
+    std::function<void(const std::string&)> remind;  // of drafts of that file
+  };
+  Desk(Workbench& at, Hooks hooks);
+
+  Workbench& at() { return at_; }
+  RecentMenu& recent() { return recent_; }
+  DocumentKind& kind_of(const Page& page) const;
+  DocumentKind& kind_of(const std::string& path, std::string_view text) const;
+  void bind_commands();
+  void make_panels(SidePanels& sides);
+  // Makes those of the document in front where they are made late.
+  void make_late_panels(SidePanels& sides);
+
+  // Shows the documents of files; of what is wrong with them nothing is lost.
+  void open(const std::string& path);
+  void open_all(const std::vector<std::string>& paths);
+  // Shows the document that was read, or what is wrong with its file.
+  template <class D, class Add>
+  void open_read(const std::string& path, ParseResult<D> read, Add add);
+  // The start page makes room for documents.
+  void leave_start() { hooks_.leave_start(); }
+  // Another document stands in front.
+  void has_come_to_front() { hooks_.to_front(); }
+  // Puts the page in a tab of its own; `instead` of a blank document in front that nobody touched.
+  void add(Page* page);
+  void add_instead(Page* page);
+  // Brings the page to the front.
+  void show(Page& page);
+  void came_from_disk(const Page& page);
+  // Looks for changes of that file by others.
+  void watch(const std::string& path) {
+    if (watch_) watch_->add(path);
+  }
+  // Watches the files of all that is open from now on.
+  void watch_disk();
+  void look_at_disk();
+
+  // The English names of what is open, and the number of the next untitled document.
+  std::set<std::string> names_taken() const;
+  int next_untitled() const;
+
+  // Each returns true if the document was saved.
+  bool save(Page& page);
+  bool save_as(Page& page);
+  bool save_all();
+  // Writes the document over whatever stands on the disk.
+  bool overwrite(Page& page);
+  void compare_with_disk(Page& page);
+
+  // Closes the document in front, once nothing of it would be lost.
+  void close_front();
+  // Closes the tab whatever is in it.
+  void close(Page& page);
+  // Keeps or drops the drafts of all documents, as the window goes.
+  void leave(UnsavedWork work);
+
+ private:
+  template <class Save>
+  bool saved(Page& page, Save save);
+  void close_now(Page& page);
+  std::vector<NoticeBar::Choice> ways_to_save(Page& page, std::vector<NoticeBar::Choice> first);
+
+  Workbench& at_;
+  Hooks hooks_;
+  RecentMenu recent_;
+  std::unique_ptr<DiskWatch> watch_;
+  std::vector<std::unique_ptr<DocumentKind>> kinds_;
+};
+
+template <class D, class Add>
+void Desk::open_read(const std::string& path, ParseResult<D> read, Add add) {
+  if (!read) {
+    recent_.remove(path);
+    return at_.notice->show_faults(path, std::move(read.errors));
+  }
+  add(std::move(*read.value));
+  at_.focus_workplace();
+  came_from_disk(at_.front());
+  hooks_.remind(at_.front().document().path());
+}
+
+}  // namespace chartroom::editor

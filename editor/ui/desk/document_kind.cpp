@@ -1,0 +1,35 @@
+#include "editor/ui/desk/document_kind.h"
+
+#include <wx/intl.h>
+
+#include "editor/ui/desk/kinds.h"
+
+namespace chartroom::editor {
+
+std::vector<std::unique_ptr<DocumentKind>> make_document_kinds(Desk& desk) {
+  std::vector<std::unique_ptr<DocumentKind>> kinds;
+  kinds.push_back(make_game_kind(desk));
+  kinds.push_back(make_deck_kind(desk));
+  kinds.push_back(make_pack_kind(desk));
+  kinds.push_back(make_map_kind(desk));
+  return kinds;
+}
+
+wxString describe_standing(FileOfWork file, wxString difference) {
+  difference.Replace("\n", wxString::FromUTF8(" · "));
+  switch (file) {
+    case FileOfWork::same:
+      return difference;
+    case FileOfWork::changed:
+      return _("Its file has changed since.") + " " + difference;
+    case FileOfWork::another:
+      return _("Another file has its name now.");
+    case FileOfWork::gone:
+      return _("Its file is no longer on the disk.");
+    case FileOfWork::none:
+      break;
+  }
+  return _("It was never saved.");
+}
+
+}  // namespace chartroom::editor

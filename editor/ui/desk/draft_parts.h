@@ -1,0 +1,45 @@
+// What drafts of maps, decks, packs and games have in common.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/window.h>
+
+#include "editor/ui/canvas/map_preview.h"
+#include "editor/ui/desk/desk.h"
+
+namespace chartroom::editor {
+
+inline constexpr int kDraftPictureSide = 48;
+
+// Makes a small picture of the map, or of an empty sea.
+inline std::function<wxWindow*(wxWindow*)> small_picture(std::optional<maps::Map> map) {
+  return [map = std::move(map)](wxWindow* parent) {
+    const wxSize size = parent->FromDIP(wxSize(kDraftPictureSide, kDraftPictureSide));
+    auto* picture = new MapPreview(parent, size);
+    picture->show(map);
+    return picture;
+  };
+}
+
+// True if nobody has done anything to the document since it came from its file.
+inline bool is_as_opened(const Document& document) {
+  return !document.modified() && !document.can_undo() && !document.can_redo();
+}
+
+// Gives a map or deck that nobody has named, and never saved, the number of the next where one of
+// its name is open: two saved under one name would replace each other.
+template <class Named>
+Named told_apart(Named unnamed, const Desk& desk) {
+  const std::string& name = unnamed.name.begin()->second;
+  const bool alike =
+      unnamed.name.size() == 1 && is_untitled_name(name) && desk.names_taken().contains(name);
+  if (!alike || !is_untitled_id(unnamed.id)) return unnamed;
+  const int next = desk.next_untitled();
+  unnamed.id = untitled_id(next);
+  unnamed.name.begin()->second = untitled_name(next);
+  return unnamed;
+}
+
+}  // namespace chartroom::editor

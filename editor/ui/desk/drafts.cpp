@@ -1,0 +1,99 @@
+#include "editor/ui/desk/drafts.h"
+
+#include <utility>
+#include <vector>
+
+#include <wx/intl.h>
+
+#include "editor/ui/desk/draft_parts.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+wxString origin_of(const LeftWork& work) {
+  wxString text = describe_time(work.when);
+  if (work.path) text += wxString::FromUTF8(" · ") + path_to_wx(*work.path);
+  return text;
+}
+
+}  // namespace
+
+Drafts::Drafts(wxWindow* parent, Desk& desk)
+    : desk_(desk), bar_(new RecoveryBar(parent, desk.at().focus_workplace)) {}
+
+void Drafts::offer_all() {
+  std::vector<FileError> errors;
+  const auto faults = [this](std::string_view text, const std::string& path) {
+    return desk_.kind_of("", text).faults_of_draft(text, path);
+  };
+  for (LeftWork& work : left_work(journal_folder(), faults, errors)) {
+    offer(std::make_shared<LeftWork>(std::move(work)));
+  }
+  if (!errors.empty()) desk_.at().notice->show_faults(journal_folder(), std::move(errors));
+}
+
+// The entry stays locked as long as somebody may still choose.
+void Drafts::offer(const std::shared_ptr<LeftWork>& work) {
+  const DocumentKind& kind = desk_.kind_of("", work->text);
+  const FileOfWork file = work->file();
+  const bool of_file = file == FileOfWork::same || file == FileOfWork::changed;
+  // A pack is nothing without the folder that its maps are in.
+  const bool keeps_path = !kind.texts();
+  const bool has_path = of_file || file == FileOfWork::gone || keeps_path;
+  DocumentKind::Draft draft = kind.show_draft(*work);
+  RecoveryBar::Offer offer;
+  offer.work = work;
+  offer.picture = std::move(draft.picture);
+  offer.name = draft.name;
+  offer.origin = origin_of(*work);
+  offer.differs = draft.differs;
+  offer.path = work->path;
+  offer.choices.push_back({_("Restore"), [this, work, has_path] {
+                             restore(*work, has_path ? work->path : std::nullopt);
+                           }});
+  offer.choices.push_back({_("Throw Away"), [this, work, has_path, name = draft.name] {
+                             work->entry.remove();
+                             offer_undo(work, has_path, name);
+                           }});
+  if (of_file && !keeps_path) {
+    offer.choices.push_back({_("Keep Both"), [this, work] {
+                               restore(*work, std::nullopt);
+                               desk_.open(*work->path);
+                             }});
+  }
+  bar_->add(std::move(offer));
+}
+
+// What was thrown away can be had back as long as nothing else is to be said.
+void Drafts::offer_undo(const std::shared_ptr<LeftWork>& work, bool has_path,
+                        const wxString& name) {
+  desk_.at().notice->show(
+      wxString::Format(_("The unsaved work on \"%s\" was thrown away."), name), wxICON_INFORMATION,
+      {{_("Bring It Back"),
+        [this, work, has_path] { restore(*work, has_path ? work->path : std::nullopt); }}});
+}
+
+void Drafts::restore(LeftWork& work, const std::optional<std::string>& path) {
+  Page& before = desk_.at().front();
+  before.finish_edit();
+  Page* of_file = path ? desk_.at().tabs->find(*path) : nullptr;
+  Page& page = desk_.kind_of("", work.text).restore(work, path);
+  if (page.keep_now()) work.entry.remove();
+  // Two tabs of one file, or a blank sea, are of no use where nobody has done anything there.
+  if (before.document().untouched()) {
+    desk_.close(before);
+  } else if (of_file != nullptr && of_file != &page && is_as_opened(of_file->document())) {
+    desk_.close(*of_file);
+  }
+  desk_.at().tabs->bring_to_front(page);
+  page.workplace().SetFocus();
+  if (path) desk_.watch(*path);
+}
+
+void Drafts::take_over(const Drafts& before) {
+  for (const std::shared_ptr<LeftWork>& work : before.bar_->unanswered()) offer(work);
+  if (!before.bar_->IsShown()) bar_->Hide();  // they were put off
+}
+
+}  // namespace chartroom::editor

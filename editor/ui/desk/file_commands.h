@@ -1,0 +1,12 @@
+// The commands on files, whatever kind of document is in front.
+#pragma once
+
+#include "editor/ui/desk/desk.h"
+
+namespace chartroom::editor {
+
+void bind_file_commands(Desk& desk);
+// Asks for files, and opens them.
+void ask_and_open(Desk& desk);
+
+}  // namespace chartroom::editor

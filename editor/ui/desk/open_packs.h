@@ -1,0 +1,27 @@
+// Packs on the desk. A pack is open in one tab at most, and only that tab writes it: whoever
+// changes a pack opens it first.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "editor/model/documents/pack_in_force.h"
+#include "editor/ui/desk/desk.h"
+
+namespace chartroom::editor {
+
+PackPage* make_pack_page(Desk& desk, PackDocument document);
+// The pack of that path; null where it is not open.
+PackPage* open_pack(const Workbench& at, const std::string& path);
+OpenPacks open_packs(const Workbench& at);
+// True if a tab has work on a map that its file lacks.
+bool has_unsaved(const Workbench& at, const std::string& path);
+
+// Excludes a finding of the document in front in its pack, or includes it again.
+void exclude_in_pack(Desk& desk, maps::Exclusion exclusion);
+void include_in_pack(Desk& desk, const std::vector<maps::Exclusion>& exclusions);
+void add_front_to_pack(Desk& desk, const std::string& path);
+// Begins the pack of the folder that the map in front is in.
+void begin_pack(Desk& desk);
+
+}  // namespace chartroom::editor

@@ -1,0 +1,35 @@
+// The menu of files that were open last.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include <wx/frame.h>
+#include <wx/menu.h>
+
+#include "editor/model/documents/recent_files.h"
+
+namespace chartroom::editor {
+
+class RecentMenu {
+ public:
+  using Open = std::function<void(const std::string& path)>;
+
+  RecentMenu();
+
+  // Puts the menu into the bar of the frame, which has all its commands.
+  void build(wxFrame& frame, Open open);
+  void add(const std::string& path);
+  void remove(const std::string& path);
+  // The files, the last one first.
+  const std::vector<std::string>& paths() const { return files_.paths(); }
+
+ private:
+  void save();
+  void show();
+
+  RecentFiles files_;
+  wxMenu* menu_ = nullptr;
+};
+
+}  // namespace chartroom::editor

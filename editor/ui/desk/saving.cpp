@@ -1,0 +1,119 @@
+// How the desk saves documents, and what it does where their files change under them.
+#include <wx/intl.h>
+
+#include "editor/ui/desk/desk.h"
+#include "editor/ui/dialogs/questions.h"
+#include "editor/ui/play/play_page.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+
+bool Desk::save(Page& page) {
+  if (page.document().path().empty()) return save_as(page);
+  switch (page.document().disk_state()) {
+    case DiskState::changed:
+      compare_with_disk(page);
+      // Where the question stands already, nothing else would be seen of it.
+      page.notice().focus_choice();
+      return false;
+    case DiskState::gone:
+      return overwrite(page);
+    default:
+      return saved(page, [&] { page.document().save(); });
+  }
+}
+
+bool Desk::save_as(Page& page) {
+  page.finish_edit();
+  const std::optional<FileKindTexts> texts = kind_of(page).texts();
+  if (!texts) return false;
+  const auto path = ask_where_to_save(&at_.window, page.document(), *texts);
+  return path && saved(page, [&] { page.document().save_as(*path); });
+}
+
+bool Desk::save_all() {
+  for (int i = 0; i < at_.tabs->count(); ++i) {
+    Page& page = at_.tabs->page(i);
+    if (!page.document().modified()) continue;
+    at_.tabs->bring_to_front(page);
+    if (!save(page)) return false;
+  }
+  return true;
+}
+
+std::vector<NoticeBar::Choice> Desk::ways_to_save(Page& page,
+                                                  std::vector<NoticeBar::Choice> first) {
+  if (kind_of(page).texts()) first.push_back({_("Save As..."), [this, &page] { save_as(page); }});
+  return first;
+}
+
+// Runs a save and shows why it failed, if it did.
+template <class Save>
+bool Desk::saved(Page& page, Save save) {
+  page.notice().dismiss();
+  page.finish_edit();  // may have something to say about what was typed
+  page.light_nothing();
+  try {
+    save();
+  } catch (const FileException& failure) {
+    page.notice().show(_("Not saved.") + " " + fault_text(failure.error()), wxICON_ERROR,
+                       ways_to_save(page, {}));
+    return false;
+  }
+  page.keep_in_journal();
+  page.file_has_changed();
+  for (int i = 0; i < at_.tabs->count(); ++i) {
+    at_.tabs->page(i).file_was_saved(page.document().path());
+  }
+  came_from_disk(page);
+  at_.update();
+  return true;
+}
+
+bool Desk::overwrite(Page& page) {
+  return saved(page, [&] { page.document().save_as(page.document().path()); });
+}
+
+void Desk::look_at_disk() {
+  bool news = false;
+  const wxString gone = _("The file is no longer on the disk. Save to write it again.");
+  for (int i = 0; i < at_.tabs->count(); ++i) {
+    Page& page = at_.tabs->page(i);
+    if (page.shown_files_are_news()) news = true;
+    if (!page.disk_is_news()) continue;
+    news = true;
+    page.document().heed_disk();
+    page.keep_in_journal();
+    if (page.document().disk_state() == DiskState::changed) {
+      compare_with_disk(page);
+    } else if (page.document().disk_state() == DiskState::gone) {
+      page.notice().show(gone, wxICON_WARNING, {{_("Save"), [this, &page] { overwrite(page); }}});
+    } else if (page.notice().text() == gone) {
+      page.notice().dismiss();  // it is back
+    }
+  }
+  if (news) at_.update();
+}
+
+void Desk::compare_with_disk(Page& page) {
+  const std::string path = page.document().path();
+  const auto reload = [this, &page] {
+    page.light_nothing();
+    std::vector<FileError> errors = page.document().reload();
+    if (!errors.empty()) page.notice().show_faults(page.document().path(), std::move(errors));
+    page.update();
+    at_.update();
+  };
+  const wxString changed = _("The file on the disk has changed since it was opened.");
+  const NoticeBar::Choice write{_("Write Mine"), [this, &page] { overwrite(page); }};
+  ParseResult<std::string> bytes = read_file(path);
+  if (bytes) {
+    bytes.errors = page.ask(changed, *bytes.value, {{_("Take the Disk's"), reload}, write});
+  }
+  if (bytes.errors.empty()) return;
+  // What cannot be taken can still be written over.
+  page.notice().show(changed + "\n" + to_wx(bytes.errors.front().text()), wxICON_ERROR,
+                     ways_to_save(page, {write}));
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,77 @@
+#include "editor/ui/workbench/status_line.h"
+
+#include <optional>
+
+#include <wx/intl.h>
+#include <wx/statusbr.h>
+
+#include "editor/ui/findings/finding_texts.h"
+#include "editor/ui/overlays/overlay_strip.h"
+#include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+namespace {
+
+enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
+
+// What stands at the point, what cannot be painted there, and what the checks find.
+wxString describe_here(MapPage& page, const Brush& brush, maps::Point point) {
+  const maps::Map& map = page.document().map();
+  wxString here = describe_point(map, point);
+  if (wants_water(map, brush, point)) {
+    here += wxString::FromUTF8(" · ") + (brush.layer == Layer::starts
+                                             ? _("a start must be on water")
+                                             : _("a surface point must be on water"));
+  }
+  const wxString found = describe_findings_at(page.findings(), point);
+  if (!found.empty()) here += wxString::FromUTF8(" · ") + found;
+  return here;
+}
+
+}  // namespace
+
+void StatusLine::build() {
+  at_.window.CreateStatusBar(kFields);
+  const int widths[kFields] = {-4, -3, at_.window.FromDIP(60), -1};
+  at_.window.SetStatusWidths(kFields, widths);
+}
+
+void StatusLine::show_document() {
+  at_.window.SetStatusText(at_.front().describe(), kFieldMap);
+  at_.window.SetStatusText(at_.front().document().modified() ? _("modified") : wxString(),
+                           kFieldModified);
+  disabled_key_.clear();  // it may be possible now
+  show_point();
+}
+
+void StatusLine::tell_disabled_key(const wxString& text) {
+  if (disabled_key_ == text) return;
+  disabled_key_ = text;
+  show_point();
+}
+
+void StatusLine::show_point() {
+  if (at_.tabs == nullptr) return;
+  MapPage* page = at_.starting() ? nullptr : at_.front_map();
+  if (page == nullptr) {
+    at_.window.SetStatusText(disabled_key_, kFieldPoint);
+    return at_.window.SetStatusText(wxString(), kFieldZoom);
+  }
+  BoardCanvas& canvas = page->canvas();
+  const auto point = canvas.cursor();
+  wxString here = wxGetTranslation(at_.tool->help);
+  if (const wxString tracing = page->describe_tracing(); !tracing.empty()) {
+    here = tracing;
+  } else if (point) {
+    here = describe_here(*page, at_.brush, *point);
+  }
+  at_.window.SetStatusText(disabled_key_.empty() ? here : disabled_key_, kFieldPoint);
+  const wxString value = at_.overlays->point_at(point);
+  if (canvas.tracing().busy()) here = describe_next(canvas.tracing().work()) + " " + here;
+  set_accessible_description(canvas, value.empty() ? here : here + " · " + value);
+  at_.window.SetStatusText(wxString::Format("%.0f %%", 100 * canvas.view().zoom_level()),
+                           kFieldZoom);
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,35 @@
+#include "editor/ui/workbench/workbench.h"
+
+#include <utility>
+
+#include "editor/ui/play/play_page.h"
+
+namespace chartroom::editor {
+
+MapPage* Workbench::front_map() const {
+  return tabs == nullptr ? nullptr : page_as<MapPage>(&front());
+}
+
+PlayPage* Workbench::front_game() const {
+  return tabs == nullptr ? nullptr : page_as<PlayPage>(&front());
+}
+
+PlayPage& Workbench::game_page() const { return static_cast<PlayPage&>(front()); }
+
+std::vector<MapPage*> Workbench::maps() const {
+  std::vector<MapPage*> maps;
+  if (MapPage* page = front_map()) maps.push_back(page);
+  for (int i = 0; tabs != nullptr && i < tabs->count(); ++i) {
+    MapPage* page = page_as<MapPage>(&tabs->page(i));
+    if (page != nullptr && page != front_map()) maps.push_back(page);
+  }
+  return maps;
+}
+
+void Workbench::change_map(maps::Map next, StepLabel label) {
+  front().finish_edit();
+  map_page().document().apply(std::move(next), label);
+  update();
+}
+
+}  // namespace chartroom::editor
