@@ -31,8 +31,6 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
   return CAIRO_STATUS_SUCCESS;
 }
 
-// The date of SOURCE_DATE_EPOCH as PDF metadata has it; "" where it is unset.
-
 }  // namespace
 
 std::string source_date() {

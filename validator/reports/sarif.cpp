@@ -14,7 +14,6 @@
 namespace chartroom::reports {
 namespace {
 
-// SARIF's levels are named as our severities are.
 void write_text(json::Writer& json, std::string_view key, std::string_view text) {
   json.key(key).begin_object().member("text", text).end_object();
 }
@@ -37,6 +36,7 @@ void write_rules(json::Writer& json, const Report& report, const ReportSettings&
         message("{} Read more: chartroom validate --explain {}", rule.why, rule.code).in(tr));
     json.member("helpUri", help_uri(rule.code, settings));
     json.key("defaultConfiguration").begin_object();
+    // Severities are named as levels of SARIF are.
     json.member("level", to_string(rule.severity)).end_object();
     json.key("properties").begin_object().key("tags").begin_array();
     json.value(rule.level).end_array().end_object();

@@ -6,7 +6,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Of the menus that both kinds share, and of the map's: what only the one or the other has.
+// Commands of one kind of document in menus that several kinds share.
 constexpr std::string_view kOfMaps[] = {"findings.suggest",  "findings.suggest_mends",
                                         "file.new_pack",     "edit.paste_quadrants",
                                         "edit.delete",       "edit.select_none",
