@@ -112,10 +112,11 @@ class Exporter {
 
   bool take_languages() {
     const auto known = exporters::sheet_languages();
+    bool all = false;
     for (const std::string& language : options_.languages) {
       if (language == "all") {
-        languages_.assign(known.begin(), known.end());
-        return true;
+        all = true;
+        continue;
       }
       if (std::find(known.begin(), known.end(), language) == known.end()) {
         print_error(fmt::format("--lang {}: no sheets in this language (there are {}, all)",
@@ -124,6 +125,7 @@ class Exporter {
       }
       languages_.push_back(language);
     }
+    if (all) languages_.assign(known.begin(), known.end());
     return true;
   }
 
