@@ -25,7 +25,7 @@ namespace chartroom::cli {
 namespace {
 
 constexpr std::size_t kLongestLine = 4096;  // of bytes; what is longer comes as several lines
-constexpr std::size_t kLongestQuote = 40;
+constexpr int kLongestQuote = 40;           // columns of a terminal
 constexpr int kNoTerminalWidth = 80;
 constexpr int kNoTerminalHeight = 24;
 constexpr std::size_t kRowsOfPaper = 50;  // that hide what stands above them
@@ -61,6 +61,17 @@ std::string trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(kSpaces);
   if (first == std::string_view::npos) return "";
   return std::string(text.substr(first, text.find_last_not_of(kSpaces) - first + 1));
+}
+
+// True for letters that take two columns of a terminal: those of Korean, Chinese and Japanese, and
+// pictures.
+bool is_wide(char32_t letter) {
+  constexpr std::pair<char32_t, char32_t> kWide[] = {
+      {0x1100, 0x115F}, {0x2E80, 0xA4CF}, {0xA960, 0xA97F},   {0xAC00, 0xD7A3},  {0xF900, 0xFAFF},
+      {0xFE30, 0xFE6F}, {0xFF01, 0xFF60}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD}};
+  return std::ranges::any_of(kWide, [letter](const auto& range) {
+    return letter >= range.first && letter <= range.second;
+  });
 }
 
 void handle(int signal, void (*handler)(int)) {
@@ -361,13 +372,16 @@ int Console::height() const {
 }
 
 std::string printable(std::string_view typed) {
-  const bool cut = typed.size() > kLongestQuote;
-  std::string_view begin = typed.substr(0, kLongestQuote);
-  // Half a letter at the end would spoil what follows it.
-  while (cut && !begin.empty() && (static_cast<unsigned char>(begin.back()) & 0x80U) != 0) {
-    begin.remove_suffix(1);
+  std::size_t end = 0;
+  int columns = 0;
+  while (end < typed.size()) {
+    // A byte that is no UTF-8 counts as a letter.
+    const int length = code_point_length(typed, end);
+    columns += length > 0 && is_wide(code_point_at(typed, end, length)) ? 2 : 1;
+    if (columns > kLongestQuote) break;
+    end += static_cast<std::size_t>(std::max(length, 1));
   }
-  return shown(begin) + (cut ? "..." : "");
+  return shown(typed.substr(0, end)) + (end < typed.size() ? "..." : "");
 }
 
 std::string lower_case(std::string_view text) {
