@@ -5,24 +5,13 @@
 #include <algorithm>
 
 #include "cli/output.h"
+#include "cli/text_findings.h"
 
 namespace chartroom::cli {
 
 namespace {
 
 constexpr std::string_view kSingleCards = "single-cards";
-
-void print_text_findings(const std::string& path, const exporters::TextLog& log) {
-  for (const exporters::TextProblem& problem : log) {
-    if (problem.kind == exporters::TextProblem::Kind::no_room) {
-      print_error(fmt::format("{}: X601: no room for \"{}\": printed narrower or over its edge",
-                              path, problem.text));
-    } else {
-      print_error(fmt::format("{}: X602: no font has \"{}\" of \"{}\"", path, problem.characters,
-                              problem.text));
-    }
-  }
-}
 
 }  // namespace
 

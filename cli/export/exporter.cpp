@@ -15,9 +15,9 @@
 #include "cli/export/structure_errors.h"
 #include "cli/output.h"
 #include "cli/settings.h"
+#include "cli/text_findings.h"
 #include "exporters/documents/back_to_back.h"
 #include "exporters/documents/book.h"
-#include "exporters/documents/print_checks.h"
 #include "exporters/documents/sheet_documents.h"
 #include "exporters/documents/sheet_files.h"
 #include "exporters/drawing/drawing_files.h"
@@ -296,15 +296,6 @@ class Exporter {
                       const exporters::TextLog& log) const {
     print_missing_name(map.name, path);
     print_text_findings(path, log);
-  }
-
-  static void print_text_findings(const std::string& path, const exporters::TextLog& log) {
-    for (const auto& [code, kind] : {std::pair{"X601", exporters::TextProblem::Kind::no_room},
-                                     std::pair{"X602", exporters::TextProblem::Kind::no_font}}) {
-      for (const checks::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
-        print_error(fmt::format("{}: {}: {}", path, code, diagnostic.message.english()));
-      }
-    }
   }
 
   // Two maps, the one on the back of the other.

@@ -110,3 +110,21 @@ if git merge -q stronger -m both 2>merge.log; then fail "one card changed twice 
 grep -q 'sea.deck.json: both sides changed the fleet cards of red, and not alike' merge.log || { cat merge.log; fail "the conflict is told"; }
 [ "$(sed -n '/<<<<<<</,/>>>>>>>/p' sea.deck.json | wc -l)" -eq 5 ] || { cat sea.deck.json; fail "one line differs"; }
 git merge --abort
+
+# export words what does not fit, and what no font has, on the sheets of a deck as on those of a map.
+python3 - "$source" <<'EOT'
+import json, pathlib, sys
+packs = pathlib.Path(sys.argv[1]) / "maps/packs"
+for file, end in (("con-sonar/con-sonar.deck.json", "deck"), ("sonar-family/north-pole.map.json", "map")):
+    document = json.loads((packs / file).read_text())
+    for name in ("Sea of " + "W" * 120, "Sea \U0010FFFD"):
+        document["name"]["en"] = name
+        kind = "long" if len(name) > 20 else "odd"
+        pathlib.Path(f"{kind}.{end}.json").write_text(json.dumps(document))
+EOT
+for kind in map deck; do
+  run 0 export long.$kind.json --sheet rules --output sheets
+  grep -q 'X601: "Sea of W*" does not fit its place even at 2 mm and is shortened' err || { cat err; fail "X601 of a $kind"; }
+  run 0 export odd.$kind.json --sheet rules --output sheets
+  grep -q 'X602: No installed font has U+10FFFD, of "Sea ' err || { cat err; fail "X602 of a $kind"; }
+done

@@ -1,0 +1,13 @@
+// What printing finds of the texts of sheets, on standard error.
+#pragma once
+
+#include <string>
+
+#include "exporters/drawing/canvas.h"
+
+namespace chartroom::cli {
+
+// Prints X601 and X602 as the checks word them. `path`: of the map or deck.
+void print_text_findings(const std::string& path, const exporters::TextLog& log);
+
+}  // namespace chartroom::cli
