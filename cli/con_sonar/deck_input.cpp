@@ -25,14 +25,15 @@ ParseResult<maps::CalledName> called(const std::string& path) {
 constexpr maps::SoughtKind kDecks{maps::FileKind::deck, ".deck.json", &maps::Pack::decks, called,
                                   "--maps"};
 
-std::optional<BoardInput> board_of_input() {
+std::optional<BoardInput> board_of_input(std::string* kept) {
   const std::string bytes = read_standard_input();
+  if (kept != nullptr) *kept = bytes;
   if (maps::holds_deck("-", bytes)) return deck_of(con_sonar::parse_deck(bytes, "-"));
   return map_input_of(bytes, "-");
 }
 
-std::optional<BoardInput> read_board(const maps::InputFile& target) {
-  if (target.path == "-") return board_of_input();
+std::optional<BoardInput> read_board(const maps::InputFile& target, std::string* kept) {
+  if (target.path == "-") return board_of_input(kept);
   if (target.kind == maps::FileKind::deck) return read_deck_input(target.path);
   return read_map_input(target.path, target.root);
 }
@@ -54,14 +55,14 @@ std::optional<DeckInput> read_deck_input(const std::string& path) {
                              : con_sonar::load_deck(path));
 }
 
-std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good) {
+std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good, std::string* kept) {
   std::vector<FileError> errors;
   std::vector<BoardInput> inputs;
   bool any = false;
   for (const maps::InputFile& target : maps::find_input_files({path_or_id(path)}, errors)) {
     if (target.kind == maps::FileKind::pack) continue;
     any = true;
-    std::optional<BoardInput> input = read_board(target);
+    std::optional<BoardInput> input = read_board(target, kept);
     good = good && input;
     if (input) inputs.push_back(std::move(*input));
   }

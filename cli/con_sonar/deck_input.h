@@ -29,8 +29,9 @@ std::string path_or_id(const std::string& path);
 
 // The maps and decks at a path or of an id: the file, or all of a folder in byte order ("-":
 // whichever standard input holds). Faults are printed; `good` turns false and those that could be
-// read are given.
-std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good);
+// read are given. Standard input can be read only once: `kept`, if not null, gets its bytes.
+std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good,
+                                          std::string* kept = nullptr);
 
 // Finds a deck by its id or path (see find_named) and reads it. Prints nothing: what there is to
 // say stands in the errors.

@@ -6,6 +6,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "cli/con_sonar/deck_input.h"
@@ -14,7 +15,6 @@
 #include "exporters/con_sonar/report/deck_report.h"
 #include "exporters/documents/print_checks.h"
 #include "exporters/report/report_maker.h"
-#include "maps/con_sonar/deck_file.h"
 #include "maps/platform/shown_text.h"
 #include "validator/checks/validation.h"
 
@@ -29,8 +29,9 @@ struct ReportOptions {
   std::string output;
 };
 
-exporters::IllustratedReport report_on(const MapInput& input, const play::FairnessBudget& budget,
-                                       bool thorough, const Settings& settings) {
+exporters::IllustratedReport report_on(const MapInput& input, std::string_view text,
+                                       const play::FairnessBudget& budget, bool thorough,
+                                       const Settings& settings) {
   // One line of progress at a time.
   std::optional<Progress> progress(std::in_place, settings, input.map.id);
   bool on_starts = false;
@@ -53,7 +54,7 @@ exporters::IllustratedReport report_on(const MapInput& input, const play::Fairne
   profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
   profile.seed = settings.seed;
   profile.jobs = settings.jobs();
-  report.findings = validate({{input.path, maps::FileKind::map}}, profile, errors).findings;
+  report.findings = validate({{input.path, maps::FileKind::map}}, profile, errors, {text}).findings;
   return report;
 }
 
@@ -63,9 +64,10 @@ std::string output_path(const ReportOptions& options, const std::string& id, boo
   return several ? (std::filesystem::path(options.output) / name).string() : options.output;
 }
 
-// The page on a map; nothing, and an error printed, where it cannot be played.
-std::optional<std::string> page_on(const MapInput& input, const ReportOptions& options,
-                                   const Settings& settings) {
+// The page on a map; nothing, and an error printed, where it cannot be played. `text`: the bytes of
+// standard input, where the map is from there.
+std::optional<std::string> page_on(const MapInput& input, std::string_view text,
+                                   const ReportOptions& options, const Settings& settings) {
   const bool thorough = options.level == "thorough";
   play::FairnessBudget budget = thorough ? play::thorough_budget() : play::fairness_budget();
   budget.seed = settings.seed;
@@ -74,14 +76,14 @@ std::optional<std::string> page_on(const MapInput& input, const ReportOptions& o
     print_error(input.path + ": " + problem);
     return std::nullopt;
   }
-  const exporters::IllustratedReport content = report_on(input, budget, thorough, settings);
+  const exporters::IllustratedReport content = report_on(input, text, budget, thorough, settings);
   return options.format == "pdf"
              ? report_pdf(content, exporters::parse_paper(options.paper).value())
              : report_html(content);
 }
 
-std::optional<std::string> page_on(const DeckInput& input, const ReportOptions& options,
-                                   const Settings& settings) {
+std::optional<std::string> page_on(const DeckInput& input, std::string_view text,
+                                   const ReportOptions& options, const Settings& settings) {
   if (options.format == "pdf") {
     print_error(input.path + ": reports on decks are pages of HTML (--format html)");
     return std::nullopt;
@@ -91,9 +93,8 @@ std::optional<std::string> page_on(const DeckInput& input, const ReportOptions& 
   profile.seed = settings.seed;
   profile.jobs = settings.jobs();
   std::vector<FileError> errors;
-  // Standard input was read: what is judged is the deck that it held.
-  const reports::Report judged = validate({{input.path, maps::FileKind::deck}}, profile, errors,
-                                          {to_canonical_json(input.deck)});
+  const reports::Report judged =
+      validate({{input.path, maps::FileKind::deck}}, profile, errors, {text});
   return exporters::deck_report_html(input.deck, judged);
 }
 
@@ -102,7 +103,8 @@ const std::string& id_of(const DeckInput& input) { return input.deck.id; }
 
 int report(const ReportOptions& options, const Settings& settings) {
   bool good = true;
-  const std::vector<BoardInput> inputs = read_board_inputs(options.path, good);
+  std::string text;
+  const std::vector<BoardInput> inputs = read_board_inputs(options.path, good, &text);
   if (inputs.size() > 1 && !options.output.empty()) {
     std::filesystem::create_directories(options.output);
   }
@@ -110,8 +112,8 @@ int report(const ReportOptions& options, const Settings& settings) {
     const std::string id = std::visit([](const auto& board) { return id_of(board); }, input);
     const std::string path = output_path(options, id, inputs.size() > 1);
     if (path != options.output) refuse_link(path);  // whoever made the map chose its id
-    const auto page =
-        std::visit([&](const auto& board) { return page_on(board, options, settings); }, input);
+    const auto page = std::visit(
+        [&](const auto& board) { return page_on(board, text, options, settings); }, input);
     good = good && page;
     if (!page) continue;
     write_result(path, *page);
@@ -130,7 +132,8 @@ void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
       "folder, "
       "as one page of HTML that needs nothing else, or as a PDF.\n\n"
       "Example: chartroom report maps/packs/sonar-family/north-pole.map.json");
-  verb->add_option("PATH", options->path, "a map or deck, or a folder")->required();
+  verb->add_option("PATH", options->path, "a map or deck, a folder, or - for one on standard input")
+      ->required();
   verb->add_option("--format", options->format, "html or pdf (of maps)")
       ->transform(CLI::IsMember({"html", "pdf"}, CLI::ignore_case))
       ->capture_default_str();
