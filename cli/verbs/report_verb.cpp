@@ -29,11 +29,31 @@ struct ReportOptions {
   std::string output;
 };
 
+// Judges the map and plays the rest of what a report shows. The checks and the figures go by the
+// same play, so it is played once.
 exporters::IllustratedReport report_on(const MapInput& input, std::string_view text,
                                        const play::FairnessBudget& budget, bool thorough,
                                        const Settings& settings) {
   // One line of progress at a time.
   std::optional<Progress> progress(std::in_place, settings, input.map.id);
+  exporters::ReportOrder order{input.map, input.rules(), budget, thorough};
+  checks::Profile profile = exporters::full_profile();
+  profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
+  profile.seed = settings.seed;
+  profile.jobs = settings.jobs();
+  profile.progress = [&](const std::string&, const play::JudgementProgress& at) {
+    progress->show(at);
+  };
+  profile.played = [&order](const std::string&, const play::Judgement& play) {
+    order.played = exporters::PlayedMap{play, {}};
+  };
+  std::vector<FileError> errors;
+  reports::Report judged = validate({{input.path, maps::FileKind::map}}, profile, errors, {text});
+  if (order.played && !judged.plays.empty()) {
+    for (const Message& remark : judged.plays.front().remarks) {
+      order.played->responses.push_back(remark.english());
+    }
+  }
   bool on_starts = false;
   std::mutex lines;
   exporters::ReportHooks hooks;
@@ -46,15 +66,8 @@ exporters::IllustratedReport report_on(const MapInput& input, std::string_view t
     }
     progress->show(played, all);
   };
-  exporters::IllustratedReport report =
-      make_report({input.map, input.rules(), budget, thorough}, hooks);
-  progress.reset();
-  std::vector<FileError> errors;
-  checks::Profile profile = exporters::full_profile();
-  profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
-  profile.seed = settings.seed;
-  profile.jobs = settings.jobs();
-  report.findings = validate({{input.path, maps::FileKind::map}}, profile, errors, {text}).findings;
+  exporters::IllustratedReport report = make_report(order, hooks);
+  report.findings = std::move(judged.findings);
   return report;
 }
 
@@ -92,6 +105,12 @@ std::optional<std::string> page_on(const DeckInput& input, std::string_view text
   profile.level = checks::parse_level(options.level).value();
   profile.seed = settings.seed;
   profile.jobs = settings.jobs();
+  std::string playing;
+  std::optional<Progress> progress;
+  profile.deck_progress = [&](const std::string& what, play::Count played, play::Count all) {
+    if (what != playing) progress.emplace(settings, playing = what);
+    progress->show(played, all);
+  };
   std::vector<FileError> errors;
   const reports::Report judged =
       validate({{input.path, maps::FileKind::deck}}, profile, errors, {text});

@@ -43,6 +43,12 @@ void play_responder(const ReportOrder& order, const ReportHooks& hooks, Illustra
   }
 }
 
+play::Judgement judgement_of(const ReportOrder& order, const ReportHooks& hooks) {
+  if (order.played) return order.played->judgement;
+  return judge_fairness(order.map, order.rules, order.budget,
+                        {.progress = hooks.judging, .games = {}, .stop = hooks.stop});
+}
+
 bool stopped(const ReportHooks& hooks) { return hooks.stop != nullptr && *hooks.stop; }
 
 }  // namespace
@@ -52,10 +58,12 @@ IllustratedReport make_report(const ReportOrder& order, const ReportHooks& hooks
   report.map = order.map;
   report.rules = order.rules;
   report.simulation =
-      simulation_of(order.map, order.rules, order.budget,
-                    judge_fairness(order.map, order.rules, order.budget,
-                                   {.progress = hooks.judging, .games = {}, .stop = hooks.stop}));
-  if (order.thorough && !stopped(hooks)) play_responder(order, hooks, report);
+      simulation_of(order.map, order.rules, order.budget, judgement_of(order, hooks));
+  if (order.played) {
+    report.responses = order.played->responses;
+  } else if (order.thorough && !stopped(hooks)) {
+    play_responder(order, hooks, report);
+  }
   if (!stopped(hooks)) play_starts(order, hooks, report);
   if (!stopped(hooks)) {
     report.game =

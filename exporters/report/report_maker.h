@@ -3,18 +3,29 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "exporters/report/map_report.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::exporters {
 
-// `thorough`: more games from every pair of starts, too, and what a responder gains.
+// Play that the checks of the map have already paid for (see checks::Profile::played).
+struct PlayedMap {
+  play::Judgement judgement;
+  std::vector<std::string> responses;  // what a responder gains, by level
+};
+
+// `thorough`: more games from every pair of starts, too, and what a responder gains. `played`: the
+// same play by the same budget; it is not played again.
 struct ReportOrder {
   maps::Map map;
   rules::Rulebook rules;
   play::FairnessBudget budget;
   bool thorough = false;
+  std::optional<PlayedMap> played = {};
 };
 
 struct ReportHooks {

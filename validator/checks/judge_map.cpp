@@ -125,6 +125,7 @@ std::optional<play::Judgement> play_on(const std::string& path, const MapSubject
     hooks.progress = [&](const play::JudgementProgress& at) { profile.progress(path, at); };
   }
   play::Judgement play = judge_fairness(subject.map, subject.rules, budget, hooks);
+  if (profile.played) profile.played(path, play);
   for (reports::NotRun& open : open_questions(path, play)) {
     if (profile.wants(open.code)) results.not_run.push_back(std::move(open));
   }

@@ -16,8 +16,9 @@
 #include "validator/statistics/counts.h"
 
 namespace chartroom::play {
+struct Judgement;
 struct JudgementProgress;
-}
+}  // namespace chartroom::play
 
 namespace chartroom::checks {
 
@@ -46,7 +47,10 @@ struct Profile {
   std::string language = "en";
   // Told, from one thread, of the play that is under way on the map of a path.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
-  // The same of decks: what is played, games played, games at most.
+  // Takes the judgement of the map of a path as soon as it has been played. What comes from the
+  // cache is not played.
+  std::function<void(const std::string& path, const play::Judgement& play)> played = {};
+  // The progress of decks: what is played, games played, games at most.
   std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress =
       {};
 

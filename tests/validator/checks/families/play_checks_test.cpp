@@ -154,9 +154,15 @@ TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
   profile.progress = [&told](const std::string& path, const JudgementProgress&) {
     told.push_back(path);
   };
+  std::vector<Count> played;
+  profile.played = [&played](const std::string& path, const Judgement& play) {
+    EXPECT_EQ(path, "a.map.json");
+    played.push_back(play.games());
+  };
   const FileReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
   EXPECT_FALSE(report.findings.empty() && report.not_run.empty());
   EXPECT_THAT(told, testing::Contains("a.map.json")) << "who waits is told";
+  EXPECT_THAT(played, testing::ElementsAre(testing::Gt(0))) << "it is played once, and given";
 }
 
 }  // namespace
