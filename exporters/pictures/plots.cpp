@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/colour.h"
@@ -181,8 +182,11 @@ void draw_start_matrix(const Canvas& canvas, MmRect box, const maps::Map& map,
     if (!pair.suspect) continue;
     draw_disc(canvas, {cell.x + side / 2, cell.y + side / 2}, side / 4, kPlotAlarm, kPlotAlarm);
   }
+  // The first point of a row need not be in column A.
+  std::optional<int> labelled;
   for (const auto& [point, i] : order) {
-    if (point.column != 0 && i != 0) continue;
+    if (labelled == point.row) continue;
+    labelled = point.row;
     const std::string row = maps::row_name(point.row);
     draw_line(canvas, row, {box.x, corner.y + side * i, margin - 1, 3},
               label_style(2.2, Align::right));
