@@ -16,6 +16,19 @@
 namespace chartroom::con_sonar {
 namespace {
 
+// The places of a finding on play go with its evidence, behind it and under this name.
+constexpr const char* kPlaces = "";
+
+// Takes the places off the evidence; none where it ends in none.
+std::vector<std::string> taken_places(reports::Evidence& evidence) {
+  if (evidence.empty() || evidence.back().first != kPlaces) return {};
+  auto* last = std::get_if<std::vector<std::string>>(&evidence.back().second);
+  if (last == nullptr) return {};
+  std::vector<std::string> places = std::move(*last);
+  evidence.pop_back();
+  return places;
+}
+
 // One deck and all that is said of it.
 class Judging {
  public:
@@ -89,8 +102,7 @@ class Judging {
       if (!judges_play_by(one)) continue;
       for (DeckDiagnostic& found : one.run(subject)) {
         std::string english = found.message.english();
-        // The places go with the evidence, behind it and under no name.
-        found.evidence.emplace_back("", std::move(found.places));
+        found.evidence.emplace_back(kPlaces, std::move(found.places));
         results.findings.push_back({std::string(one.check.code),
                                     std::move(english),
                                     {.message = std::move(found.message),
@@ -114,15 +126,9 @@ class Judging {
     report_.play = std::move(results.play);
     if (report_.play) report_.play->path = file_.path;
     for (checks::DeepFinding& found : results.findings) {
+      if (profile_.catalogue.find(found.code) == nullptr) continue;
       checks::Diagnostic& diagnostic = found.diagnostic;
-      std::vector<std::string> places;
-      if (!diagnostic.evidence.empty()) {
-        if (auto* last =
-                std::get_if<std::vector<std::string>>(&diagnostic.evidence.back().second)) {
-          places = std::move(*last);
-        }
-        diagnostic.evidence.pop_back();
-      }
+      std::vector<std::string> places = taken_places(diagnostic.evidence);
       add(found.code, {.pointer = std::move(diagnostic.pointer),
                        .places = std::move(places),
                        .message = std::move(diagnostic.message),

@@ -58,6 +58,46 @@ class JudgeDeck : public testing::Test {
   Deck uneven_ = even_deck("a", "Uneven");
 };
 
+// Gives the same results for every question.
+class OneResult : public checks::ResultCache {
+ public:
+  explicit OneResult(const checks::DeepResults& results) : bytes_(packed(results, "en").value()) {}
+
+  std::optional<std::string> find(const std::string&) override { return bytes_; }
+  void keep(const std::string&, std::string_view) override {}
+
+ private:
+  std::string bytes_;
+};
+
+TEST_F(JudgeDeck, TakesOffItsEvidenceOnlyPlaces) {
+  write("a.deck.json", even_);
+  const reports::Evidence evidence{{"games", std::int64_t{12}},
+                                   {"nations", std::vector<std::string>{"red"}}};
+  checks::DeepResults results;
+  for (const char* code : {"D706", "D707"}) {
+    results.findings.push_back({code, code, {.message = message("by hand"), .evidence = evidence}});
+  }
+  results.findings[1].diagnostic.evidence.emplace_back("", std::vector<std::string>{"blue"});
+  OneResult cache(results);
+  profile_.cache = &cache;
+  profile_.level = checks::Level::fairness;
+  const Report report = judge();
+  ASSERT_EQ(report.findings.size(), 2U);
+  EXPECT_EQ(report.findings[0].evidence, evidence);
+  EXPECT_THAT(report.findings[0].places, ElementsAre());
+  EXPECT_EQ(report.findings[1].evidence, evidence);
+  EXPECT_THAT(report.findings[1].places, ElementsAre("blue"));
+}
+
+TEST_F(JudgeDeck, PassesOverKeptFindingsOfChecksThatThereAreNot) {
+  write("a.deck.json", even_);
+  OneResult cache({.findings = {{"D799", "by hand", {.message = message("by hand")}}}});
+  profile_.cache = &cache;
+  profile_.level = checks::Level::fairness;
+  EXPECT_THAT(codes(), ElementsAre());
+}
+
 TEST_F(JudgeDeck, ASoundDeckHasNoFindings) {
   write("a.deck.json", even_);
   const Report report = judge();
