@@ -41,6 +41,8 @@ void AgentThread::run(const std::stop_token& stop) {
     if (stop.stop_requested()) return;
     if (question_ != question) continue;
     answer_ = std::move(answer);
+    // It may have been asked again after another question, while the agent thought.
+    asked_ = false;
     lock.unlock();
     news_();
     lock.lock();

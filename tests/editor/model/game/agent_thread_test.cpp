@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "editor/model/game/game_session.h"
 #include "tests/editor/model/news.h"
 #include "tests/known_maps.h"
@@ -73,6 +76,38 @@ TEST(AgentThread, GivesNoAnswerToAQuestionThatIsNotAskedAnyMore) {
   waiting.thread().ask(session.question());
   EXPECT_EQ(waiting.wait().question.team, Team::green);
   EXPECT_FALSE(session.take(first)) << "it was said already";
+}
+
+// How often a question is answered: asked, soon followed by another one, and asked again.
+int answers_to(AgentThread& thread, const AgentQuestion& question) {
+  using namespace std::chrono_literals;
+  AgentQuestion other = question;
+  ++other.seed;
+  thread.ask(question);
+  std::this_thread::sleep_for(5ms);  // the agent thinks by now
+  thread.ask(other);
+  thread.ask(question);
+  int answers = 0;
+  while (answers == 0) {
+    if (thread.take()) ++answers;
+    std::this_thread::sleep_for(1ms);
+  }
+  for (int i = 0; i < 100; ++i) {
+    if (thread.take()) ++answers;
+    std::this_thread::sleep_for(2ms);
+  }
+  return answers;
+}
+
+TEST(AgentThread, AnswersOnceWhatIsAskedAgainWhileItThinks) {
+  GameDocument document({"", known::archipelago(), {}}, Team::blue);
+  GameSession session(document, 1, false);
+  session.set_seat(Team::blue, "expert");
+  AgentThread thread([] {});
+  AgentQuestion question = *session.question();
+  for (question.seed = 10; question.seed < 40; question.seed += 10) {
+    EXPECT_EQ(answers_to(thread, question), 1) << question.seed;
+  }
 }
 
 TEST(AgentThread, EndsWhileAnAgentThinks) {
