@@ -1,8 +1,8 @@
 #include "editor/model/stamps.h"
 
 #include <algorithm>
-#include <filesystem>
 
+#include "editor/model/missing_file.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {
@@ -56,7 +56,7 @@ ParseResult<std::vector<Stamp>> parse_stamps(std::string_view text, const std::s
 }
 
 ParseResult<std::vector<Stamp>> load_stamps(const std::string& path) {
-  if (!std::filesystem::exists(path)) return {std::vector<Stamp>(), {}};
+  if (is_missing(path)) return {std::vector<Stamp>(), {}};
   ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, std::move(bytes.errors)};
   return parse_stamps(*bytes.value, path);

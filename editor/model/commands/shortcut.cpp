@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 
+#include "editor/model/missing_file.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 
@@ -113,7 +113,7 @@ ParseResult<Shortcuts> Shortcuts::parse(std::string_view text, const std::string
 }
 
 ParseResult<Shortcuts> Shortcuts::load(const std::string& path) {
-  if (!std::filesystem::exists(path)) return {Shortcuts(), {}};
+  if (is_missing(path)) return {Shortcuts(), {}};
   ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, std::move(bytes.errors)};
   return parse(*bytes.value, path);

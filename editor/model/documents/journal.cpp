@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "editor/model/missing_file.h"
 #include "maps/json/document.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
@@ -156,7 +157,7 @@ std::optional<LeftWork> read_work(JournalEntry entry, const FaultsOfWork& faults
   std::optional<Kept> best;
   std::vector<FileError> unread;
   for (const std::string& file : {entry.latest(), entry.work()}) {
-    if (!fs::exists(file)) continue;
+    if (is_missing(file)) continue;
     ParseResult<Kept> kept = read_kept(file, faults);
     unread.insert(unread.end(), kept.errors.begin(), kept.errors.end());
     if (kept && (!best || kept.value->when > best->when)) best = std::move(kept.value);
@@ -245,10 +246,11 @@ std::vector<LeftWork> left_work(const std::string& folder, const FaultsOfWork& f
                                 std::vector<FileError>& errors) {
   std::vector<LeftWork> list;
   std::error_code error;
-  for (const auto& each : fs::directory_iterator(folder, error)) {
-    std::optional<JournalEntry> entry = JournalEntry::claim(each.path().string());
+  for (fs::directory_iterator each(folder, error), end; !error && each != end;
+       each.increment(error)) {
+    std::optional<JournalEntry> entry = JournalEntry::claim(each->path().string());
     if (!entry) continue;
-    if (!fs::exists(entry->latest()) && !fs::exists(entry->work())) {
+    if (is_missing(entry->latest()) && is_missing(entry->work())) {
       entry->remove();
       continue;
     }

@@ -21,10 +21,12 @@ constexpr const char* kMapSuffix = ".map.json";
 std::vector<std::string> maps_in(const std::string& folder) {
   std::vector<std::string> files;
   std::error_code error;
-  for (const auto& each : fs::directory_iterator(folder, error)) {
-    const std::string name = each.path().filename().string();
+  for (fs::directory_iterator each(folder, error), end; !error && each != end;
+       each.increment(error)) {
+    const std::string name = each->path().filename().string();
+    std::error_code unknown;
     if (name.ends_with(kMapSuffix) && name.size() > std::string(kMapSuffix).size() &&
-        each.is_regular_file(error)) {
+        each->is_regular_file(unknown)) {
       files.push_back(name);
     }
   }
@@ -248,7 +250,8 @@ std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {
   std::vector<ShippedMap> list;
   for (const std::string& folder : folders) {
     std::vector<FileError> errors;
-    if (!fs::is_directory(folder)) continue;
+    std::error_code unknown;
+    if (!fs::is_directory(folder, unknown)) continue;
     for (const maps::InputFile& target : maps::find_input_files({folder}, errors)) {
       if (target.kind != maps::FileKind::pack) continue;
       const ParseResult<PackDocument> pack = PackDocument::open(target.path);

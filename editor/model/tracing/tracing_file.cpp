@@ -3,8 +3,8 @@
 #include <fmt/core.h>
 
 #include <charconv>
-#include <filesystem>
 
+#include "editor/model/missing_file.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {
@@ -88,7 +88,7 @@ std::optional<KeptTracing> parse_one(Lines& lines) {
 }  // namespace
 
 ParseResult<KeptTracings> KeptTracings::load(const std::string& path) {
-  if (!std::filesystem::exists(path)) return {KeptTracings(), {}};
+  if (is_missing(path)) return {KeptTracings(), {}};
   ParseResult<std::string> bytes = read_file(path);
   if (!bytes) return {std::nullopt, std::move(bytes.errors)};
   return parse(*bytes.value, path);

@@ -1,0 +1,15 @@
+// Whether a file of the program's own is there at all.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace chartroom::editor {
+
+// True if nothing is at the path. Where that cannot be known, reading the file tells why.
+inline bool is_missing(const std::string& path) {
+  std::error_code error;
+  return !std::filesystem::exists(path, error) && !error;
+}
+
+}  // namespace chartroom::editor
