@@ -68,8 +68,10 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
     panning_from_.reset();
+    SetCursor(wxNullCursor);
     tracing_.work().release();
-    tool_->release();
+    if (tool_->pressed()) tool_->release();
+    stroke_changed();
   });
   Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(event, moves()); });
 }
@@ -110,8 +112,13 @@ void BoardCanvas::go_to(maps::Point point) {
 }
 
 void BoardCanvas::finish_stroke() {
-  if (HasCapture()) ReleaseMouse();
   if (tool_->pressed()) tool_->release();
+  release_capture();
+}
+
+void BoardCanvas::release_capture() {
+  const bool dragging = panning_from_ || tool_->pressed() || tracing_.work().dragging();
+  if (!dragging && HasCapture()) ReleaseMouse();
 }
 
 void BoardCanvas::select(const maps::PointSet& points) {
@@ -313,8 +320,8 @@ void BoardCanvas::on_release(wxMouseEvent& event) {
   // A quick drag may end before its last motion has been told.
   if (HasCapture()) on_motion(event);
   if (tracing_.busy()) {
-    if (HasCapture()) ReleaseMouse();
     tracing_.work().release();
+    release_capture();
     return events_.traced();
   }
   finish_stroke();
@@ -339,7 +346,7 @@ void BoardCanvas::on_pan_press(wxMouseEvent& event) {
 void BoardCanvas::end_pan() {
   panning_from_.reset();
   SetCursor(wxNullCursor);
-  if (HasCapture()) ReleaseMouse();
+  release_capture();
 }
 
 void BoardCanvas::on_menu(wxContextMenuEvent& event) {

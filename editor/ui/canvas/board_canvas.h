@@ -110,6 +110,8 @@ class BoardCanvas : public PaintedWindow {
   void on_leave();
   void on_pan_press(wxMouseEvent& event);
   void end_pan();
+  // Releases the mouse when no button holds anything: a pan and a stroke may overlap.
+  void release_capture();
   void on_menu(wxContextMenuEvent& event);
   void on_key(wxKeyEvent& event);
   bool move_by_key(const wxKeyEvent& event);

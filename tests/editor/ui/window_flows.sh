@@ -243,6 +243,17 @@ paint_with_the_mouse() {
   quit
 }
 
+a_stroke_goes_on_after_the_middle_button() {
+  start_at_that_size
+  drag A1 B1
+  xdotool mousedown 2 mouseup 2
+  mouse_at C1
+  xdotool mouseup 1
+  expect_modified "a stroke"
+  save_and_expect '###.' .... .... ..#.
+  quit
+}
+
 stamp_twice() {
   start
   press m ctrl+End Left Return Right Return ctrl+shift+k
