@@ -1,12 +1,38 @@
 #include "validator/generate/archive.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <vector>
 
 #include "maps/symmetry.h"
 
 namespace chartroom::generate {
+namespace {
+
+// Over how many cells the maps are to be spread, where there are so many.
+constexpr int kSpread = 20;
+
+int cells_there_are(const Request& request) {
+  int cells = 0;
+  for (const Shape* shape : request.shapes) {
+    const int fewest = std::max(request.islands.low, shape->fewest);
+    cells += std::max(0, 1 + request.islands.high - fewest);
+  }
+  if (request.like) cells = 1 + request.islands.high - request.islands.low;
+  // A class ends at its bound, so what lies above the bound is of the next one.
+  const double above = std::nextafter(request.tracking.low, request.tracking.high);
+  const int classes =
+      1 + tracking_class(request.tracking.high, request.size) - tracking_class(above, request.size);
+  return std::max(1, cells * classes);
+}
+
+}  // namespace
+
+int room_of_cell(const Request& request) {
+  const int cells = std::min(kSpread, cells_there_are(request));
+  return (request.count + cells - 1) / cells;
+}
 
 Cell cell_of(const Layout& layout) {
   const int shape = layout.shape ? static_cast<int>(layout.shape - shapes().data()) : -1;

@@ -24,12 +24,18 @@ Cell cell_of(const Layout& layout);
 // lies elsewhere, or `least` points where that is asked.
 bool differ(const maps::Map& a, const maps::Map& b, std::optional<int> least = {});
 
+// How many maps of each cell a search takes: its maps are to be spread over the cells that there
+// are, or over as many of them as are enough.
+int room_of_cell(const Request& request);
+
 class Archive {
  public:
   // So many maps of a cell may be certified.
   explicit Archive(int room) : room_(room) {}
 
   bool full(const Cell& cell) const;
+  // Makes room for one more map of each cell.
+  void widen() { ++room_; }
   // The trial takes its cell's place, where it is better.
   void offer(const Trial& trial);
   // The trial was certified: its cell has room for one less, and begins anew.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "maps/platform/contract.h"
 #include "validator/statistics/parallel_sum.h"
@@ -13,8 +14,9 @@ namespace {
 constexpr Count kRound = 16;
 // So many rounds in which nothing at all can be drawn: nothing will.
 constexpr Count kEmptyRounds = 8;
-// Over how many cells the maps are to be spread, where there are so many.
-constexpr int kSpread = 20;
+// So many candidates that fell into full cells since a map was found, and most of all candidates:
+// the other cells are out of reach, so the full ones take one more.
+constexpr int kCrowded = 2 * static_cast<int>(kRound);
 // Of a hundred candidates, variations of what came far. The others cost little, as nearly all are
 // given up after few games, and found new lines: a line ends with the map that it leads to.
 constexpr int kVaried = 60;
@@ -23,7 +25,9 @@ struct Slot {
   int number = 0;
   std::optional<Trial> trial = {};
   std::optional<double> nearest = {};
-  bool ready = false;  // for a certificate
+  bool drawn = false;
+  bool crowded = false;  // its cell is full
+  bool ready = false;    // for a certificate
 };
 
 struct Slots {
@@ -37,9 +41,7 @@ struct Slots {
 class Searching {
  public:
   Searching(const Request& request, const SearchHooks& hooks)
-      : request_(request),
-        hooks_(hooks),
-        archive_((request.count + kSpread - 1) / std::min(kSpread, cells_there_are(request))) {}
+      : request_(request), hooks_(hooks), archive_(room_of_cell(request)) {}
 
   Search run() {
     while (!enough()) {
@@ -51,6 +53,7 @@ class Searching {
         note(slot);
         if (slot.trial && !stopped() && !all_found()) judge(*slot.trial, slot.ready);
       }
+      widen_where_crowded(slots);
       if (hooks_.progress) hooks_.progress(search_);
     }
     search_.cells = archive_.filled();
@@ -58,13 +61,6 @@ class Searching {
   }
 
  private:
-  static int cells_there_are(const Request& request) {
-    const int shapes = std::max(1, static_cast<int>(request.shapes.size()));
-    const int classes = 1 + tracking_class(request.tracking.high, request.size) -
-                        tracking_class(request.tracking.low, request.size);
-    return std::max(1, shapes * classes * (1 + request.islands.high - request.islands.low));
-  }
-
   bool stopped() const { return hooks_.stop && *hooks_.stop; }
   bool all_found() const { return static_cast<int>(search_.found.size()) >= request_.count; }
   bool enough() const {
@@ -92,7 +88,10 @@ class Searching {
     std::optional<Belief> prior;
     Drawing drawing = draw(random, prior);
     slot.nearest = drawing.nearest;
-    if (!drawing.layout || archive_.full(cell_of(*drawing.layout))) return slot;
+    slot.drawn = drawing.layout.has_value();
+    if (!slot.drawn) return slot;
+    slot.crowded = archive_.full(cell_of(*drawing.layout));
+    if (slot.crowded) return slot;
     if (!is_new(drawing.layout->map)) return slot;
     slot.trial = Trial{.layout = std::move(*drawing.layout),
                        .number = number,
@@ -130,6 +129,19 @@ class Searching {
     };
     auto& nearest = search_.nearest_placements;
     if (slot.nearest && (!nearest || off(*slot.nearest) < off(*nearest))) nearest = slot.nearest;
+  }
+
+  void widen_where_crowded(const std::vector<Slot>& slots) {
+    if (std::exchange(counted_, search_.found.size()) != search_.found.size()) {
+      drawn_ = crowded_ = 0;
+    }
+    for (const Slot& slot : slots) {
+      drawn_ += slot.drawn ? 1 : 0;
+      crowded_ += slot.crowded ? 1 : 0;
+    }
+    if (crowded_ < kCrowded || 2 * crowded_ < drawn_) return;
+    archive_.widen();
+    drawn_ = crowded_ = 0;
   }
 
   bool is_new(const maps::Map& map) const {
@@ -172,6 +184,9 @@ class Searching {
   const SearchHooks& hooks_;
   Archive archive_;
   Search search_;
+  std::size_t counted_ = 0;  // maps that had been found when the next two began
+  int drawn_ = 0;
+  int crowded_ = 0;
 };
 
 }  // namespace

@@ -112,6 +112,20 @@ TEST(Search, VariesAGivenMap) {
   EXPECT_LE((search.found[0].layout.map.islands - model.islands).count(), 20);
 }
 
+// Its variations are of few of the cells that there could be.
+TEST(Search, FindsAllVariationsWhereSomeCellsAreOutOfReach) {
+  Request request = free_request();
+  request.like = known::alpha();
+  request.asymmetry = 0;
+  request.seed = 3;
+  request.count = 8;
+  request.evaluations = 1'000;
+  ask_for_variations(request);
+  const Search search = find_maps(request);
+  EXPECT_EQ(search.found.size(), 8U);
+  EXPECT_LT(search.cells, 8) << "or the search proves nothing";
+}
+
 TEST(Search, EndsSoonWhereNothingCanBeDrawn) {
   Request request = free_request();
   request.tracking = {90, 95};
