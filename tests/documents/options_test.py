@@ -34,8 +34,9 @@ def options(text):
 
 
 def item(name, form, text):
-    default = re.search(r"=(\[.*?\]|\S+)", form)
-    value = f"default `{default[1].strip('[]')}`" if default else ""
+    # "=1", "=[en]" for lists; CLI11 2.4 of Debian 13: " [1]", " [[en]]". A range is no default: "in [1 - 8]".
+    default = re.search(r"=(\S+)|(?<! in) (\[\S+\])", form)
+    value = f"default `{(default[1] or default[2]).strip('[]')}`" if default else ""
     if name == "--jobs":
         value = "default: all processors"
     limits = re.search(r":INT in \[(.*?)\]|:FLOAT in \[(.*?)\]", form)
