@@ -62,17 +62,18 @@ class Screen {
   CairoPtr cr_;
 };
 
-// How many pixels differ by more than the rounding of another processor or library may make.
-int differing_pixels(const Screen& a, const Screen& b) {
+constexpr int kRounding = 12;  // the most that another processor or library may make
+
+// How many pixels differ by more than so much.
+int differing_pixels(const Screen& a, const Screen& b, int most = kRounding) {
   if (a.width() != b.width() || a.height() != b.height()) return a.width() * a.height();
-  constexpr int kRounding = 12;
   int count = 0;
   for (int y = 0; y < a.height(); ++y) {
     for (int x = 0; x < a.width(); ++x) {
       const auto one = a.at(x, y);
       const auto other = b.at(x, y);
       bool same = true;
-      for (std::size_t i = 0; i < 3; ++i) same = same && std::abs(one[i] - other[i]) <= kRounding;
+      for (std::size_t i = 0; i < 3; ++i) same = same && std::abs(one[i] - other[i]) <= most;
       count += same ? 0 : 1;
     }
   }
@@ -127,6 +128,11 @@ constexpr Shot kShots[] = {
     {"fine-light", 1, false, 2},    {"fine-dark", 1, true, 2},
 };
 
+// The pictures are of Cairo 1.16, which Debian 12 has. Cairo 1.18 of Debian 13 shades up to six in a
+// thousand pixels a bit otherwise, all of them on edges of shapes.
+constexpr int kEdge = 32;
+int on_edges() { return cairo_version() < CAIRO_VERSION_ENCODE(1, 18, 0) ? 1 : 6; }
+
 std::string file_of(const std::string& folder, const Shot& shot) {
   return folder + "/canvas-" + shot.name + ".png";
 }
@@ -142,8 +148,11 @@ TEST(Canvas, LooksAsItsGoldenPictures) {
     if (folder != nullptr) screen.write(file_of(folder, shot));
     const Screen expected(file_of(golden, shot));
     ASSERT_TRUE(expected.readable()) << file_of(golden, shot);
-    EXPECT_LE(differing_pixels(screen, expected), screen.width() * screen.height() / 1000)
+    const int pixels = screen.width() * screen.height();
+    EXPECT_LE(differing_pixels(screen, expected, kEdge), pixels / 1000)
         << shot.name << " looks different: see the head of this file";
+    EXPECT_LE(differing_pixels(screen, expected), pixels * on_edges() / 1000)
+        << shot.name << " looks a bit different: see the head of this file";
   }
 }
 
