@@ -67,18 +67,18 @@ def wait_for(what, look, deadline=DEADLINE):
         time.sleep(0.05)
 
 
-def do_until(what, check, step, deadline=DEADLINE):
+def do_until(what, check, step, deadline=DEADLINE, pause=0.5):
     """Repeats a step until the check holds, for steps that do nothing while it is too early for them. Each
-    has half a second to show what it does, as the next one may not be harmless by then."""
-    done = -1.0
+    has some time (`pause`, in seconds) to show what it does, as the next one may not be harmless by then."""
+    again = 0.0
 
     def check_or_step():
-        nonlocal done
+        nonlocal again
         if check():
             return True
-        if time.monotonic() > done + 0.5:
+        if time.monotonic() > again:
             step()
-            done = time.monotonic()
+            again = time.monotonic() + pause
         return False
     wait_for(what, check_or_step, deadline)
 
@@ -111,6 +111,10 @@ def lagoon(*points, **changes):
     """A sea of 4 x 4 with these rows."""
     return {"format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
             "points": list(points), "quadrants": ["1122", "1122", "3344", "3344"], **changes}
+
+
+LAGOON = lagoon("....", "....", "....", "..#.")
+TWO_LAKES = lagoon(".#..", ".#..", ".#..", ".#..")
 
 
 def canonical(document):
@@ -208,7 +212,7 @@ class Editor:
 
     def start_lagoon(self, *rows):
         """Opens a sea of 4 x 4: with these rows, or with an island at C4."""
-        write_file(self.path, canonical(lagoon(*(rows or ("....", "....", "....", "..#.")))))
+        write_file(self.path, canonical(lagoon(*rows) if rows else LAGOON))
         self.start_saved()
 
     def start_saved(self):
@@ -315,8 +319,18 @@ class Editor:
 
     def answer(self, title, *keys, text=""):
         """In another window of the program, which goes then."""
-        self.press_in(title, *keys, text=text)
-        wait_for(f"“{title}” to go", lambda: self.is_gone(title))
+        self.press_in(title, *(() if text else keys), text=text)
+        if text:
+            # The names that a file dialog proposes may take a key that comes as they do.
+            do_until(f"“{title}” to go", lambda: self.is_gone(title),
+                     lambda: self.press_again(title, *keys), pause=2)
+        else:
+            wait_for(f"“{title}” to go", lambda: self.is_gone(title))
+
+    def press_again(self, title, *keys):
+        """In another window, if it is still there."""
+        if number := self.id_of(title):
+            self.in_window(number, "key", *keys)
 
     def run_command(self, name):
         self.press("ctrl+shift+p")

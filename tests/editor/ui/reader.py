@@ -1,55 +1,35 @@
-"""The editor's window as a screen reader sees it, over AT-SPI: for the scripts beside this one, which
-run within an X server and a session bus of their own."""
+"""The editor's window as a screen reader sees it, over AT-SPI: for the flows that read."""
 
 import functools
-import glob
 import json
-import os
 import subprocess
-import sys
-import tempfile
 import time
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
-
-DEADLINE = 240  # seconds for any one expectation, on a busy machine
-# Without this a program that does not answer within 0.8 s counts as hung.
-Atspi.set_timeout(DEADLINE * 1000, DEADLINE * 1000)
+import driver
+from driver import DEADLINE, Editor, wait_for
 
 
-class Failure(Exception):
-    pass
+@functools.cache
+def library():
+    import gi  # pylint: disable=import-outside-toplevel
+    gi.require_version("Atspi", "2.0")
+    from gi.repository import Atspi as loaded, GLib  # pylint: disable=import-outside-toplevel
+    # Without this a program that does not answer within 0.8 s counts as hung.
+    loaded.set_timeout(DEADLINE * 1000, DEADLINE * 1000)
+    driver.passing_errors.append(GLib.Error)
+    return loaded
 
 
-def wait_for(what, look):
-    """What `look` finds, as soon as it finds something."""
-    end = time.monotonic() + DEADLINE
-    while True:
-        try:
-            if found := look():
-                return found
-        except GLib.Error:
-            pass  # it went while it was read
-        if time.monotonic() > end:
-            raise Failure(f"{what}: not within {DEADLINE} s")
-        time.sleep(0.03)
+class Library:
+    """AT-SPI, loaded when a flow uses it: files of flows that read have others, too."""
+
+    def __getattr__(self, name):
+        value = getattr(library(), name)
+        setattr(self, name, value)
+        return value
 
 
-def lasting(seconds, look):
-    """The same look, which finds something only once it has done so for this long without a break."""
-    since = None
-
-    def has_lasted():
-        nonlocal since
-        began, since = since, None  # for the case that the look ends with an error
-        if not look():
-            return False
-        since = began or time.monotonic()
-        return time.monotonic() - since >= seconds
-    return has_lasted
+Atspi = Library()
 
 
 def steadily(look):
@@ -60,27 +40,35 @@ def steadily(look):
         while True:
             try:
                 return look(*arguments)
-            except GLib.Error:
+            except tuple(driver.passing_errors):
                 if time.monotonic() > end:
                     raise
     return look_again
 
 
-ROLES = {Atspi.role_get_name(Atspi.Role(number)): Atspi.Role(number)
-         for number in Atspi.Role.__enum_values__}
-ROLES["push button"] = Atspi.Role.PUSH_BUTTON  # "button" since AT-SPI 2.54
-NAMES = {number: name for name, number in ROLES.items()}
+@functools.cache
+def roles():
+    found = {Atspi.role_get_name(Atspi.Role(number)): Atspi.Role(number)
+             for number in Atspi.Role.__enum_values__}
+    found["push button"] = Atspi.Role.PUSH_BUTTON  # "button" since AT-SPI 2.54
+    return found
+
+
+@functools.cache
+def role_names():
+    return {number: name for name, number in roles().items()}
 
 
 def role_of(node):
-    return NAMES[node.get_role()]
+    return role_names()[node.get_role()]
 
 
 @functools.cache
 def of_role(role):
     """The rule that asks a program for all its parts of this role."""
     every, none = Atspi.CollectionMatchType.ANY, Atspi.CollectionMatchType.NONE
-    return Atspi.MatchRule.new(Atspi.StateSet.new([]), none, {}, none, [ROLES[role]], every, [], none, False)
+    return Atspi.MatchRule.new(Atspi.StateSet.new([]), none, {}, none, [roles()[role]], every, [], none,
+                               False)
 
 
 def parts(node, role=None):
@@ -91,7 +79,8 @@ def parts(node, role=None):
     if role is not None:
         if role_of(node) == role:
             yield node
-        yield from Atspi.Collection.get_matches(node, of_role(role), Atspi.CollectionSortOrder.CANONICAL, 0, True)
+        order = Atspi.CollectionSortOrder.CANONICAL
+        yield from Atspi.Collection.get_matches(node, of_role(role), order, 0, True)
         return
     yield node
     for i in range(node.get_child_count()):
@@ -102,52 +91,141 @@ def has(node, state):
     return node.get_state_set().contains(state)
 
 
+def is_showing(node):
+    return has(node, Atspi.StateType.SHOWING)
+
+
 @steadily
 def part(node, role, name):
     return next((p for p in parts(node, role) if p.get_name() == name), None)
+
+
+@steadily
+def shown(editor, role, name):
+    """The part of the window that shows; others that are out of sight may have its name."""
+    return next((p for p in parts(editor.window, role) if p.get_name() == name and is_showing(p)), None)
+
+
+def shows(editor, role, name):
+    """True if the first part of that name can be seen."""
+    node = part(editor.window, role, name)
+    return node is not None and is_showing(node)
+
+
+@steadily
+def labels(editor):
+    """The texts of all labels that show."""
+    return [p.get_name() for p in parts(editor.window, "label") if is_showing(p)]
 
 
 def say(node):
     return f"{role_of(node)} “{node.get_name()}” ({node.get_description()})"
 
 
-class Editor:
-    """The running program, and its window."""
+def focused(editor):
+    return next((node for node in parts(editor.window) if has(node, Atspi.StateType.FOCUSED)), None)
 
-    def __init__(self, program, home, *arguments):
-        self.command = [program, *arguments]
-        self.home = home
-        self.start()
 
-    def start(self):
-        environment = {k: v for k, v in os.environ.items()
-                       if k not in ("NO_AT_BRIDGE", "XDG_CONFIG_HOME", "XDG_STATE_HOME")}
-        environment.update(GDK_BACKEND="x11", LC_ALL="C.UTF-8", HOME=self.home)
-        self.process = subprocess.Popen(self.command, env=environment)
+def focus_on(node, what="the focus"):
+    Atspi.Component.grab_focus(node)
+    wait_for(what, lambda: has(node, Atspi.StateType.FOCUSED))
+
+
+def box(node):
+    """Where a part is on the screen."""
+    return Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+
+
+def bottom_of(node):
+    return box(node).y + box(node).height
+
+
+def center_of(node):
+    at = box(node)
+    return at.x + at.width // 2, at.y + at.height // 2
+
+
+def text_in(field):
+    return Atspi.Text.get_text(field, 0, -1)
+
+
+def write(field, text):
+    Atspi.EditableText.set_text_contents(field, text)
+
+
+def choose(combo, name):
+    """Chooses the item of that name in a combo box."""
+    items = [item.get_name() for item in parts(combo, "menu item")]
+    Atspi.Selection.select_child(combo, items.index(name))
+    wait_for(f"“{name}” in “{combo.get_name()}”", lambda: chosen(combo) == name)
+
+
+def chosen(combo):
+    item = Atspi.Selection.get_selected_child(combo, 0)
+    return item and item.get_name()
+
+
+def expect_part(node, role, name):
+    return wait_for(f"the {role} “{name}”", lambda: part(node, role, name))
+
+
+def in_dialog(editor, title):
+    """Returns a function that finds a part of a dialog by role and name, and waits for it."""
+    dialog = wait_for(f"“{title}”", lambda: editor.dialog(title))
+    return lambda role, name: expect_part(dialog, role, name)
+
+
+def press_button(bar, name):
+    Atspi.Action.do_action(part(bar, "push button", name), 0)
+
+
+def told_by(bar):
+    return " ".join(" ".join(label.get_name() for label in parts(bar, "label")).split())
+
+
+def tells(editor, words):
+    """True if a bar says this."""
+    bar = editor.bar()
+    return bar is not None and words in told_by(bar)
+
+
+def expect_told(editor, *words):
+    """Waits for the bar to say all of the words."""
+    wait_for(f"the bar to say {words}", lambda: all(word in told_by(editor.bar()) for word in words))
+
+
+def validated(editor, path, level="structure"):
+    """The findings that `chartroom validate` tells of a file."""
+    run = subprocess.run([editor.chartroom, "validate", path, "--level", level, "--format", "json"],
+                         capture_output=True, text=True, check=False)
+    return json.loads(run.stdout)["findings"]
+
+
+class Reader(Editor):
+    """The program, and its window as a reader sees it."""
+
+    def __init__(self, program, home):
+        super().__init__(program, home)
+        self.settings = {}
+        self.window = None
+
+    def find_main_window(self):
+        super().find_main_window()
         self.window = wait_for("the window", self.find_window)
 
-    def kill(self):
-        self.process.kill()
-        self.process.wait()
+    def take_another_window(self):
+        before = self.window
+        super().take_another_window()
+        self.window = wait_for("another window",
+                               lambda: (w := self.find_window()) and w != before and w)
 
     def start_in(self, language):
         """Anew, in the language of that code."""
         self.kill()
-        folder = os.path.join(self.home, ".config", "chartroom")
-        os.makedirs(folder, exist_ok=True)
-        with open(os.path.join(folder, "language"), "w", encoding="utf-8") as file:
-            file.write(language + "\n")
+        self.set_up("language", language + "\n")
         self.start()
 
-    def take_another_window(self):
-        """Which has come in place of the one before."""
-        before = self.window
-        self.window = wait_for("another window",
-                               lambda: (w := self.find_window()) and w != before and w)
-
     def find_window(self):
-        if self.process.poll() is not None:
-            raise Failure(f"the editor has ended with {self.process.returncode}")
         desktop = Atspi.get_desktop(0)
         for i in range(desktop.get_child_count()):
             program = desktop.get_child_at_index(i)
@@ -159,34 +237,9 @@ class Editor:
                     return window
         return None
 
-    def id_of(self, title):
-        found = subprocess.run(["xdotool", "search", "--all", "--onlyvisible", "--pid",
-                                str(self.process.pid), "--name", title],
-                               capture_output=True, text=True, check=False).stdout.split()
-        return found[-1] if found else None
-
-    def focus(self, title):
-        number = wait_for(f"the window “{title}”", lambda: self.id_of(title))
-        subprocess.run(["xdotool", "windowfocus", "--sync", number], check=True)
-
-    def press(self, *keys):
-        self.focus("Chartroom$")
-        subprocess.run(["xdotool", "key", *keys], check=True)
-
-    def answer(self, title, *keys, text=""):
-        """In another window of the program, which goes then."""
-        self.focus(title)
-        if text:
-            subprocess.run(["xdotool", "type", "--delay", "1", text], check=True)
-        subprocess.run(["xdotool", "key", *keys], check=True)
-        wait_for(f"“{title}” to go", lambda: self.id_of(title) is None)
-
-    def run_command(self, name):
-        self.press("ctrl+shift+p")
-        self.answer("All Commands", "Return", text=name)
-
-    def expect_title(self, title):
-        wait_for(f"the title “{title}”", lambda: self.window.get_name() == f"{title} — Chartroom")
+    def expect_title(self, title, why=""):
+        wait_for(f"the title “{title}”" + (f" ({why})" if why else ""),
+                 lambda: self.window.get_name() == f"{title} — Chartroom")
 
     def dialog(self, title):
         return part(self.window.get_parent(), "frame", title)
@@ -194,8 +247,7 @@ class Editor:
     @steadily
     def bar(self):
         """The bar that tells or asks something, if there is one."""
-        return next((b for b in parts(self.window, "info bar")
-                     if has(b, Atspi.StateType.SHOWING)), None)
+        return next((b for b in parts(self.window, "info bar") if is_showing(b)), None)
 
     def bring_to_front(self, tab):
         wait_for(f"the tab “{tab}”", lambda: self.find_and_bring_to_front(tab))
@@ -214,92 +266,16 @@ class Editor:
         if not tables:
             return []
         # Maps and games have a history each.
-        table = next((t for t in tables if has(t, Atspi.StateType.SHOWING)), tables[0])
+        table = next((t for t in tables if is_showing(t)), tables[0])
         cells = [p for p in parts(table, "table cell")]
         width = len(list(parts(table, "table column header")))
         texts = ["ticked" if has(c, Atspi.StateType.CHECKED) else c.get_name() for c in cells]
         return [texts[i:i + width] for i in range(0, len(texts), width)]
 
-
-class Shots:
-    """Pictures of a place on the screen, WIDTHxHEIGHT+X+Y."""
-
-    def __init__(self, place, alike=3):
-        self.place = place
-        self.alike = alike
-        self.taken = []
-
-    def still(self):
-        """The picture, once so many in a row are alike."""
-        self.taken.append(subprocess.run(["import", "-window", "root", "-crop", self.place, "rgb:-"],
-                                         capture_output=True, check=True).stdout)
-        last = self.taken[-self.alike:]
-        return last[-1] if last.count(last[-1]) == self.alike else None
-
-
-def told_by(bar):
-    return " ".join(" ".join(label.get_name() for label in parts(bar, "label")).split())
-
-
-def expect_part(node, role, name):
-    return wait_for(f"the {role} “{name}”", lambda: part(node, role, name))
-
-
-def expect_told(editor, *words):
-    """Waits for the bar to say all of the words."""
-    wait_for(f"the bar to say {words}", lambda: all(word in told_by(editor.bar()) for word in words))
-
-
-def press_button(bar, name):
-    Atspi.Action.do_action(part(bar, "push button", name), 0)
-
-
-def write(field, text):
-    Atspi.EditableText.set_text_contents(field, text)
-
-
-def validated(chartroom, path, level="structure"):
-    """The findings that `chartroom validate` tells of a file."""
-    run = subprocess.run([chartroom, "validate", path, "--level", level, "--format", "json"],
-                         capture_output=True, text=True, check=False)
-    return json.loads(run.stdout)["findings"]
-
-
-def journal_holds(home, text):
-    """Whether unsaved work with this text is kept for the case of a crash."""
-    files = glob.glob(os.path.join(home, ".local/state/chartroom/journal/*/work"))
-    return any(text in read_file(file) for file in files)
-
-
-def read_file(path):
-    try:
-        with open(path, encoding="utf-8") as file:
-            return file.read()
-    except FileNotFoundError:
-        return ""
-
-
-def run_flow(program, flow, name, sea=None, on_failure=None):
-    """Has `flow` work with the running program in a home of its own, where `editor.path` is the map
-    of that name: opened, where there is a `sea`. The status to end with."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        path = os.path.join(home, f"{name}.map.json")
-        opened = []
-        if sea is not None:
-            with open(path, "w", encoding="utf-8") as file:
-                json.dump(sea, file)
-            opened = [path]
-        editor = None
+    def describe(self):
+        super().describe()
         try:
-            editor = Editor(program, home, *opened)
-            editor.path = path
-            flow(editor)
-        except Failure as failure:
-            if on_failure is not None and editor is not None:
-                on_failure(editor)
-            print("FAILED:", failure, file=sys.stderr)
-            return 1
-        finally:
-            if editor is not None:
-                editor.kill()
-    return 0
+            node = focused(self)
+            print("focus:", node and say(node))
+        except tuple(driver.passing_errors):
+            pass

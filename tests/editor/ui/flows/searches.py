@@ -5,7 +5,7 @@ from driver import do_until, flow, wait_for
 LONG = 300  # seconds for thousands of games, on processors that others work on
 
 
-@flow
+@flow(cost=15, processors=2)
 def generated_map_is_opened(editor):
     """The program looks for maps while another is open, and one that it found is opened."""
     editor.start_lagoon()
@@ -27,7 +27,7 @@ def generated_map_is_opened(editor):
     editor.quit_and_discard()
 
 
-@flow
+@flow(cost=15, processors=2)
 def suggested_change_is_a_step(editor):
     """C4 leaves D4 a dead end. Captains play until a change is found that keeps the map fair."""
     editor.start_lagoon()

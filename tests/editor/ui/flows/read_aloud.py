@@ -1,21 +1,15 @@
-"""Reads the editor's window as a screen reader does:
-read_aloud.py EDITOR CHARTROOM FLOW, within an X server and a session bus of its own."""
+"""What a screen reader is told of the window."""
 
 import json
 import os
 import subprocess
-import sys
 
-from reader import (Atspi, Failure, expect_part, expect_told, has, journal_holds, part, parts, press_button,
-                    role_of, run_flow, say, steadily, told_by, validated, wait_for, write)
+from driver import TWO_LAKES, Failure, flow, lagoon, read_file, replace_file, wait_for, write_file
+from reader import (Atspi, box, choose, chosen, expect_part, expect_told, focus_on, has, in_dialog,
+                    is_showing, labels, part, parts, press_button, role_of, say, shown, steadily, tells,
+                    text_in, validated, write)
 
-EDITOR, CHARTROOM, FLOW = sys.argv[1:]
-
-LAGOON = {
-    "format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
-    "points": [".#..", ".#..", ".#..", ".#.."],
-    "quadrants": ["1122", "1122", "3344", "3344"],
-}
+OPEN_SEA = lagoon("....", "....", "....", "....")
 
 REEF = {
     "format": "chartroom-map", "version": 1, "id": "reef", "name": {"en": "Reef"},
@@ -26,9 +20,9 @@ REEF = {
 }
 
 # The long way round tells where a submarine is.
-POOL = dict(LAGOON, points=[".#..", "#...", "....", "...."])
-ARM = dict(LAGOON, id="arm", name={"en": "Arm"}, points=["....", "###.", "....", "...."],
-           starts={"blue": "A1", "green": "D4"})
+POOL = lagoon(".#..", "#...", "....", "....")
+ARM = lagoon("....", "###.", "....", "....", id="arm", name={"en": "Arm"},
+             starts={"blue": "A1", "green": "D4"})
 
 
 # Roles that a user works with: a reader that cannot name one says only what kind it is.
@@ -51,11 +45,12 @@ def nameless(window):
         above = node
         while above is not None and role_of(above) != "info bar":
             above = above.get_parent()
-        if above is None or has(above, Atspi.StateType.SHOWING):
+        if above is None or is_showing(above):
             found.append(say(node))
     return found
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def everything_has_a_name(editor):
     found = nameless(editor.window)
     if found:
@@ -66,6 +61,7 @@ def everything_has_a_name(editor):
         expect_part(editor.window, role, name)
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def everything_of_a_deck_has_a_name(editor):
     editor.run_command("new deck")
     editor.expect_title("Untitled")
@@ -83,6 +79,7 @@ def everything_of_a_deck_has_a_name(editor):
     editor.answer("Export Sheets", "Escape")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def an_id_that_is_refused_leaves_none_half_typed(editor):
     """"green" is another nation's; "gree" is no id that anybody asked for."""
     editor.run_command("new deck")
@@ -92,31 +89,25 @@ def an_id_that_is_refused_leaves_none_half_typed(editor):
     wait_for("the nations", lambda: len(nations()) == 6)
     before = nations()
     for keys in (("g", "r", "e", "e", "n", "Tab"), ("b", "l", "u", "e", "Return")):
-        field = wait_for("the field", lambda: next(
-            (node for node in parts(editor.window, "text") if node.get_name() == "Id"
-             and has(node, Atspi.StateType.SHOWING)), None))
-        Atspi.Component.grab_focus(field)
-        wait_for("the focus", lambda at=field: has(at, Atspi.StateType.FOCUSED))
+        field = wait_for("the field", lambda: shown(editor, "text", "Id"))
+        focus_on(field)
         editor.press("ctrl+a", *keys)
         typed = "".join(keys[:-1])
-        wait_for("why not", lambda word=typed: editor.bar() is not None
-                 and f'"{word}"' in told_by(editor.bar()))
-        wait_for("the id from before", lambda at=field: Atspi.Text.get_text(at, 0, -1) == "red")
+        wait_for("why not", lambda word=typed: tells(editor, f'"{word}"'))
+        wait_for("the id from before", lambda at=field: text_in(at) == "red")
         if nations() != before:
             raise Failure(f"the nations are {nations()}")
 
 
 def open_game(editor, *plies, players=()):
-    path = os.path.join(os.path.dirname(editor.path), "evening.game")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write("chartroom-game 1\nmap lagoon.map.json\nblue start A1\ngreen start D4\n"
-                   "first blue\n" + "".join(f"{player}\n" for player in players) + "\n"
-                   + "".join(f"{ply}\n" for ply in plies))
-    editor.press("ctrl+o")
-    editor.answer("Open", "Return", text=path)
+    path = os.path.join(editor.home, "evening.game")
+    write_file(path, "chartroom-game 1\nmap lagoon.map.json\nblue start A1\ngreen start D4\nfirst blue\n"
+               + "".join(f"{player}\n" for player in players) + "\n" + "".join(f"{ply}\n" for ply in plies))
+    editor.open(path)
     editor.expect_title("▶ evening.game")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def everything_of_a_game_has_a_name(editor):
     open_game(editor, "blue down", "green up")
     wait_for("the plies", lambda: part(editor.window, "table", "What was heard"))
@@ -128,13 +119,7 @@ def everything_of_a_game_has_a_name(editor):
         expect_part(editor.window, role, name)
 
 
-@steadily
-def button_in_sight(editor, name):
-    """Panels that are out of sight may have a button of that name, too."""
-    return next(p for p in parts(editor.window, "push button")
-                if p.get_name() == name and has(p, Atspi.StateType.SHOWING))
-
-
+@flow(reads=True, sea=TWO_LAKES)
 def a_game_says_what_may_be_done_and_why_not(editor):
     open_game(editor, "blue down", "green up")
     editor.press("alt+End")
@@ -143,8 +128,8 @@ def a_game_says_what_may_be_done_and_why_not(editor):
             words in " ".join(text.split()) for text in labels(editor)))
     for name, possible in [("Up", False), ("Down", True), ("Sonar", False)]:
         wait_for(name, lambda of=name, may=possible: has(
-            button_in_sight(editor, of), Atspi.StateType.SENSITIVE) == may)
-    Atspi.Action.do_action(button_in_sight(editor, "Down"), 0)
+            shown(editor, "push button", of), Atspi.StateType.SENSITIVE) == may)
+    Atspi.Action.do_action(shown(editor, "push button", "Down"), 0)
     wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
     if [row[1] for row in editor.table("What was heard")] != ["the start", "Blue: down", "Green: up",
                                                               "Blue: down"]:
@@ -160,6 +145,7 @@ def a_game_says_what_may_be_done_and_why_not(editor):
         row[0] == "Blue: down" for row in editor.table("History")))
 
 
+@flow(reads=True, sea=OPEN_SEA)
 def escape_gives_up_a_target(editor):
     """Four moves a side: enough for a torpedo."""
     open_game(editor, "blue down", "green up", "blue down", "green up", "blue right",
@@ -174,6 +160,7 @@ def escape_gives_up_a_target(editor):
     wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
 
 
+@flow(reads=True, sea=OPEN_SEA)
 def a_sonar_is_answered_by_a_key(editor):
     """Green is on B2 by then."""
     open_game(editor, "blue down", "green up", "blue down", "green up", "blue right",
@@ -191,6 +178,7 @@ def a_sonar_is_answered_by_a_key(editor):
              says("Blue: sonar: column B. Green: up. Blue's turn. Torpedo: costs 4 energy"))
 
 
+@flow(reads=True, sea=OPEN_SEA)
 def what_came_of_a_torpedo_stands_above_the_board(editor):
     """Blue is on C3 by then, and the target in its quadrant. It stays when the other captain goes on."""
     open_game(editor, "blue down", "green up", "blue down", "green up", "blue right", "green left",
@@ -202,6 +190,7 @@ def what_came_of_a_torpedo_stands_above_the_board(editor):
     wait_for("the shot alone", says("Blue: torpedo D3: miss. Green's turn."))
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def a_game_knows_who_plays_it(editor):
     """As it was saved, and as it was killed: then a captain sits where a person sat."""
     def seats():
@@ -212,7 +201,7 @@ def a_game_knows_who_plays_it(editor):
     wait_for("the captain", lambda: seats() == ["Novice", "A person"])
     editor.press("alt+Home", "ctrl+Return")
     choose(part(editor.window, "combo box", "Who plays green"), "Standard")
-    wait_for("the journal", lambda: journal_holds(editor.home, "green player standard"))
+    wait_for("the journal", lambda: editor.journal_holds("green player standard"))
     editor.kill()
     editor.start()
     press_button(wait_for("the offer", editor.bar), "Restore")
@@ -220,6 +209,7 @@ def a_game_knows_who_plays_it(editor):
     wait_for("both captains", lambda: seats() == ["Novice", "Standard"])
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def whoever_watched_captains_plays_from_here(editor):
     """For the one whose turn it is."""
     open_game(editor, "blue down", "green up",
@@ -232,11 +222,11 @@ def whoever_watched_captains_plays_from_here(editor):
         text.startswith("Blue: down. Green's turn.") for text in labels(editor)))
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def two_people_look_one_after_the_other(editor):
     says = lambda words: lambda: any(words in text for text in labels(editor))
     height_of = lambda words: next(
-        (Atspi.Component.get_extents(label, Atspi.CoordType.SCREEN).height
-         for label in parts(editor.window, "label") if words in label.get_name()), 0)
+        (box(label).height for label in parts(editor.window, "label") if words in label.get_name()), 0)
     editor.press("F9")
     editor.expect_title("▶ Lagoon")
     choose(wait_for("green's seat", lambda: part(editor.window, "combo box", "Who plays green")),
@@ -249,29 +239,31 @@ def two_people_look_one_after_the_other(editor):
     Atspi.Component.grab_focus(board)
     editor.press("space")
     # Green chooses when blue, whose start it is not to see, has handed over.
-    wait_for("the cover of green's start", lambda: says("Green: choose")() and says("when nobody else looks")())
+    wait_for("the cover of green's start",
+             lambda: says("Green: choose")() and says("when nobody else looks")())
     wait_for("room for both its lines", lambda: height_of("when nobody else looks") > 1.7 * one_line)
     editor.press("space")
     wait_for("green's start", lambda: not says("when nobody else looks")())
     editor.press("space")
     wait_for("the cover", says("when nobody else looks"))
-    if any(has(button_in_sight(editor, name), Atspi.StateType.SENSITIVE)
+    if any(has(shown(editor, "push button", name), Atspi.StateType.SENSITIVE)
            for name in ("Down", "Surface")):
         raise Failure("one may act before one looks")
     editor.press("space")
     wait_for("the turn", lambda: not says("when nobody else looks")())
-    wait_for("what may be done", lambda: has(button_in_sight(editor, "Down"),
+    wait_for("what may be done", lambda: has(shown(editor, "push button", "Down"),
                                              Atspi.StateType.SENSITIVE))
     editor.press("Down")
     wait_for("the cover for the other", says("when nobody else looks"))
     # Nor does anybody look who comes back to it.
-    wait_for("the journal", lambda: journal_holds(editor.home, "blue down"))
+    wait_for("the journal", lambda: editor.journal_holds("blue down"))
     editor.kill()
     editor.start()
     press_button(wait_for("the offer", editor.bar), "Restore")
     wait_for("the cover once more", says("when nobody else looks"))
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def dialogs_have_names(editor):
     for key, title in [("ctrl+e", "Export Sheets"), ("ctrl+shift+n", "New Map"),
                        ("ctrl+shift+r", "Resize Map"), ("ctrl+shift+p", "All Commands")]:
@@ -282,6 +274,7 @@ def dialogs_have_names(editor):
         editor.answer(title, "Escape")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def printing_at_a_time_asks_for_a_printer(editor):
     """GTK's print dialog comes up without a printer, and once crashed on a time chosen then."""
     editor.press("ctrl+p")
@@ -292,19 +285,20 @@ def printing_at_a_time_asks_for_a_printer(editor):
         if has(choice, Atspi.StateType.SENSITIVE):
             raise Failure(f"“{name}” is offered without a printer")
         Atspi.Action.do_action(choice, 0)
-    editor.answer("^Print$", "Escape")
+    editor.answer("Print", "Escape")
     editor.press("ctrl+p")
     editor.answer("Print Sheets", "Escape")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def table_follows_the_board(editor):
     def rows():
         return editor.table("Table of the map")
 
     read = wait_for("the table of the map", rows)
     expected = [[f"{'ABCD'[column]}{row + 1}",
-                 "ticked" if LAGOON["points"][row][column] == "#" else "",
-                 LAGOON["quadrants"][row][column], "", "none"]
+                 "ticked" if TWO_LAKES["points"][row][column] == "#" else "",
+                 TWO_LAKES["quadrants"][row][column], "", "none"]
                 for row in range(4) for column in range(4)]
     if read != expected:
         raise Failure(f"the table reads {read}")
@@ -315,6 +309,7 @@ def table_follows_the_board(editor):
     wait_for("A1 as water again", lambda: rows()[0] == ["A1", "", "1", "", "none"])
 
 
+@flow(reads=True, sea=TWO_LAKES, labels="fast")
 def board_says_where_the_cursor_is(editor):
     board = part(editor.window, "panel", "Board")
     editor.press("ctrl+Home", "Right")
@@ -323,29 +318,31 @@ def board_says_where_the_cursor_is(editor):
         raise Failure(f"the board says “{board.get_description()}”")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def findings_are_those_of_validate(editor):
     def list_is_that_of_validate():
         # What rests on play comes when something is known of it.
         read = [[row[1], row[3].lower()] for row in editor.table("Findings") if row[1][0] not in "TP"]
         order = ["error", "warning", "note"]
-        found = sorted(validated(CHARTROOM, editor.path), key=lambda f: order.index(f["severity"]))
+        found = sorted(validated(editor, editor.path), key=lambda f: order.index(f["severity"]))
         return read == [[f["code"], f["message"].lower()] for f in found]
 
     wait_for("the list of findings", lambda: editor.table("Findings"))
     wait_for("the findings of the file", list_is_that_of_validate)
-    before = validated(CHARTROOM, editor.path)
+    before = validated(editor, editor.path)
     editor.press("ctrl+Home", "Right", "space", "ctrl+s")
-    wait_for("other findings of the file", lambda: validated(CHARTROOM, editor.path) != before)
+    wait_for("other findings of the file", lambda: validated(editor, editor.path) != before)
     wait_for("the findings after the edit", list_is_that_of_validate)
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def pack_findings_are_those_of_validate(editor):
     """The map is in a pack that wants a language and another map, which it has not."""
     with open(os.path.join(editor.home, "pack.json"), "w", encoding="utf-8") as file:
         json.dump({"format": "chartroom-pack", "version": 1, "id": "pack", "name": {"en": "Pack"},
                    "languages": ["en", "de"], "maps": ["lagoon.map.json", "lost.map.json"],
                    "checks": {"exclude": [{"code": "R208", "reason": "narrow on purpose"}]}}, file)
-    found = validated(CHARTROOM, editor.home)
+    found = validated(editor, editor.home)
     codes = {f["code"] for f in found}
     if not {"F005", "F007", "R201"} <= codes or all(not f["excluded"] for f in found):
         raise Failure(f"validate tells only {codes} of the pack")
@@ -359,15 +356,17 @@ def pack_findings_are_those_of_validate(editor):
              lambda: editor.table("Findings on the pack") == expected)
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def a_finding_that_cannot_be_accepted_says_why(editor):
     """The map is in no pack. The button says so to whoever looks, and to whoever presses it."""
     editor.press("F8")
-    accept = wait_for("the button", lambda: button_in_sight(editor, "Accept..."))
+    accept = wait_for("the button", lambda: shown(editor, "push button", "Accept..."))
     wait_for("what it would say", lambda: "Make Pack of Folder" in accept.get_description())
     for ask in (lambda: Atspi.Action.do_action(accept, 0), lambda: editor.run_command("accept finding")):
         ask()
         wait_for("why it does nothing", lambda: any(
-            "It cannot be accepted here. It belongs to no pack that is saved" in text for text in labels(editor)))
+            "It cannot be accepted here. It belongs to no pack that is saved" in text
+            for text in labels(editor)))
         editor.press("Escape")  # to the board
         editor.press("Escape")
         wait_for("the bar to go", lambda: editor.bar() is None)
@@ -381,15 +380,15 @@ def opened_anew(editor):
     editor.expect_title("Lagoon")
     editor.press("ctrl+w")
     editor.expect_title("Untitled")
-    editor.press("ctrl+o")
-    editor.answer("Open", "Return", text=editor.path)
+    editor.open(editor.path)
     editor.expect_title("Lagoon")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def killed_work_is_offered_and_restored(editor):
     """Kills the program a moment after an edit, and presses Restore in the one started next."""
     editor.press("ctrl+Home", "space")
-    wait_for("the edit in the journal", lambda: journal_holds(editor.home, '"##..",'))
+    wait_for("the edit in the journal", lambda: editor.journal_holds('"##..",'))
     editor.kill()
     editor.start()
     bar = wait_for("the question", editor.bar)
@@ -408,30 +407,23 @@ def killed_work_is_offered_and_restored(editor):
     editor.expect_title("● Lagoon")
     editor.bring_to_front("Table")
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
-    with open(editor.path, encoding="utf-8") as file:
-        if json.load(file) != LAGOON:
-            raise Failure("the file has changed")
+    if json.loads(read_file(editor.path)) != TWO_LAKES:
+        raise Failure("the file has changed")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def change_on_the_disk_is_told_and_taken(editor):
     """Another program writes the file as careful programs do, and the user takes what it wrote."""
     editor.bring_to_front("Table")
-    changed = dict(LAGOON, points=["##..", *LAGOON["points"][1:]])
-    beside = os.path.join(editor.home, "beside")
-    with open(beside, "w", encoding="utf-8") as file:
-        json.dump(changed, file)
-    os.rename(beside, editor.path)
+    changed = dict(TWO_LAKES, points=["##..", *TWO_LAKES["points"][1:]])
+    replace_file(editor.path, json.dumps(changed))
     bar = wait_for("the question", editor.bar)
     expect_told(editor, "disk", "A1")
     press_button(bar, "Take the Disk's")
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
 
 
-@steadily
-def labels(editor):
-    return [p.get_name() for p in parts(editor.window, "label") if has(p, Atspi.StateType.SHOWING)]
-
-
+@flow(reads=True, sea=REEF)
 def verdict_follows_a_start_that_is_moved(editor):
     """The map is fair from corner to corner, and depends on skill from where blue starts now."""
 
@@ -454,6 +446,7 @@ def verdict_follows_a_start_that_is_moved(editor):
     wait_for("the verdict from before at once", says("Depends on skill"))
 
 
+@flow(reads=True, sea=REEF)
 def history_has_the_verdict_of_the_bar(editor):
     """Whenever the bar says something else, the step that is now says it, too."""
 
@@ -471,11 +464,12 @@ def history_has_the_verdict_of_the_bar(editor):
     wait_for("the verdict from before in both", told_in_both)
 
 
+@flow(reads=True, sea=ARM)
 def findings_follow_the_verdict(editor):
     """What the bar has judged is in the list, and the list says so; what is solved is gone."""
 
     def found(level, letter):
-        return sorted(f["message"].lower() for f in validated(CHARTROOM, editor.path, level)
+        return sorted(f["message"].lower() for f in validated(editor, editor.path, level)
                       if f["code"][0] == letter)
 
     def listed(letter):
@@ -498,6 +492,7 @@ def findings_follow_the_verdict(editor):
     wait_for("nothing of play in the list", lambda: not listed("T") and not listed("P"))
 
 
+@flow(reads=True, sea=ARM)
 def a_finding_of_play_shows_a_game(editor):
     def of_play():
         return [row[1] for row in editor.table("Findings")]
@@ -510,11 +505,12 @@ def a_finding_of_play_shows_a_game(editor):
     # The bar of the verdict has a button of that name, too, and stands before the findings.
     games = wait_for("the finding's button", lambda: [
         p for p in parts(editor.window, "push button")
-        if p.get_name() == "Show a Game" and has(p, Atspi.StateType.SHOWING)][1:])
+        if p.get_name() == "Show a Game" and is_showing(p)][1:])
     Atspi.Action.do_action(games[0], 0)
     editor.expect_title("▶ Arm")
 
 
+@flow(reads=True, sea=POOL)
 def mending_is_shown_first_with_other_ways(editor):
     """The pool in the corner would be filled; a channel is dug instead."""
     editor.bring_to_front("Table")
@@ -538,24 +534,6 @@ def mending_is_shown_first_with_other_ways(editor):
     editor.expect_title("Lagoon")
 
 
-def in_dialog(editor, title):
-    """What finds a part of a dialog by role and name, waiting for it."""
-    dialog = wait_for(f"“{title}”", lambda: editor.dialog(title))
-    return lambda role, name: wait_for(f"the {role} “{name}”", lambda: part(dialog, role, name))
-
-
-def choose(combo, name):
-    """The item of that name in a combo box."""
-    items = [item.get_name() for item in parts(combo, "menu item")]
-    Atspi.Selection.select_child(combo, items.index(name))
-    wait_for(f"“{name}” in “{combo.get_name()}”", lambda: chosen(combo) == name)
-
-
-def chosen(combo):
-    item = Atspi.Selection.get_selected_child(combo, 0)
-    return item and item.get_name()
-
-
 def expect_box(find, name, sensitive, ticked):
     box = find("check box", name)
     wait_for(f"“{name}” to be {'' if ticked else 'not '}ticked", lambda: (
@@ -564,6 +542,7 @@ def expect_box(find, name, sensitive, ticked):
     return box
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def export_greys_what_contradicts(editor):
     """Options of another format cannot be ticked and say why, and what was ticked comes back."""
     editor.press("ctrl+e")
@@ -587,22 +566,22 @@ def export_greys_what_contradicts(editor):
         os.listdir(sheets)) == ["lagoon-film-blue-layers.svg", "lagoon-film-green-layers.svg"])
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def a_pitch_is_typed_with_a_comma_too(editor):
     """Whatever sign the system writes."""
     editor.press("ctrl+e")
     find = in_dialog(editor, "Export Sheets")
     pitch = find("spin button", "Pitch in mm")
     for sign in ("comma", "period"):
-        Atspi.Component.grab_focus(pitch)
-        wait_for("the focus", lambda: has(pitch, Atspi.StateType.FOCUSED))
-        editor.focus("Export Sheets")
-        subprocess.run(["xdotool", "key", "ctrl+a", "1", "4", sign, "2", "Tab"], check=True)
+        focus_on(pitch)
+        editor.press_in("Export Sheets", "ctrl+a", "1", "4", sign, "2", "Tab")
         find("label", "lagoon-a4-14.2mm.pdf, lagoon-a4-film-14.2mm.pdf")
         Atspi.Value.set_current_value(pitch, 13)
         find("label", "lagoon-a4-13mm.pdf, lagoon-a4-film-13mm.pdf")
     editor.answer("Export Sheets", "Escape")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def export_remembers_what_was_chosen(editor):
     """Paper, pitch, style and language, from one map to the next, also where the pitch has no room
     there."""
@@ -616,12 +595,11 @@ def export_remembers_what_was_chosen(editor):
     editor.answer("Export Sheets", "alt+e")
     wait_for("the sheets", lambda: os.path.exists(
         os.path.join(editor.home, "sheets", "lagoon-a3-captain-de-night-30mm.pdf")))
-    large = dict(LAGOON, id="ocean", points=["." * 15] * 15, quadrants=["1" * 15] * 15)
+    large = dict(TWO_LAKES, id="ocean", points=["." * 15] * 15, quadrants=["1" * 15] * 15)
     with open(os.path.join(editor.home, "ocean.map.json"), "w", encoding="utf-8") as file:
         json.dump(large, file)
     editor.kill()
-    editor.command = [EDITOR, file.name]
-    editor.start()
+    editor.start(file.name)
     editor.press("ctrl+e")
     find = in_dialog(editor, "Export Sheets")
     for combo, name in (("Paper", "A3"), ("Style", "For a dark room"), ("Language", "Deutsch"),
@@ -638,6 +616,7 @@ def export_remembers_what_was_chosen(editor):
     editor.answer("Export Sheets", "Escape")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def a_folder_at_home_is_exported_into(editor):
     """Its sign was the name of a folder."""
     editor.press("ctrl+e")
@@ -649,6 +628,7 @@ def a_folder_at_home_is_exported_into(editor):
         os.path.join(editor.home, "printed", "here", "lagoon-a4-captain.pdf")))
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def sheets_of_what_has_no_file_go_where_such_went_before(editor):
     """At first to the documents, by a whole path, however long."""
     sheets = os.path.join(editor.home, "a-folder-with-a-longer-name-than-most")
@@ -660,7 +640,7 @@ def sheets_of_what_has_no_file_go_where_such_went_before(editor):
         find = in_dialog(editor, "Export Sheets")
         choose(find("combo box", "Print"), "Captains")
         folder = find("text", "Folder")
-        offered = Atspi.Text.get_text(folder, 0, -1)
+        offered = text_in(folder)
         if offered != wanted:
             raise Failure(f"offered is {offered}")
         write(folder, sheets)
@@ -671,6 +651,7 @@ def sheets_of_what_has_no_file_go_where_such_went_before(editor):
         editor.start()
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def another_map_goes_on_the_back(editor):
     """Of the maps that are open; only PDF has backs. Captains and radio operators alone have them."""
     editor.press("ctrl+n")
@@ -690,61 +671,20 @@ def another_map_goes_on_the_back(editor):
     editor.answer("Export Sheets", "alt+e")
     pair = os.path.join(editor.home, "sheets", "lagoon+untitled-a4-captain.pdf")
     wait_for("the pages", lambda: os.path.exists(pair))
-    verified = subprocess.run([CHARTROOM, "export", editor.path, "--verify", pair],
+    verified = subprocess.run([editor.chartroom, "export", editor.path, "--verify", pair],
                               capture_output=True, text=True, check=False).stdout
     if "page 2: of untitled" not in verified or "page 1:" in verified:
         raise Failure(verified)
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def work_that_was_thrown_away_can_be_brought_back(editor):
     editor.press("ctrl+Home", "space")
-    wait_for("the edit in the journal", lambda: journal_holds(editor.home, '"##..",'))
+    wait_for("the edit in the journal", lambda: editor.journal_holds('"##..",'))
     editor.kill()
     editor.start()
     press_button(wait_for("the question", editor.bar), "Throw Away")
     back = wait_for("the way back", lambda: part(editor.window, "push button", "Bring It Back"))
     Atspi.Action.do_action(back, 0)
     editor.expect_title("● Lagoon")
-    wait_for("the edit in the journal again", lambda: journal_holds(editor.home, '"##..",'))
-
-
-FLOWS = {f.__name__: f for f in (everything_has_a_name, everything_of_a_deck_has_a_name,
-                                 dialogs_have_names, printing_at_a_time_asks_for_a_printer,
-                                 table_follows_the_board,
-                                 board_says_where_the_cursor_is, findings_are_those_of_validate,
-                                 pack_findings_are_those_of_validate,
-                                 a_finding_that_cannot_be_accepted_says_why,
-                                 killed_work_is_offered_and_restored,
-                                 work_that_was_thrown_away_can_be_brought_back,
-                                 change_on_the_disk_is_told_and_taken,
-                                 verdict_follows_a_start_that_is_moved,
-                                 history_has_the_verdict_of_the_bar,
-                                 findings_follow_the_verdict,
-                                 a_finding_of_play_shows_a_game,
-                                 everything_of_a_game_has_a_name,
-                                 a_game_says_what_may_be_done_and_why_not,
-                                 an_id_that_is_refused_leaves_none_half_typed,
-                                 escape_gives_up_a_target,
-                                 a_sonar_is_answered_by_a_key, what_came_of_a_torpedo_stands_above_the_board,
-                                 a_game_knows_who_plays_it,
-                                 whoever_watched_captains_plays_from_here,
-                                 two_people_look_one_after_the_other,
-                                 mending_is_shown_first_with_other_ways,
-                                 export_greys_what_contradicts,
-                                 another_map_goes_on_the_back,
-                                 a_pitch_is_typed_with_a_comma_too,
-                                 export_remembers_what_was_chosen,
-                                 a_folder_at_home_is_exported_into,
-                                 sheets_of_what_has_no_file_go_where_such_went_before)}
-
-
-if __name__ == "__main__":
-    sea = {"verdict_follows_a_start_that_is_moved": REEF,
-           "history_has_the_verdict_of_the_bar": REEF,
-           "findings_follow_the_verdict": ARM,
-           "a_finding_of_play_shows_a_game": ARM,
-           "escape_gives_up_a_target": dict(LAGOON, points=4 * ["...."]),
-           "a_sonar_is_answered_by_a_key": dict(LAGOON, points=4 * ["...."]),
-           "what_came_of_a_torpedo_stands_above_the_board": dict(LAGOON, points=4 * ["...."]),
-           "mending_is_shown_first_with_other_ways": POOL}.get(FLOW, LAGOON)
-    sys.exit(run_flow(EDITOR, FLOWS[FLOW], sea["id"], sea))
+    wait_for("the edit in the journal again", lambda: editor.journal_holds('"##..",'))

@@ -1,17 +1,13 @@
-"""Designs a map from nothing in the running program, as its user would, and keeps a picture of every
-state where CHARTROOM_PICTURES names a folder:
-design_a_map.py EDITOR CHARTROOM, within an X server and a session bus of its own."""
+"""Designs a map from nothing, as its user would, and keeps a picture of every state where
+CHARTROOM_PICTURES names a folder."""
 
 import json
 import os
 import subprocess
-import sys
 import time
 
-from reader import (Failure, journal_holds, part, press_button, read_file, run_flow,
-                    validated, wait_for, write)
-
-EDITOR, CHARTROOM = sys.argv[1:]
+from driver import Failure, flow, read_file, wait_for
+from reader import part, press_button, validated, write
 
 EXPECTED = ["###......#", "#.#.......", "..##......", "..........", "..........",
             "..........", "..........", "......##..", ".......#.#", "#......###"]
@@ -20,7 +16,7 @@ EXPECTED = ["###......#", "#.#.......", "..##......", "..........", ".........."
 def picture(editor, name):
     folder = os.environ.get("CHARTROOM_PICTURES")
     if folder:
-        editor.focus("Chartroom$")
+        editor.focus(".*Chartroom")
         time.sleep(1)  # only for the picture: buttons fade when they change
         subprocess.run(["import", "-window", "root", os.path.join(folder, f"{name}.png")],
                        check=True)
@@ -82,14 +78,14 @@ def save(editor, path):
     editor.press("ctrl+s")
     editor.answer("Save Map As", "Return", text=path)
     editor.expect_title("Cay")
-    if {f["code"] for f in validated(CHARTROOM, path) if f["severity"] == "error"}:
+    if {f["code"] for f in validated(editor, path) if f["severity"] == "error"}:
         raise Failure("the saved map has errors")
     picture(editor, "4-saved")
 
 
 def kill_and_restore(editor):
     editor.press("ctrl+Home", "End", "space")
-    wait_for("the edit in the journal", lambda: journal_holds(editor.home, '"###......#",'))
+    wait_for("the edit in the journal", lambda: editor.journal_holds('"###......#",'))
     editor.kill()
     editor.start()
     press_button(wait_for("the offer to restore", offer(editor)), "Restore")
@@ -117,6 +113,18 @@ def export(editor, path):
     picture(editor, "7-exported")
 
 
+@flow(reads=True, cost=20)
+def design_a_map(editor):
+    editor.path = os.path.join(editor.home, "cay.map.json")
+    editor.command = [editor.program]
+    editor.start()
+    try:
+        design(editor)
+    except Failure:
+        picture(editor, "failure")
+        raise
+
+
 def design(editor):
     editor.press("Escape")  # the start page goes
     one_sea(editor)
@@ -129,7 +137,3 @@ def design(editor):
     rows = json.loads(read_file(editor.path))["points"]
     if rows != EXPECTED:
         raise Failure(f"the map is {rows}")
-
-
-if __name__ == "__main__":
-    sys.exit(run_flow(EDITOR, design, "cay", on_failure=lambda editor: picture(editor, "failure")))

@@ -1,28 +1,10 @@
-#!/usr/bin/python3
-"""The overlays as a screen reader tells them:
-read_overlays.py EDITOR FLOW, within an X server and a session bus of their own."""
+"""The overlays, as a screen reader is told."""
 
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from reader import (Atspi, Failure, has, part, parts, run_flow, steadily,  # noqa: E402
-                    wait_for, write)
+from driver import TWO_LAKES, Failure, flow, wait_for
+from reader import Atspi, choose, expect_part, focus_on, has, labels, part, text_in, write
 
-EDITOR, FLOW = sys.argv[1:]
-
-# Two columns wide on the right: an island in D1 makes C1 a dead end.
-LAGOON = {
-    "format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
-    "points": [".#..", ".#..", ".#..", ".#.."],
-    "quadrants": ["1122", "1122", "3344", "3344"],
-}
-
-
-@steadily
-def labels(editor):
-    return [p.get_name() for p in parts(editor.window, "label") if has(p, Atspi.StateType.SHOWING)]
 
 
 def says(editor, pattern):
@@ -31,20 +13,13 @@ def says(editor, pattern):
         (name for name in labels(editor) if re.search(pattern, name)), None))
 
 
-def choose(editor, name, item):
-    combo = wait_for(f"the choice “{name}”", lambda: part(editor.window, "combo box", name))
-    items = [child.get_name() for child in parts(combo, "menu item")]
-    Atspi.Selection.select_child(combo, items.index(item))
-
-
 def show(editor, name):
-    choose(editor, "Overlay", name)
+    choose(expect_part(editor.window, "combo box", "Overlay"), name)
 
 
 def to_board(editor):
     board = part(editor.window, "panel", "Board")
-    Atspi.Component.grab_focus(board)
-    wait_for("the board to have the keyboard", lambda: has(board, Atspi.StateType.FOCUSED))
+    focus_on(board, "the board to have the keyboard")
     return board
 
 
@@ -53,7 +28,9 @@ def button(editor, role, name):
     Atspi.Action.do_action(found, 0)
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def dead_ends_follow_the_map(editor):
+    """The sea is two columns wide on the right: an island in D1 makes C1 a dead end."""
     show(editor, "Dead ends and narrows")
     says(editor, "^points cut off · none$")
     board = to_board(editor)
@@ -67,9 +44,10 @@ def dead_ends_follow_the_map(editor):
     wait_for("no legend", lambda: not any("points cut off" in name for name in labels(editor)))
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def games_are_shown_and_compared(editor):
     show(editor, "Visits")
-    choose(editor, "Captains", "novice")  # who play first
+    choose(expect_part(editor.window, "combo box", "Captains"), "novice")  # who play first
     says(editor, r"^visits in 100 games · [\d,]+ games$")
     to_board(editor)
     editor.press("ctrl+Home")
@@ -83,6 +61,7 @@ def games_are_shown_and_compared(editor):
     says(editor, "^A1: 0 visits in 100 games, within chance$")
 
 
+@flow(reads=True, sea=TWO_LAKES)
 def trail_is_typed_and_drawn(editor):
     show(editor, "A trail")
     field = wait_for("the field", lambda: part(editor.window, "text", "What was announced"))
@@ -97,17 +76,9 @@ def trail_is_typed_and_drawn(editor):
     wait_for("the board to have the keyboard", lambda: has(board, Atspi.StateType.FOCUSED))
     editor.press("ctrl+Home", "space", "Down", "Down", "Down", "space")
     says(editor, "^12 › 9 › 6 › 3 · places left: 3$")
-    if Atspi.Text.get_text(field, 0, -1) != "down down down":
-        raise Failure(f"the field says “{Atspi.Text.get_text(field, 0, -1)}”")
+    if text_in(field) != "down down down":
+        raise Failure(f"the field says “{text_in(field)}”")
     button(editor, "push button", "Take Back")
     says(editor, "^12 › 9 › 6 · places left: 6$")
     if editor.window.get_name() != "Lagoon — Chartroom":
         raise Failure("drawing a trail has changed the map")
-
-
-FLOWS = {f.__name__: f for f in (dead_ends_follow_the_map, games_are_shown_and_compared,
-                                 trail_is_typed_and_drawn)}
-
-
-if __name__ == "__main__":
-    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon", LAGOON))

@@ -1,40 +1,19 @@
-"""Habits of the window, as a screen reader tells them:
-habits_aloud.py EDITOR FLOW, within an X server and a session bus of its own."""
+"""Habits of the window, as a screen reader is told."""
 
 import glob
 import json
 import os
 import shutil
 import subprocess
-import sys
 
-from reader import (Atspi, Failure, Shots, expect_part, expect_told, has, part, parts, press_button, read_file,
-                    run_flow, say, steadily, told_by, wait_for, write)
-
-EDITOR, FLOW = sys.argv[1:]
-PACKS = os.path.join(os.path.dirname(__file__), "../../../maps/packs")
-
-LAGOON = {
-    "format": "chartroom-map", "version": 1, "id": "lagoon", "name": {"en": "Lagoon"},
-    "points": ["....", "....", "....", "..#."],
-    "quadrants": ["1122", "1122", "3344", "3344"],
-}
+from driver import (LAGOON, SHIPPED, Failure, Shots, flow, lagoon, read_file, replace_file, wait_for,
+                    write_file, xdotool)
+from reader import (Atspi, bottom_of, box, center_of, choose, expect_part, expect_told, focus_on, focused,
+                    has, is_showing, part, parts, press_button, shows, steadily, tells, text_in, told_by,
+                    write)
 
 
-def shows(editor, role, name):
-    node = part(editor.window, role, name)
-    return node is not None and has(node, Atspi.StateType.SHOWING)
-
-
-def top_of(node):
-    return Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN).y
-
-
-def bottom_of(node):
-    box = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
-    return box.y + box.height
-
-
+@flow(reads=True, sea=LAGOON)
 def keys_of_the_menu_work_in_lists(editor):
     """GTK's lists would go to the next row and the one before."""
     table = part(editor.window, "table", "Findings")
@@ -52,11 +31,12 @@ def keys_of_the_menu_work_in_lists(editor):
 PANELS = [("toggle button", "Pencil"), ("page tab", "Properties"), ("table", "Findings")]
 
 
-def expect_panels(editor, *shown):
-    wait_for(f"the panels {shown} to show, and no others",
-             lambda: [shows(editor, *panel) for panel in PANELS] == list(shown))
+def expect_panels(editor, *wanted):
+    wait_for(f"the panels {wanted} to show, and no others",
+             lambda: [shows(editor, *panel) for panel in PANELS] == list(wanted))
 
 
+@flow(reads=True, sea=LAGOON)
 def panels_hide_and_come_back(editor):
     expect_panels(editor, True, True, True)
     editor.press("Tab")
@@ -77,27 +57,24 @@ def panels_hide_and_come_back(editor):
     expect_panels(editor, False, True, False)
 
 
+@flow(reads=True, sea=LAGOON)
 def a_low_window_keeps_two_findings(editor):
     """The water is one quadrant in two pieces, so that there is something to find."""
     editor.press("ctrl+Home", "Right", "space", "Down", "space", "Down", "space", "Down", "space")
     wait_for("some findings", lambda: len(editor.table("Findings")) > 1)
-    window = editor.id_of("Chartroom$")
-    subprocess.run(["xdotool", "windowsize", "--sync", window, "790", "520"], check=True)
+    editor.resize(790, 520)
 
     def cells_in_sight():
         board = part(editor.window, "panel", "Board")
         cells = list(parts(part(editor.window, "table", "Findings"), "table cell"))[:8]
         foot = bottom_of(editor.window)
-        return (top_of(cells[0]) > bottom_of(board) and bottom_of(cells[7]) < foot
+        return (box(cells[0]).y > bottom_of(board) and bottom_of(cells[7]) < foot
                 and has(cells[7], Atspi.StateType.SHOWING))
 
     wait_for("two rows of findings", cells_in_sight)
 
 
-def focused(editor):
-    return next((node for node in parts(editor.window) if has(node, Atspi.StateType.FOCUSED)), None)
-
-
+@flow(reads=True, sea=LAGOON)
 def a_key_goes_round_all_parts(editor):
     for name in ("Pencil", "Side Panel", "Findings", "Board", "Pencil"):
         editor.press("shift+F6")
@@ -109,14 +86,12 @@ def told_of_board(editor, name):
     return board.get_description() if board is not None else ""
 
 
+@flow(reads=True, sea=LAGOON)
 def another_map_stands_beside(editor):
     """The other one has an island at A1."""
     path = os.path.join(editor.home, "reef.map.json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({**LAGOON, "id": "reef", "name": {"en": "Reef"},
-                   "points": ["#...", "....", "....", "..#."]}, file)
-    editor.press("ctrl+o")
-    editor.answer("Open", "Return", text=path)
+    write_file(path, json.dumps(lagoon("#...", "....", "....", "..#.", id="reef", name={"en": "Reef"})))
+    editor.open(path)
     editor.expect_title("Reef")
     editor.press("F7")
     wait_for("where the other map differs",
@@ -138,6 +113,7 @@ def another_map_stands_beside(editor):
     wait_for("the focus on the board", lambda: focused(editor).get_name() == "Board")
 
 
+@flow(reads=True, sea=LAGOON)
 def map_beside_is_closed(editor):
     editor.press("ctrl+n")
     editor.expect_title("Untitled")
@@ -151,6 +127,7 @@ def map_beside_is_closed(editor):
              lambda: shows(editor, "panel", "Board of Untitled (this map)"))
 
 
+@flow(reads=True, sea=LAGOON)
 def a_bar_leaves_the_board_under_the_pointer(editor):
     """Along a row far below the bar, before and after it has come, until the pointer rests."""
     ocean = {**LAGOON, "id": "ocean", "name": {"en": "Ocean"}, "points": ["." * 15] * 15,
@@ -158,72 +135,59 @@ def a_bar_leaves_the_board_under_the_pointer(editor):
     path = os.path.join(editor.home, "ocean.map.json")
 
     def write_ocean(**changes):
-        with open(path + ".new", "w", encoding="utf-8") as file:
-            json.dump({**ocean, **changes}, file)
-        os.replace(path + ".new", path)
+        replace_file(path, json.dumps({**ocean, **changes}))
 
     def board():
-        return next(Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+        return next(box(node)
                     for node in parts(editor.window, "panel")
-                    if node.get_name() == "Board" and has(node, Atspi.StateType.SHOWING))
+                    if node.get_name() == "Board" and is_showing(node))
 
     def point_at(right):
-        subprocess.run(["xdotool", "mousemove", str(int(box.x + right * box.width)), height],
-                       check=True)
+        xdotool("mousemove", int(whole.x + right * whole.width), height)
         return cursor_told(editor).split(" ·")[0]
 
     write_ocean()
-    editor.press("ctrl+o")
-    editor.answer("Open", "Return", text=path)
+    editor.open(path)
     editor.expect_title("Ocean")
-    box = board()
-    height = str(int(box.y + 0.8 * box.height))
+    whole = board()
+    height = int(whole.y + 0.8 * whole.height)
     first = wait_for("a point", lambda: (p := point_at(0.45))[1:].isdigit() and p)
     write_ocean(name={"en": "Sea"})
     wait_for("the question", editor.bar)
-    wait_for("the board to be lower", lambda: point_at(0.45) and board().y > box.y)
+    wait_for("the board to be lower", lambda: point_at(0.45) and board().y > whole.y)
     second = wait_for("another point",
                       lambda: (p := point_at(0.55))[1:].isdigit() and p != first and p)
     if second[1:] != first[1:]:
         raise Failure(f"under the pointer is {second}")
-    height = str(int(board().y + 4))
+    height = int(board().y + 4)
     wait_for("a point below the bar's edge", lambda: point_at(0.5)[1:].isdigit())
     wait_for("the board to be whole", lambda: not cursor_told(editor).split(" ·")[0][1:].isdigit())
 
 
+@flow(reads=True, sea=LAGOON)
 def a_bar_in_a_small_window_takes_its_room_from_the_findings(editor):
     """Which come back with it; the strip without an overlay has gone before them."""
-    path = os.path.join(editor.home, "lagoon.map.json")
-    window = editor.id_of("Chartroom$")
-    subprocess.run(["xdotool", "windowsize", "--sync", window, "880", "560"], check=True)
+    editor.resize(880, 560)
 
     def height():
-        return next(Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN).height
+        return next(box(node).height
                     for node in parts(editor.window, "panel")
-                    if node.get_name() == "Board" and has(node, Atspi.StateType.SHOWING))
-
-    def shows(role, name):
-        found = part(editor.window, role, name)
-        return found is not None and has(found, Atspi.StateType.SHOWING)
+                    if node.get_name() == "Board" and is_showing(node))
 
     def findings_shown():
-        return any(tab.get_name().startswith("Findings") and has(tab, Atspi.StateType.SHOWING)
+        return any(tab.get_name().startswith("Findings") and is_showing(tab)
                    for tab in parts(editor.window, "page tab"))
 
     wait_for("findings beside a board of some size", lambda: findings_shown() and height() >= 190)
-    wait_for("no strip", lambda: not shows("combo box", "Overlay"))
-    with open(path, encoding="utf-8") as file:
-        sea = json.load(file)
-    with open(path + ".new", "w", encoding="utf-8") as file:
-        json.dump({**sea, "name": {"en": "Lake"}}, file)
-    os.replace(path + ".new", path)
+    wait_for("no strip", lambda: not shows(editor, "combo box", "Overlay"))
+    replace_file(editor.path, json.dumps(dict(LAGOON, name={"en": "Lake"})))
     wait_for("the question", editor.bar)
     wait_for("the findings to go", lambda: not findings_shown())
     wait_for("a board of some size", lambda: height() >= 190)
     press_button(editor.bar(), "Dismiss")
     wait_for("findings again", findings_shown)
     editor.run_command("overlay dead")
-    wait_for("a strip", lambda: shows("combo box", "Overlay"))
+    wait_for("a strip", lambda: shows(editor, "combo box", "Overlay"))
 
 
 def in_menu(editor, name):
@@ -233,7 +197,7 @@ def in_menu(editor, name):
     return next((item for role in ("check menu item", "menu item")
                  for item in parts(editor.window.get_parent(), role)
                  if item.get_name() == name and item not in of_bar
-                 and has(item, Atspi.StateType.SHOWING)), None)
+                 and is_showing(item)), None)
 
 
 def choose_in_menu(editor, name):
@@ -241,6 +205,7 @@ def choose_in_menu(editor, name):
     Atspi.Action.do_action(wait_for(f"“{name}” in the menu", lambda: in_menu(editor, name)), 0)
 
 
+@flow(reads=True, sea=LAGOON)
 def menu_of_a_point(editor):
     """C4 is an island of one point."""
     editor.press("ctrl+End", "Left")
@@ -252,15 +217,11 @@ def menu_of_a_point(editor):
     wait_for("C4 to be an island", lambda: "C4 · island" in cursor_told(editor))
 
 
-def center_of(node):
-    box = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
-    return str(box.x + box.width // 2), str(box.y + box.height // 2)
-
-
 def has_finding(editor, code):
     return any(code in row for row in editor.table("Findings"))
 
 
+@flow(reads=True, sea=LAGOON)
 def a_finding_has_a_menu(editor):
     """D3 becomes an island, which parts D4 from the sea: a change that mends it is asked for there."""
     editor.press("ctrl+End", "Up", "space")
@@ -272,7 +233,7 @@ def a_finding_has_a_menu(editor):
     wait_for("the menu to go", lambda: in_menu(editor, "Suggest Changes for Finding") is None)
     cell = next(c for c in parts(part(editor.window, "table", "Findings"), "table cell")
                 if c.get_name() == "R201")
-    subprocess.run(["xdotool", "mousemove", *center_of(cell), "click", "3"], check=True)
+    xdotool("mousemove", *center_of(cell), "click", "3")
     Atspi.Action.do_action(wait_for("suggestions in the menu",
                                     lambda: in_menu(editor, "Suggest Changes for Finding")), 0)
     wait_for("a change that mends it",
@@ -283,29 +244,30 @@ def a_finding_has_a_menu(editor):
     wait_for("R201 to be back", lambda: has_finding(editor, "R201"))
 
 
+@flow(reads=True, sea=LAGOON)
 @steadily
 def what_was_said_of_suggestions_goes_with_its_map(editor):
     """It stays while another tab is in front, and goes once the map is another."""
-    umbria = os.path.join(PACKS, "sonar-family", "umbria.map.json")
+    umbria = os.path.join(SHIPPED, "sonar-family", "umbria.map.json")
     path = os.path.join(editor.home, "umbria.map.json")
     shutil.copy(umbria, path)
-    editor.press("ctrl+o")
-    editor.answer("Open", "Return", text=path)
+    editor.open(path)
     editor.expect_title("Umbria")
     editor.press("ctrl+shift+m")
     said = "there is nothing to suggest"
-    wait_for("what is said", lambda: editor.bar() and said in told_by(editor.bar()))
+    wait_for("what is said", lambda: tells(editor, said))
     editor.press("ctrl+n")
     editor.expect_title("Untitled")
     wait_for("nothing said of the new map", lambda: editor.bar() is None)
     editor.press("ctrl+Prior")
     editor.expect_title("Umbria")
-    wait_for("what was said", lambda: editor.bar() and said in told_by(editor.bar()))
+    wait_for("what was said", lambda: tells(editor, said))
     editor.press("ctrl+Home", "space")
     editor.expect_title("● Umbria")
     wait_for("nothing said of the changed map", lambda: editor.bar() is None)
 
 
+@flow(reads=True, sea=LAGOON)
 def unsaved_work_out_of_sight_has_a_scroll_bar(editor):
     """Five offers have no room in a small window."""
     for number in ("", " 2", " 3", " 4", " 5"):
@@ -317,21 +279,20 @@ def unsaved_work_out_of_sight_has_a_scroll_bar(editor):
     wait_for("the edits in the journal", lambda: len(glob.glob(works)) == 5)
     editor.kill()
     editor.start()
-    window = editor.id_of("Chartroom$")
-    subprocess.run(["xdotool", "windowsize", "--sync", window, "900", "600"], check=True)
+    editor.resize(900, 600)
 
     @steadily
     def scroll_bar():
         last = part(editor.window, "label", "Untitled 5")
         panes = [pane for pane in parts(editor.window, "scroll pane") if last in parts(pane, "label")]
-        return any(has(bar, Atspi.StateType.SHOWING)
+        return any(is_showing(bar)
                    for pane in panes for bar in parts(pane, "scroll bar"))
 
     wait_for("a scroll bar beside the offers", scroll_bar)
 
 
 def has_button(editor, name):
-    return any(has(button, Atspi.StateType.SHOWING) and button.get_name() == name
+    return any(is_showing(button) and button.get_name() == name
                for button in parts(editor.window.get_parent(), "push button"))
 
 
@@ -342,17 +303,19 @@ def system_translates():
     return said != "_Cancel"
 
 
+@flow(reads=True, sea=LAGOON)
 def dialogs_of_gtk_speak_the_language(editor):
     """Whatever the language of the system, which is English here."""
     editor.start_in("de")
     cancel = "Abbrechen" if system_translates() else "Cancel"
-    for key, title in (("ctrl+g", "Zu Punkt gehen"), ("ctrl+o", "ffnen$")):
+    for key, title in (("ctrl+g", "Zu Punkt gehen"), ("ctrl+o", ".*ffnen")):
         editor.press(key)
-        wait_for(f"a dialog “{title}”", lambda: editor.id_of(title))
+        wait_for(f"a dialog “{title}”", lambda: editor.is_open(title))
         wait_for("a button in the language", lambda: has_button(editor, cancel))
         editor.answer(title, "Escape")
 
 
+@flow(reads=True, sea=LAGOON)
 def lengths_have_the_sign_of_the_language(editor):
     editor.start_in("de")
     editor.press("ctrl+e")
@@ -360,13 +323,11 @@ def lengths_have_the_sign_of_the_language(editor):
     dialog = wait_for("the dialog", lambda: editor.dialog(title))
     pitch = wait_for("the pitch", lambda: part(dialog, "spin button", "Abstand in mm"))
     Atspi.Value.set_current_value(pitch, 14.2)
-    wait_for("a comma", lambda: Atspi.Text.get_text(pitch, 0, -1) == "14,2")
+    wait_for("a comma", lambda: text_in(pitch) == "14,2")
     for sign in ("period", "comma"):
-        Atspi.Component.grab_focus(pitch)
-        wait_for("the focus", lambda: has(pitch, Atspi.StateType.FOCUSED))
-        editor.focus(title)
-        subprocess.run(["xdotool", "key", "ctrl+a", "1", "3", sign, "5", "Tab"], check=True)
-        wait_for("what was typed", lambda: Atspi.Text.get_text(pitch, 0, -1) == "13,5")
+        focus_on(pitch)
+        editor.press_in(title, "ctrl+a", "1", "3", sign, "5", "Tab")
+        wait_for("what was typed", lambda: text_in(pitch) == "13,5")
         wait_for("its value", lambda: Atspi.Value.get_current_value(pitch) == 13.5)
         Atspi.Value.set_current_value(pitch, 12)
     editor.answer(title, "Escape")
@@ -375,7 +336,7 @@ def lengths_have_the_sign_of_the_language(editor):
 def cursor_told(editor):
     """Of the board in front."""
     return next((board.get_description() for board in parts(editor.window, "panel")
-                 if board.get_name() == "Board" and has(board, Atspi.StateType.SHOWING)), "")
+                 if board.get_name() == "Board" and is_showing(board)), "")
 
 
 def lesson_told(editor):
@@ -389,9 +350,10 @@ def expect_lesson(editor, *words):
 def verdict(editor):
     """The headline of the bar that judges, by its sign."""
     return next(label for label in parts(editor.window, "label")
-                if label.get_name()[:1] in tuple("…✔✖◆≈■") and has(label, Atspi.StateType.SHOWING))
+                if label.get_name()[:1] in tuple("…✔✖◆≈■") and is_showing(label))
 
 
+@flow(reads=True, sea=LAGOON)
 def lesson_notices_what_is_done(editor):
     editor.run_command("learn five steps")
     expect_lesson(editor, "Step 1 of 5", "Paint an island")
@@ -402,11 +364,12 @@ def lesson_notices_what_is_done(editor):
     press_button(editor.bar(), "Skip This Step")
     expect_lesson(editor, "Step 4 of 5", "Move a start", "the bar below")
     wait_for("the verdict below the lesson",
-             lambda: bottom_of(editor.bar()) <= top_of(verdict(editor)))
+             lambda: bottom_of(editor.bar()) <= box(verdict(editor)).y)
     press_button(editor.bar(), "Dismiss")
     wait_for("the lesson to be left", lambda: editor.bar() is None)
 
 
+@flow(reads=True, sea=LAGOON)
 def the_end_of_a_lesson_says_nothing_of_another_map(editor):
     editor.run_command("learn five steps")
     for step in range(1, 6):
@@ -417,6 +380,7 @@ def the_end_of_a_lesson_says_nothing_of_another_map(editor):
     wait_for("nothing of the lesson", lambda: editor.bar() is None)
 
 
+@flow(reads=True, sea=LAGOON)
 def start_page_copies_a_shipped_map(editor):
     editor.run_command("start page")
     rows = wait_for("the start page", lambda: editor.table("Recent and shipped maps"))
@@ -431,10 +395,11 @@ def start_page_copies_a_shipped_map(editor):
         raise Failure("the map that was open is gone")
 
 
+@flow(reads=True, sea=LAGOON)
 def the_ring_of_a_finding_goes_with_it(editor):
-    """D3 becomes an island, which parts D4 from the sea, and water again: Escape finds no ring to take away."""
-    box = Atspi.Component.get_extents(part(editor.window, "panel", "Board"), Atspi.CoordType.SCREEN)
-    place = f"{box.width}x{box.height}+{box.x}+{box.y}"
+    """D3 becomes an island, which parts D4 from the sea, and water again: Escape finds no ring to remove."""
+    board = box(part(editor.window, "panel", "Board"))
+    place = f"{board.width}x{board.height}+{board.x}+{board.y}"
     editor.press("ctrl+End", "Up", "space")
     wait_for("R201", lambda: has_finding(editor, "R201"))
     editor.press("F8", "ctrl+z")
@@ -446,17 +411,18 @@ def the_ring_of_a_finding_goes_with_it(editor):
         raise Failure("the ring was there, with nothing in it")
 
 
+@flow(reads=True, sea=LAGOON)
 def escape_closes_a_menu_and_then_the_start_page(editor):
     def shows(what):
         table = part(editor.window, "table", "Recent and shipped maps")
-        return (table is not None and has(table, Atspi.StateType.SHOWING)) == what
+        return (table is not None and is_showing(table)) == what
 
     open_menu = lambda: next((menu for menu in parts(editor.window, "menu")
                               if has(menu, Atspi.StateType.SELECTED)), None)
     editor.run_command("start page")
     wait_for("the start page", lambda: shows(True))
     view = next(menu for menu in parts(editor.window, "menu") if menu.get_name() == "View")
-    subprocess.run(["xdotool", "mousemove", *center_of(view), "click", "1"], check=True)
+    xdotool("mousemove", *center_of(view), "click", "1")
     wait_for("the menu", open_menu)
     editor.press("Escape")
     wait_for("the menu to go", lambda: open_menu() is None)
@@ -466,15 +432,15 @@ def escape_closes_a_menu_and_then_the_start_page(editor):
     wait_for("the start page to go", lambda: shows(False))
 
 
+@flow(reads=True, sea=LAGOON)
 def start_page_begins_with_a_template(editor):
     """With the quadrants of a shipped map, in another size."""
     editor.run_command("start page")
-    choose(editor, "Begin with", "North Pole")
-    choose(editor, "Keep", "Its quadrants")
+    choose(expect_part(editor.window, "combo box", "Begin with"), "North Pole")
+    choose(expect_part(editor.window, "combo box", "Keep"), "Its quadrants")
     rows = wait_for("the rows", lambda: part(editor.window, "spin button", "Rows"))
     write(rows, "12")
-    Atspi.Component.grab_focus(rows)
-    wait_for("the focus", lambda: has(rows, Atspi.StateType.FOCUSED))
+    focus_on(rows)
     editor.press("Return")
     editor.expect_title("Untitled")
     editor.press("ctrl+End")
@@ -486,22 +452,13 @@ def start_page_begins_with_a_template(editor):
     wait_for("a corner at 10", lambda: "J10 · " in cursor_told(editor))
 
 
-def choose(editor, name, item):
-    box = wait_for(f"the choice {name}", lambda: part(editor.window, "combo box", name))
-    items = list(parts(box, "menu item"))
-    place = [each.get_name() for each in items].index(item)
-    Atspi.Selection.select_child(box, place)
-    wait_for(f"{item} to be chosen", lambda: box.get_name() == name
-             and Atspi.Selection.get_selected_child(box, 0).get_name() == item)
-
-
 def left_of(editor, one, other):
     """Whether a part of the window stands left of another."""
-    boxes = [Atspi.Component.get_extents(part(editor.window, *each), Atspi.CoordType.SCREEN)
-             for each in (one, other)]
+    boxes = [box(part(editor.window, *each)) for each in (one, other)]
     return boxes[0].x + boxes[0].width <= boxes[1].x
 
 
+@flow(reads=True, sea=LAGOON)
 def panels_stand_where_they_were_put(editor):
     board, side, findings = ("panel", "Board"), ("page tab list", "Side Panel"), ("table", "Findings")
 
@@ -523,6 +480,7 @@ def panels_stand_where_they_were_put(editor):
     expect("the side panel on the right again", (board, findings), (findings, side))
 
 
+@flow(reads=True, sea=LAGOON)
 def files_open_in_tabs_of_their_own(editor):
     """What is wrong with one of them is told whatever is opened after it."""
     editor.kill()
@@ -531,8 +489,7 @@ def files_open_in_tabs_of_their_own(editor):
                        ("broken", "{"),
                        ("cay", json.dumps(dict(LAGOON, id="cay", name={"en": "Cay"})))):
         others.append(os.path.join(editor.home, f"{name}.map.json"))
-        with open(others[-1], "w", encoding="utf-8") as file:
-            file.write(text)
+        write_file(others[-1], text)
     editor.command += others
     editor.start()
     editor.expect_title("Cay")
@@ -541,24 +498,22 @@ def files_open_in_tabs_of_their_own(editor):
     expect_told(editor, "broken.map.json cannot be opened")
 
 
+@flow(reads=True, sea=LAGOON)
 def tabs_have_close_buttons(editor):
     """Right of the name. Readers do not see it: for them there is the command."""
     editor.press("ctrl+n")
     editor.expect_title("Untitled")
-    name = Atspi.Component.get_extents(part(editor.window, "page tab", "Lagoon"),
-                                       Atspi.CoordType.SCREEN)
-    subprocess.run(["xdotool", "mousemove", str(name.x + name.width + name.height // 2),
-                    str(name.y + name.height // 2), "click", "1"], check=True)
+    name = box(part(editor.window, "page tab", "Lagoon"))
+    xdotool("mousemove", name.x + name.width + name.height // 2, name.y + name.height // 2, "click", 1)
     wait_for("the tab to go", lambda: part(editor.window, "page tab", "Lagoon") is None)
 
 
 def click_on_tab(editor, name, button):
-    box = Atspi.Component.get_extents(wait_for(name, lambda: part(editor.window, "page tab", name)),
-                                      Atspi.CoordType.SCREEN)
-    subprocess.run(["xdotool", "mousemove", str(box.x + box.width // 2),
-                    str(box.y + box.height // 2), "click", button], check=True)
+    tab = expect_part(editor.window, "page tab", name)
+    xdotool("mousemove", *center_of(tab), "click", button)
 
 
+@flow(reads=True, sea=LAGOON)
 def tabs_answer_all_buttons_of_the_mouse(editor):
     """The middle one closes a tab, the right one has a menu of what is done to its document."""
     editor.press("ctrl+n")
@@ -572,6 +527,7 @@ def tabs_answer_all_buttons_of_the_mouse(editor):
     editor.expect_title("Lagoon")
 
 
+@flow(reads=True, sea=LAGOON)
 def an_id_says_what_it_may_hold(editor):
     why = "Only small letters, digits and hyphens"
     field = wait_for("the field", lambda: part(editor.window, "text", "Id"))
@@ -582,26 +538,25 @@ def an_id_says_what_it_may_hold(editor):
     editor.expect_title("● Lagoon")
 
 
+@flow(reads=True, sea=LAGOON)
 def the_wheel_over_a_field_leaves_what_it_says(editor):
     """Whoever scrolls the panel looks for something, changes nothing, and gets there."""
     def height_of(field):
-        return Atspi.Component.get_extents(field, Atspi.CoordType.SCREEN).y
+        return box(field).y
 
     def wheel(right, down):
-        subprocess.run(["xdotool", "mousemove", str(right), str(down), "click", "5"], check=True)
+        xdotool("mousemove", right, down, "click", 5)
 
     @steadily
     def scrolled_to(field):
         # The wheel beside the window would turn desktops.
-        box = Atspi.Component.get_extents(field, Atspi.CoordType.SCREEN)
-        window = Atspi.Component.get_extents(editor.window, Atspi.CoordType.SCREEN)
-        if window.y < box.y and box.y + box.height < window.y + window.height:
+        at, window = box(field), box(editor.window)
+        if window.y < at.y and at.y + at.height < window.y + window.height:
             return True
-        wheel(box.x + box.width // 2, window.y + window.height * 2 // 3)
+        wheel(at.x + at.width // 2, window.y + window.height * 2 // 3)
         return False
 
-    subprocess.run(["xdotool", "windowsize", "--sync", editor.id_of("Chartroom$"), "840", "520"],
-                   check=True)
+    editor.resize(840, 520)
     for name in ("Theme", "Silence"):
         field = wait_for(name, lambda: part(editor.window, "combo box", name))
         wait_for(f"{name} in sight", lambda: scrolled_to(field))
@@ -617,47 +572,45 @@ def the_wheel_over_a_field_leaves_what_it_says(editor):
     wait_for("nothing else to be changed", lambda: editor.window.get_name().startswith("Lagoon"))
 
 
+@flow(reads=True, sea=LAGOON)
 def a_long_text_is_pasted_as_far_as_it_goes(editor):
     name = wait_for("the name", lambda: next((node for node in parts(editor.window, "text")
-                                              if node.get_name() == "Name" and has(node, Atspi.StateType.SHOWING)), None))
+                                              if node.get_name() == "Name" and is_showing(node)), None))
     write(name, "a" + 699 * "b")
-    Atspi.Component.grab_focus(name)
-    wait_for("the focus", lambda: has(name, Atspi.StateType.FOCUSED))
+    focus_on(name)
     editor.press("ctrl+a", "ctrl+c", "End", "ctrl+v")
     wait_for("what there is room for",
-             lambda: Atspi.Text.get_text(name, 0, -1) == "a" + 699 * "b" + "a" + 299 * "b")
+             lambda: text_in(name) == "a" + 699 * "b" + "a" + 299 * "b")
 
 
+@flow(reads=True, sea=LAGOON)
 def pack_is_named_in_its_tab(editor):
     editor.run_command("make pack of folder")
     field = wait_for("the field of the pack", lambda: next(
         (node for node in parts(editor.window, "text")
-         if node.get_name() == "Name" and has(node, Atspi.StateType.SHOWING)
+         if node.get_name() == "Name" and is_showing(node)
          and part(node.get_parent(), "text", "Languages") is not None), None))
-    Atspi.Component.grab_focus(field)
-    wait_for("the focus", lambda: has(field, Atspi.StateType.FOCUSED))
+    focus_on(field)
     editor.press("ctrl+a", "R", "e", "e", "f", "Return")
     editor.expect_title("● Reef")
     editor.press("ctrl+z")
     wait_for("the name to be undone", lambda: not editor.window.get_name().startswith("● Reef"))
     language = wait_for("its language", lambda: part(editor.window, "combo box", "Name's language"))
     typed = next(parts(language, "text"))
-    Atspi.Component.grab_focus(typed)
-    wait_for("the focus", lambda: has(typed, Atspi.StateType.FOCUSED))
+    focus_on(typed)
     editor.press("ctrl+a", "shift+d", "shift+e", "u", "t", "s", "c", "h")
-    wait_for("no name in German", lambda: Atspi.Text.get_text(field, 0, -1) == "")
+    wait_for("no name in German", lambda: text_in(field) == "")
     for words, language in ((("S", "p", "a", "n", "i", "s", "h"), "es"),
                             (("K", "l", "i", "n", "g", "o", "n"), "es"),
                             (("G", "e", "r", "m", "a", "n"), "de")):
-        Atspi.Component.grab_focus(typed)
-        wait_for("the focus", lambda: has(typed, Atspi.StateType.FOCUSED))
+        focus_on(typed)
         editor.press("ctrl+a", *words)
-        wait_for("what is typed", lambda typing=words, code=language: Atspi.Text.get_text(typed, 0, -1) in
+        wait_for("what is typed", lambda typing=words, code=language: text_in(typed) in
                  ("".join(typing), code))
         Atspi.Component.grab_focus(field)
-        wait_for(language, lambda code=language: Atspi.Text.get_text(typed, 0, -1) == code)
+        wait_for(language, lambda code=language: text_in(typed) == code)
     wait_for("the focus", lambda: has(field, Atspi.StateType.FOCUSED))
-    wait_for("the language", lambda: Atspi.Text.get_text(typed, 0, -1) == "de")
+    wait_for("the language", lambda: text_in(typed) == "de")
     editor.press("R", "i", "f", "f", "Return", "ctrl+s")
     pack = os.path.join(os.path.dirname(editor.path), "pack.json")
     wait_for("the German name in the file",
@@ -665,19 +618,17 @@ def pack_is_named_in_its_tab(editor):
     if '"en": "' not in read_file(pack):
         raise Failure("the English name is gone")
     languages = part(editor.window, "text", "Languages")
-    Atspi.Component.grab_focus(languages)
-    wait_for("the focus", lambda: has(languages, Atspi.StateType.FOCUSED))
+    focus_on(languages)
     editor.press("ctrl+a", "e", "n", "space", "x", "x", "x", "ctrl+s")
     wait_for("the language in the file", lambda: json.loads(read_file(pack)).get("languages") == ["en"])
-    wait_for("a word on what was left out", lambda: editor.bar() is not None
-             and "two letters" in told_by(editor.bar()))
+    wait_for("a word on what was left out", lambda: tells(editor, "two letters"))
 
 
+@flow(reads=True, sea=LAGOON)
 def recent_packs_stand_under_their_names(editor):
     path = os.path.join(os.path.dirname(editor.path), "pack.json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"format": "chartroom-pack", "version": 1, "id": "league", "name": {"en": "League"},
-                   "maps": [os.path.basename(editor.path)]}, file)
+    write_file(path, json.dumps({"format": "chartroom-pack", "version": 1, "id": "league",
+                                 "name": {"en": "League"}, "maps": [os.path.basename(editor.path)]}))
     editor.press("ctrl+shift+o")
     editor.answer("Open Pack", "Return", text=path)
     editor.expect_title("League")
@@ -685,34 +636,3 @@ def recent_packs_stand_under_their_names(editor):
     rows = wait_for("the start page", lambda: editor.table("Recent and shipped maps"))
     if rows[0][1:3] != ["League", "4 × 4"]:
         raise Failure(f"the pack stands there as {rows[0]}")
-
-
-FLOWS = {flow.__name__: flow
-         for flow in (panels_hide_and_come_back, a_key_goes_round_all_parts, menu_of_a_point,
-                      a_finding_has_a_menu, the_ring_of_a_finding_goes_with_it,
-                      escape_closes_a_menu_and_then_the_start_page,
-                      what_was_said_of_suggestions_goes_with_its_map,
-                      unsaved_work_out_of_sight_has_a_scroll_bar, dialogs_of_gtk_speak_the_language,
-                      lengths_have_the_sign_of_the_language,
-                      a_low_window_keeps_two_findings,
-                      lesson_notices_what_is_done,
-                      the_end_of_a_lesson_says_nothing_of_another_map,
-                      start_page_copies_a_shipped_map,
-                      start_page_begins_with_a_template, panels_stand_where_they_were_put,
-                      files_open_in_tabs_of_their_own, tabs_have_close_buttons,
-                      tabs_answer_all_buttons_of_the_mouse, an_id_says_what_it_may_hold,
-                      a_bar_leaves_the_board_under_the_pointer,
-                      a_bar_in_a_small_window_takes_its_room_from_the_findings,
-                      the_wheel_over_a_field_leaves_what_it_says,
-                      a_long_text_is_pasted_as_far_as_it_goes,
-                      another_map_stands_beside, map_beside_is_closed, keys_of_the_menu_work_in_lists,
-                      pack_is_named_in_its_tab, recent_packs_stand_under_their_names)}
-
-
-def tell(editor):
-    node = focused(editor)
-    print("focus:", node and say(node), file=sys.stderr)
-
-
-if __name__ == "__main__":
-    sys.exit(run_flow(EDITOR, FLOWS[FLOW], "lagoon", LAGOON, tell))
