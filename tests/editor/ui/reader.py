@@ -179,6 +179,16 @@ def press_button(bar, name):
     Atspi.Action.do_action(part(bar, "push button", name), 0)
 
 
+def in_menu(editor, name):
+    """The item of the menu that is open, beside those of the menu bar."""
+    bar = next(parts(editor.window, "menu bar"))
+    of_bar = list(parts(bar))
+    return next((item for role in ("check menu item", "menu item")
+                 for item in parts(editor.window.get_parent(), role)
+                 if item.get_name() == name and item not in of_bar
+                 and is_showing(item)), None)
+
+
 def told_by(bar):
     return " ".join(" ".join(label.get_name() for label in parts(bar, "label")).split())
 

@@ -1,8 +1,13 @@
 """Drafts: unsaved work that is kept while the program runs, and restored after it was killed."""
 
+import glob
+import json
 import os
 
-from driver import Failure, do_until, drafts, flow, pages_of, wait_for
+from driver import LAGOON, TWO_LAKES, Failure, do_until, drafts, flow, lasting, pages_of, read_file, wait_for
+from flows.files import write_pack
+from reader import (Atspi, bottom_of, expect_part, expect_told, is_showing, part, parts, press_button, shown,
+                    shows, steadily)
 
 
 @flow
@@ -140,3 +145,93 @@ def all_work_left_is_restored(editor):
     editor.quit_and_discard()
     if drafts(editor.home):
         raise Failure("work is left though it was answered")
+
+
+def opened_anew(editor):
+    """The file of the only tab."""
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled")
+    editor.press("ctrl+Prior")
+    editor.expect_title("Lagoon")
+    editor.press("ctrl+w")
+    editor.expect_title("Untitled")
+    editor.open(editor.path)
+    editor.expect_title("Lagoon")
+
+
+@flow(reads=True, sea=TWO_LAKES)
+def killed_work_is_offered_and_restored(editor):
+    """Kills the program a moment after an edit, and presses Restore in the one started next."""
+    editor.press("ctrl+Home", "space")
+    wait_for("the edit in the journal", lambda: editor.journal_holds('"##..",'))
+    editor.kill()
+    editor.start()
+    bar = wait_for("the question", editor.bar)
+    expect_told(editor, "unsaved work", "A1")
+    for name in ("Throw Away", "Keep Both"):
+        expect_part(bar, "push button", name)
+    press_button(bar, "Later")
+    wait_for("the question to be put off", lambda: editor.bar() is None)
+    opened_anew(editor)
+    bar = wait_for("the question, as its file is opened", editor.bar)
+    press_button(bar, "Later")
+    wait_for("the question to be put off again", lambda: editor.bar() is None)
+    editor.press("F6")
+    bar = wait_for("the question once more", editor.bar)
+    press_button(bar, "Restore")
+    editor.expect_title("● Lagoon")
+    editor.bring_to_front("Table")
+    wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
+    if json.loads(read_file(editor.path)) != TWO_LAKES:
+        raise Failure("the file has changed")
+
+
+@flow(reads=True, sea=TWO_LAKES)
+def work_that_was_thrown_away_can_be_brought_back(editor):
+    editor.press("ctrl+Home", "space")
+    wait_for("the edit in the journal", lambda: editor.journal_holds('"##..",'))
+    editor.kill()
+    editor.start()
+    press_button(wait_for("the question", editor.bar), "Throw Away")
+    back = wait_for("the way back", lambda: part(editor.window, "push button", "Bring It Back"))
+    Atspi.Action.do_action(back, 0)
+    editor.expect_title("● Lagoon")
+    wait_for("the edit in the journal again", lambda: editor.journal_holds('"##..",'))
+
+
+@flow(reads=True, sea=LAGOON)
+def unsaved_work_out_of_sight_has_a_scroll_bar(editor):
+    """Five offers have no room in a small window."""
+    for number in ("", " 2", " 3", " 4", " 5"):
+        editor.press("ctrl+n")
+        editor.expect_title(f"Untitled{number}")
+        editor.press("space")
+        editor.expect_title(f"● Untitled{number}")
+    works = os.path.join(editor.home, ".local/state/chartroom/journal/*/work")
+    wait_for("the edits in the journal", lambda: len(glob.glob(works)) == 5)
+    editor.kill()
+    editor.start()
+    editor.resize(900, 600)
+
+    @steadily
+    def scroll_bar():
+        last = part(editor.window, "label", "Untitled 5")
+        panes = [pane for pane in parts(editor.window, "scroll pane") if last in parts(pane, "label")]
+        return any(is_showing(bar)
+                   for pane in panes for bar in parts(pane, "scroll bar"))
+
+    wait_for("a scroll bar beside the offers", scroll_bar)
+
+
+@flow(reads=True, sea=LAGOON)
+def offers_leave_no_hole(editor):
+    """A pack that the program began with fills what unsaved work above it leaves."""
+    editor.press("ctrl+Home", "space")
+    wait_for("the edit in the journal", lambda: editor.journal_holds('"#...",'))
+    pack = write_pack(editor)
+    editor.kill()
+    editor.set_up("panels", "window 860x600\n")
+    editor.start(pack)
+    wait_for("the offer", editor.bar)
+    wait_for("no hole below the pack", lasting(5, lambda: shows(editor, "table", "Findings") or abs(
+        bottom_of(shown(editor, "table", "History")) - bottom_of(shown(editor, "text", "Revision"))) < 40))

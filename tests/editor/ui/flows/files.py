@@ -1,10 +1,12 @@
 """Opening, saving and closing files, and files that other programs write meanwhile."""
 
+import json
 import os
 
 import x_windows
-from driver import (Failure, canonical, do_until, flow, lagoon, read_file, replace_file, typing, wait_for,
-                    write_file, xdotool)
+from driver import (LAGOON, TWO_LAKES, Failure, canonical, do_until, flow, lagoon, read_file, replace_file,
+                    typing, wait_for, write_file, xdotool)
+from reader import expect_part, expect_told, part, press_button, tells, write
 
 
 @flow
@@ -235,3 +237,57 @@ def a_file_that_is_gone_is_written_again(editor):
     os.remove(editor.path)
     editor.save_and_expect("#...", "....", "....", "..#.")
     editor.quit()
+
+
+@flow(reads=True, sea=TWO_LAKES)
+def change_on_the_disk_is_told_and_taken(editor):
+    """Another program writes the file as careful programs do, and the user takes what it wrote."""
+    editor.bring_to_front("Table")
+    changed = dict(TWO_LAKES, points=["##..", *TWO_LAKES["points"][1:]])
+    replace_file(editor.path, json.dumps(changed))
+    bar = wait_for("the question", editor.bar)
+    expect_told(editor, "disk", "A1")
+    press_button(bar, "Take the Disk's")
+    wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
+
+
+@flow(reads=True, sea=LAGOON)
+def files_open_in_tabs_of_their_own(editor):
+    """What is wrong with one of them is told whatever is opened after it."""
+    editor.kill()
+    others = []
+    for name, text in (("reef", json.dumps(dict(LAGOON, id="reef", name={"en": "Reef"}))),
+                       ("broken", "{"),
+                       ("cay", json.dumps(dict(LAGOON, id="cay", name={"en": "Cay"})))):
+        others.append(os.path.join(editor.home, f"{name}.map.json"))
+        write_file(others[-1], text)
+    editor.command += others
+    editor.start()
+    editor.expect_title("Cay")
+    for name in ("Lagoon", "Reef", "Cay"):
+        expect_part(editor.window, "page tab", name)
+    expect_told(editor, "broken.map.json cannot be opened")
+
+
+def write_pack(editor):
+    path = os.path.join(editor.home, "pack.json")
+    write_file(path, json.dumps({"format": "chartroom-pack", "version": 1, "id": "seas",
+                                 "name": {"en": "Seas"}, "maps": ["lagoon.map.json"]}))
+    return path
+
+
+@flow(reads=True, sea=LAGOON)
+def a_folder_is_opened_as_its_pack(editor):
+    write_pack(editor)
+    editor.kill()
+    editor.start(editor.home)
+    editor.expect_title("Seas")
+
+
+@flow(reads=True, sea=LAGOON)
+def a_question_before_closing_tells_what_is_called_otherwise(editor):
+    name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
+    write(name, "Bay")
+    editor.expect_title("● Bay")
+    editor.press("ctrl+w")
+    wait_for("both names", lambda: tells(editor, "Name (en) is Bay (before: Lagoon)"))

@@ -1,4 +1,4 @@
-"""Packs, as a screen reader is told of them and a hand moves their maps."""
+"""The maps of a pack, as a screen reader is told of them and a hand moves them."""
 
 import importlib
 import itertools
@@ -7,8 +7,7 @@ import os
 import subprocess
 
 from driver import Failure, flow, lagoon, read_file, replace_file, wait_for, write_file, xdotool
-from reader import (Atspi, box, expect_told, focus_on, has, is_showing, part, parts, press_button, shown,
-                    tells, told_by)
+from reader import Atspi, box, expect_told, has, is_showing, part, parts, press_button, shown, tells
 
 SEA = lagoon("....", "....", "....", "....", id="atoll", name={"en": "Atoll"})
 LAND = dict(SEA, id="bay", name={"en": "Bay"}, points=4 * ["####"])
@@ -202,116 +201,6 @@ def killed_pack_is_restored(editor):
     wait_for("the order in the file",
              lambda: '"bay.map.json",\n    "atoll.map.json"' in read_file(
                  os.path.join(editor.home, "pack.json")))
-
-
-def field(editor, name):
-    """Of the pack in front."""
-    return wait_for(f"the field “{name}”", lambda: shown(editor, "text", name))
-
-
-def text_of(editor, name):
-    return Atspi.Text.get_text(field(editor, name), 0, -1)
-
-
-def type_into(editor, name, *keys):
-    into = field(editor, name)
-    focus_on(into)
-    editor.press(*keys)
-
-
-def leave(editor, name):
-    left = field(editor, name)
-    editor.press("Tab")
-    wait_for("another focus", lambda: not has(left, Atspi.StateType.FOCUSED))
-
-
-@flow(reads=True, sea=ISLAND)
-def fields_of_a_pack_show_what_was_taken_back(editor):
-    """Where the focus is in them, too; and leaving them then does not bring it back."""
-    open_pack(editor, SEA)
-    for name, keys, typed in (("License", "MIT", "MIT"), ("Languages", ("d", "e"), "de")):
-        type_into(editor, name, *keys)
-        leave(editor, name)
-        editor.expect_title("● Seas")
-        if text_of(editor, name) != typed:
-            raise Failure(f"{name} says {text_of(editor, name)}")
-        type_into(editor, name, "ctrl+z")
-        editor.expect_title("Seas")
-        wait_for(f"{name} as it was", lambda of=name: text_of(editor, of) == "")
-        leave(editor, name)
-        editor.expect_title("Seas")
-        type_into(editor, name, "ctrl+y")
-        wait_for(f"{name} as it was typed", lambda of=name, text=typed: text_of(editor, of) == text)
-        editor.press("ctrl+z")
-        editor.expect_title("Seas")
-
-
-@flow(reads=True, sea=ISLAND)
-def what_is_being_typed_in_a_pack_is_kept(editor):
-    """As a step of the pack, before the field is left."""
-    open_pack(editor, SEA)
-    for name, keys, kept in (("Revision", "seven", '"revision": "seven"'),
-                             ("Languages", ("d", "e", "comma", "k"), '"de"')):
-        type_into(editor, name, *keys)
-        wait_for(f"{name} in the journal", lambda text=kept: editor.journal_holds(text))
-        if not has(field(editor, name), Atspi.StateType.FOCUSED):
-            raise Failure(f"{name} has lost the focus")
-    editor.kill()
-    editor.start()
-    press_button(wait_for("the question", editor.bar), "Restore")
-    editor.expect_title("● Seas")
-    if (texts := [text_of(editor, name) for name in ("Revision", "Languages")]) != ["seven", "de"]:
-        raise Failure(f"{texts} were restored")
-
-
-@flow(reads=True, sea=ISLAND)
-def a_field_of_a_pack_is_one_step(editor):
-    """However many letters are typed. A name that is empty for a moment is none yet."""
-    open_pack(editor, SEA)
-    type_into(editor, "Name", "ctrl+a", "BackSpace", *"Oceans")
-    editor.expect_title("● Oceans")
-    editor.press("ctrl+z")
-    editor.expect_title("Seas")
-    wait_for("the name as it was", lambda: text_of(editor, "Name") == "Seas")
-    editor.press("ctrl+a", "BackSpace", *"Reef", "ctrl+s")
-    editor.expect_title("Reef")
-    editor.press("s")
-    editor.expect_title("● Reefs")
-    editor.press("ctrl+z")
-    editor.expect_title("Reef")
-    editor.press("ctrl+a", "BackSpace")
-    wait_for("no name", lambda: text_of(editor, "Name") == "")
-    if editor.bar() is not None:
-        raise Failure(f"“{told_by(editor.bar())}” is said while a name is typed")
-    leave(editor, "Name")
-    wait_for("a word on the name", lambda: editor.bar() is not None)
-    if text_of(editor, "Name") != "Reef":
-        raise Failure(f"the name is “{text_of(editor, 'Name')}”")
-
-
-@flow(reads=True, sea=ISLAND)
-def findings_of_a_pack_are_of_what_stands_in_the_window(editor):
-    """Saved or not."""
-    open_pack(editor, SEA)
-
-    def told(code):
-        return any(code in row for row in editor.table("Findings"))
-
-    def counted():
-        tabs = [tab.get_name() for tab in parts(editor.window, "page tab")]
-        return f"Findings ({len(editor.table('Findings'))})" in tabs
-
-    wait_for("the findings", lambda: editor.table("Findings") and counted())
-    type_into(editor, "Languages", "d", "e")
-    wait_for("that a German name is missing", lambda: told("F007") and counted())
-    editor.expect_title("● Seas")
-    type_into(editor, "Author", "ctrl+a", *"Ann")
-    wait_for("the author in the journal", lambda: editor.journal_holds('"author": "Ann"'))
-    if not told("F007") or not counted():
-        raise Failure(f"the findings are {editor.table('Findings')}")
-    editor.press("ctrl+z", "ctrl+z")
-    editor.expect_title("Seas")
-    wait_for("no language that is missing", lambda: not told("F007") and counted())
 
 
 @flow(reads=True, sea=ISLAND)
