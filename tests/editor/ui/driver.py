@@ -1,6 +1,6 @@
 """Drives the editor's real window with keys and mouse, for the flows in flows/. A flow runs within an X
 server of its own and a home of its own, and waits for what it expects up to a deadline, never for a fixed
-time. What a screen reader is told is in reader.py."""
+time. reader.py reads the window as a screen reader does."""
 
 import dataclasses
 import glob
@@ -84,7 +84,7 @@ def do_until(what, check, step, deadline=DEADLINE, pause=0.5):
 
 
 def lasting(seconds, look):
-    """The same look, which finds something only once it has done so for this long without a break."""
+    """Returns a look that finds something only once `look` has done so for this long without a break."""
     since = None
 
     def has_lasted():
@@ -247,7 +247,7 @@ class Editor:
         return read_file(self.log)
 
     def expect_silence(self):
-        """What GTK complains about on stderr is ours to put right."""
+        """Fails if the program wrote anything, as GTK does on stderr where something is wrong."""
         if self.says():
             raise Failure("the program says something")
 
@@ -377,7 +377,7 @@ class Editor:
         wait_for(f"the journal to hold {text}", lambda: self.journal_holds(text))
 
     def describe(self):
-        """What helps to see why a flow failed."""
+        """Prints the windows and the last words of the program, to show why a flow failed."""
         print("windows:", *self.windows(), sep="\n  ", file=sys.stderr)
         print(self.says()[-20000:], file=sys.stderr)
 

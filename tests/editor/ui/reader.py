@@ -33,7 +33,7 @@ Atspi = Library()
 
 
 def steadily(look):
-    """The same look, begun anew where a part of the window goes while it is read."""
+    """Returns a look that begins anew where a part of the window goes while it is read."""
     @functools.wraps(look)
     def look_again(*arguments):
         end = time.monotonic() + DEADLINE
@@ -132,7 +132,7 @@ def focus_on(node, what="the focus"):
 
 
 def box(node):
-    """Where a part is on the screen."""
+    """The place of a part on the screen."""
     return Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
 
 

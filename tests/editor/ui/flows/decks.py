@@ -19,7 +19,7 @@ def start_deck(editor):
 
 
 def cards(text):
-    """How many lines of a deck name fleet and torpedo cards."""
+    """The numbers of fleet and torpedo cards in the text of a deck."""
     lines = text.split("\n")
     return (sum('"leads_to"' in line for line in lines),
             sum(bool(re.search('"torpedoes": [1-9]', line)) for line in lines))

@@ -105,7 +105,7 @@ def what_is_painted_beside_an_offer_stays(editor):
     editor.press("Right", "space")
     editor.expect_modified("painted B1 beside the offer")
     editor.press("i", "F6", "Return")
-    # Of the two, the work is in front: undo leads to the file.
+    # The restored work is in front of the two: undo leads to the file.
     do_until("the work, as a step over the file", lambda: editor.is_titled("Lagoon"),
              lambda: editor.press("ctrl+z"))
     editor.press("ctrl+y")

@@ -98,7 +98,7 @@ def game_on_an_open_map_against_a_captain(editor):
 
 
 def picture_of_the_board(editor):
-    """What the middle of the window shows, as a hash."""
+    """A hash of the middle of the window."""
     shot = subprocess.run(["import", "-window", str(editor.main_window()), "-gravity", "center",
                            "-crop", "200x200-100+0", "+repage", "rgb:-"], capture_output=True, check=True)
     return hashlib.md5(shot.stdout).hexdigest()

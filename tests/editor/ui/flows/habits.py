@@ -1,4 +1,4 @@
-"""What hands know from other drawing programs."""
+"""Habits from other drawing programs."""
 
 from driver import flow
 

@@ -11,7 +11,7 @@ QVQI12NwYGAAAADEAEFsh7KrAAAAAElFTkSuQmCC"""
 
 
 def tracings(editor):
-    """What the program remembers of pictures, in lines."""
+    """The lines that the program remembers of pictures."""
     return read_file(os.path.join(editor.home, ".local/state/chartroom/tracings")).splitlines()
 
 
