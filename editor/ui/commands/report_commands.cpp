@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <wx/filename.h>
@@ -26,18 +27,25 @@
 namespace chartroom::editor {
 namespace {
 
-// What the checks that a report tells of find; of no use once somebody has said stop.
-std::vector<reports::Finding> findings_of(const maps::Map& map, const std::string& path,
+// Validates the map and plays it once, for the checks and for the pictures. The findings are of no
+// use once somebody has said stop.
+std::vector<reports::Finding> findings_of(exporters::ReportOrder& order, const std::string& path,
                                           const std::optional<maps::PackFile>& pack,
-                                          const std::atomic<bool>& stop) {
+                                          const std::atomic<bool>& stop,
+                                          const WorkBar::Progress& show) {
   struct Stopped {};
   checks::Profile profile = exporters::full_profile();
   profile.level = checks::Level::fairness;
-  profile.progress = [&stop](const std::string&, const play::JudgementProgress&) {
+  profile.jobs = order.budget.jobs;
+  profile.progress = [&](const std::string&, const play::JudgementProgress& now) {
     if (stop) throw Stopped();
+    show(now.games, now.most);
+  };
+  profile.played = [&order](const std::string&, const play::Judgement& play) {
+    order.played = exporters::PlayedMap{play, {}};
   };
   std::vector<reports::Finding> findings;
-  const auto file = maps::parse_map(to_canonical_json(map), path);
+  const auto file = maps::parse_map(to_canonical_json(order.map), path);
   if (!file) return findings;
   try {
     for (const checks::MapFinding& finding :
@@ -105,14 +113,14 @@ void make_report(Workbench& at) {
       _("Captains play for the report..."),
       [report, order, pack, path = map.path](const std::atomic<bool>& stop,
                                              const WorkBar::Progress& progress) {
+        exporters::ReportOrder played = order;
+        std::vector<reports::Finding> findings = findings_of(played, path, pack, stop, progress);
+        if (stop) return;
         exporters::ReportHooks hooks;
         hooks.stop = &stop;
-        hooks.judging = [&progress](const play::JudgementProgress& now) {
-          progress(now.games, now.most);
-        };
         hooks.starts = progress;
-        *report = exporters::make_report(order, hooks);
-        if (!stop) report->findings = findings_of(order.map, path, pack, stop);
+        *report = exporters::make_report(played, hooks);
+        report->findings = std::move(findings);
       },
       [&at, report] { write_report(at, *report); });
 }
