@@ -251,6 +251,19 @@ def paint_with_the_mouse(editor):
 
 
 @flow
+def a_stroke_goes_on_after_the_middle_button(editor):
+    editor.set_up("panels", "window 840x580\n")
+    editor.start_lagoon()
+    drag(editor, "A1", "B1")
+    xdotool("mousedown", 2, "mouseup", 2)
+    mouse_at(editor, "C1")
+    xdotool("mouseup", 1)
+    editor.expect_modified("a stroke")
+    editor.save_and_expect("###.", "....", "....", "..#.")
+    editor.quit()
+
+
+@flow
 def stamp_twice(editor):
     editor.start_lagoon()
     editor.press("m", "ctrl+End", "Left", "Return", "Right", "Return", "ctrl+shift+k")
