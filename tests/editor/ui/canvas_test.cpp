@@ -128,8 +128,8 @@ constexpr Shot kShots[] = {
     {"fine-light", 1, false, 2},    {"fine-dark", 1, true, 2},
 };
 
-// The pictures are of Cairo 1.16, which Debian 12 has. Cairo 1.18 of Debian 13 shades up to six in a
-// thousand pixels a bit otherwise, all of them on edges of shapes.
+// The pictures are of Cairo 1.16, which Debian 12 has. Cairo 1.18 of Debian 13 shades up to six in
+// a thousand pixels a bit otherwise, all of them on edges of shapes.
 constexpr int kEdge = 32;
 int on_edges() { return cairo_version() < CAIRO_VERSION_ENCODE(1, 18, 0) ? 1 : 6; }
 
