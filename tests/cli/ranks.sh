@@ -11,6 +11,8 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 export OMPI_MCA_btl_vader_single_copy_mechanism=none
 # A rank that waits leaves the processor to the others.
 export OMPI_MCA_mpi_yield_when_idle=1
+# No rank asks an X server, which may be a test's, for graphics cards.
+export HWLOC_COMPONENTS=-gl
 
 # compare N VERB ARGUMENTS...: the same status and the same bytes on N ranks as in one process.
 compare() {
