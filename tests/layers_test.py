@@ -282,6 +282,15 @@ def heavy_sources_of(root, budgets):
     ]
 
 
+def integer_faults_of(root):
+    """The files that use integers of a width without the header that declares them, which other releases of
+    the compiler do not bring along."""
+    paths = (p for top in (*TOP, "tests") for p in sorted((root / top).rglob("*")) if p.suffix in (".h", ".cpp"))
+    texts = ((path, path.read_text(encoding="utf-8")) for path in paths)
+    return [f"{path.relative_to(root)} uses integers of a width without <cstdint>" for path, text in texts
+            if re.search(r"\bstd::u?int\d+_t\b", text) and "#include <cstdint>" not in text]
+
+
 def faults_of(root, rooms, libraries, largest):
     """What is wrong with the tree, a line each."""
     faults = []
@@ -337,6 +346,10 @@ def sees_planted_faults():
         if not heavy_sources_of(root, [("a verb", "cli/heavy.cpp", 1)]):
             return False
         (root / "cli/heavy.cpp").unlink()
+        (root / "cli/count.cpp").write_text("std::uint8_t a;\n", encoding="utf-8")
+        if integer_faults_of(root) != ["cli/count.cpp uses integers of a width without <cstdint>"]:
+            return False
+        (root / "cli/count.cpp").unlink()
         found = faults_of(root, rooms, libraries, 1)
         crowded = faults_of(root, rooms, libraries, 0)
     return found == [
@@ -369,6 +382,7 @@ def main():
         faults = heavy_sources_of(root, LINES)
     else:
         faults = faults_of(root, ROOMS, LIBRARIES, LARGEST_ROOM) + reach_faults_of(root, REACH)
+        faults += integer_faults_of(root)
     sys.exit("\n".join(faults) or None)
 
 

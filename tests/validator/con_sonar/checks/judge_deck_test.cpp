@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdint>
+
 #include "maps/con_sonar/deck_file.h"
 #include "maps/con_sonar/even_deck.h"
 #include "maps/files/pack_file.h"
