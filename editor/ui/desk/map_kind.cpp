@@ -112,7 +112,11 @@ MapPage* make_map_page(Desk& desk, wxWindow* parent, MapDocument document) {
   };
   auto* page = new MapPage(parent, std::move(document), at.brush, std::move(events));
   page->findings().heed(open_packs(at));
-  page->take_open_maps([&at] { return open_maps(at); });
+  page->take_open_maps([&at] {
+    std::vector<const MapDocument*> open;
+    for (const MapPage* map : at.maps()) open.push_back(&map->document());
+    return open;
+  });
   page->canvas().lay_over([&at, page] { return at.overlays->layer_over(page->document()); });
   return page;
 }
@@ -139,15 +143,6 @@ MapPage& add_map_beside(Desk& desk, MapDocument document) {
 
 MapPage& begin_map(Desk& desk, const maps::Map& like) {
   return add_map(desk, MapDocument::copy_of(like, desk.next_untitled()));
-}
-
-std::vector<const MapDocument*> open_maps(const Workbench& at) {
-  std::vector<const MapDocument*> maps;
-  for (int i = 0; at.tabs != nullptr && i < at.tabs->count(); ++i) {
-    const MapPage* page = page_as<MapPage>(&at.tabs->page(i));
-    if (page != nullptr) maps.push_back(&page->document());
-  }
-  return maps;
 }
 
 }  // namespace chartroom::editor

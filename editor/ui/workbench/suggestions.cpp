@@ -124,7 +124,9 @@ std::pair<MapPage*, maps::Map> Suggestions::page_of(const maps::Map& map) const 
   const auto plays = [&map](MapPage& page, const maps::Map& state) {
     return played(page, state) == played(page, map);
   };
-  const std::vector<MapPage*> pages = at_.maps();
+  std::vector<MapPage*> pages = at_.maps();
+  // The map in front is preferred to others that play alike.
+  std::ranges::stable_partition(pages, [this](MapPage* page) { return page == at_.front_map(); });
   for (MapPage* page : pages) {
     if (plays(*page, page->document().map())) return {page, page->document().map()};
   }

@@ -18,10 +18,8 @@ PlayPage& Workbench::game_page() const { return static_cast<PlayPage&>(front());
 
 std::vector<MapPage*> Workbench::maps() const {
   std::vector<MapPage*> maps;
-  if (MapPage* page = front_map()) maps.push_back(page);
   for (int i = 0; tabs != nullptr && i < tabs->count(); ++i) {
-    MapPage* page = page_as<MapPage>(&tabs->page(i));
-    if (page != nullptr && page != front_map()) maps.push_back(page);
+    if (MapPage* page = page_as<MapPage>(&tabs->page(i))) maps.push_back(page);
   }
   return maps;
 }
