@@ -1,4 +1,4 @@
-// What printing finds of the texts of sheets, on standard error.
+// Prints findings on the texts of printed sheets to standard error.
 #pragma once
 
 #include <string>

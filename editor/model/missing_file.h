@@ -1,4 +1,4 @@
-// Whether a file of the program's own is there at all.
+// Tells a file that was never written from one that cannot be read.
 #pragma once
 
 #include <filesystem>

@@ -7,7 +7,7 @@ import re
 import sys
 
 source = pathlib.Path(sys.argv[1])
-# Those that ask the system; each has an overload that takes an error code.
+# Functions that ask the system; each has an overload that takes an error code.
 ASKING = ("absolute|canonical|copy|copy_file|create_directories|create_directory|create_hard_link|create_symlink|"
           "current_path|equivalent|exists|file_size|hard_link_count|is_directory|is_empty|is_regular_file|is_symlink|"
           "last_write_time|permissions|proximate|read_symlink|relative|remove|remove_all|rename|resize_file|space|"

@@ -1,5 +1,5 @@
-// What the commands of the window do, by what they are about. A command's name, menu and keys are
-// in the model's table.
+// Binds the commands of the window, a source for each theme. Names, menus and keys of commands are
+// in editor/model/commands/command.cpp.
 #pragma once
 
 #include <initializer_list>

@@ -125,7 +125,7 @@ void bind_game_commands(Workbench& at) {
   show("game.stalled", &play::NotableGames::stalled);
   const auto page = [&at]() -> PlayPage& { return at.game_page(); };
   const auto acts = [page] { return page().is_persons_turn_to_act(); };
-  // What the rules forbid now says why.
+  // An action that the rules forbid now is refused with the reason.
   const auto act = [&](const char* id, rules::Action action) {
     at.commands.bind(
         id, [page, action] { page().act(action); }, acts);

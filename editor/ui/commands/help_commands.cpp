@@ -21,7 +21,7 @@
 namespace chartroom::editor {
 namespace {
 
-// What a command of the menu of languages chooses; nothing for other commands.
+// Returns the choice of a command in the menu of languages; nothing for other commands.
 std::optional<LanguageChoice> language_of(const Command& command) {
   constexpr std::string_view kLanguage = "language.";
   if (!command.id.starts_with(kLanguage)) return std::nullopt;

@@ -52,7 +52,7 @@ void Desk::open(const std::string& path) {
   }
   if (Page* known = at_.tabs->find(path)) return show(*known);
   const ParseResult<std::string> text = read_file(path);
-  // What cannot be read is said by the last kind, which matches every file.
+  // The last kind matches every file, so it reports one that cannot be read.
   DocumentKind& kind = text ? kind_of(path, *text.value) : *kinds_.back();
   kind.open(path, text ? *text.value : std::string());
 }
@@ -100,7 +100,7 @@ std::set<std::string> Desk::names_taken() const {
   std::set<std::string> taken;
   for (int i = 0; i < at_.tabs->count(); ++i) {
     const Document& open = at_.tabs->page(i).document();
-    // A blank sea in front gives its tab away.
+    // An untouched map in front is replaced by the next document.
     if (i != at_.tabs->GetSelection() || !open.untouched()) taken.insert(open.title("en"));
   }
   return taken;

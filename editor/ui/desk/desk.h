@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <set>
@@ -19,17 +18,17 @@ namespace chartroom::editor {
 
 class RecoveryBar;
 
-// Unsaved work when the window goes: it is offered at the next start, or lost.
+// Unsaved work when the window closes: kept as drafts, or lost.
 enum class UnsavedWork { keep, discard };
 
 class Desk {
  public:
-  // What of the window the desk asks for.
+  // Asks of the desk to the window.
   struct Hooks {
-    std::function<void()> leave_start;               // the start page makes room for documents
-    std::function<void()> to_front;                  // another document stands in front
-    std::function<void(const Page&)> forget;         // the page is about to go
-    std::function<void(const std::string&)> remind;  // of drafts of that file
+    std::function<void()> leave_start;               // hides the start page
+    std::function<void()> to_front;                  // another document is in front
+    std::function<void(const Page&)> forget;         // the page is about to be closed
+    std::function<void(const std::string&)> remind;  // shows drafts of that file again
   };
   Desk(Workbench& at, Hooks hooks);
 
@@ -39,26 +38,26 @@ class Desk {
   DocumentKind& kind_of(const std::string& path, std::string_view text) const;
   void bind_commands();
   void make_panels(SidePanels& sides);
-  // Makes those of the document in front where they are made late.
+  // Makes the panels of the document in front if its kind makes them late.
   void make_late_panels(SidePanels& sides);
 
-  // Shows the documents of files; of what is wrong with them nothing is lost.
+  // Opens files, and shows every fault found in them.
   void open(const std::string& path);
   void open_all(const std::vector<std::string>& paths);
-  // Shows the document that was read, or what is wrong with its file.
+  // Adds the document that was read, or shows the faults of its file.
   template <class D, class Add>
   void open_read(const std::string& path, ParseResult<D> read, Add add);
-  // The start page makes room for documents.
+  // Hides the start page.
   void leave_start() { hooks_.leave_start(); }
-  // Another document stands in front.
+  // Tells the window that another document is in front.
   void has_come_to_front() { hooks_.to_front(); }
-  // Puts the page in a tab of its own; `instead` of a blank document in front that nobody touched.
+  // Adds a tab with the page; add_instead also closes an untouched document in front.
   void add(Page* page);
   void add_instead(Page* page);
   // Brings the page to the front.
   void show(Page& page);
   void came_from_disk(const Page& page);
-  // Looks for changes of that file by others.
+  // Watches the file for changes by other programs.
   void watch(const std::string& path) {
     if (watch_) watch_->add(path);
   }
@@ -74,15 +73,15 @@ class Desk {
   bool save(Page& page);
   bool save_as(Page& page);
   bool save_all();
-  // Writes the document over whatever stands on the disk.
+  // Overwrites the file, whatever it holds.
   bool overwrite(Page& page);
   void compare_with_disk(Page& page);
 
-  // Closes the document in front, once nothing of it would be lost.
+  // Closes the document in front; asks first where work would be lost.
   void close_front();
-  // Closes the tab whatever is in it.
+  // Closes the tab without asking.
   void close(Page& page);
-  // Keeps or drops the drafts of all documents, as the window goes.
+  // Keeps or drops the drafts of all documents before the window closes.
   void leave(UnsavedWork work);
 
  private:

@@ -1,4 +1,5 @@
-// The kinds of documents that the window knows: one table, a row and a file for each.
+// The kinds of documents in the window. Each is a file in this folder and a line in
+// document_kind.cpp.
 #pragma once
 
 #include <functional>
@@ -26,24 +27,24 @@ class DocumentKind {
   DocumentKind(const DocumentKind&) = delete;
   DocumentKind& operator=(const DocumentKind&) = delete;
 
-  // Which commands and side panels its documents have.
+  // Identifies the kind; commands and side panels refer to it.
   virtual CommandScope scope() const = 0;
   // True if a file of that name, or a draft without one (""), with that text is of this kind.
   virtual bool matches(const std::string& path, std::string_view text) const = 0;
-  // Shows the document of a file, or what is wrong with the file.
+  // Opens a file, or shows its faults.
   virtual void open(const std::string& path, const std::string& text) = 0;
-  // Shows the document of another window's page, with its history.
+  // Copies a page from another window, with its history.
   virtual void take_over(const Page& page) = 0;
-  // What files of the kind are called where one is saved; nothing where a document keeps its path.
+  // Texts for the Save As dialog; nothing if documents of this kind keep their path.
   virtual std::optional<FileKindTexts> texts() const = 0;
-  // Says what the commands do that its documents alone have, and those that begin one.
+  // Binds the commands of this kind, and those that create a document.
   virtual void bind_commands() = 0;
   // Adds the panels beside its documents: with the window, or when the first document comes to the
   // front.
   virtual void make_panels(SidePanels& sides) = 0;
   virtual bool makes_panels_late() const { return false; }
 
-  // A draft as the bar of drafts shows it: its name, and how it differs from its file.
+  // A draft as the bar of drafts shows it.
   struct Draft {
     wxString name;
     wxString differs;
@@ -62,11 +63,10 @@ class DocumentKind {
   Desk& desk_;
 };
 
-// The kinds in the order in which they are asked whether they match; maps, which match every file,
-// are last.
+// Returns the kinds in the order in which matches() is asked. Maps match every file and come last.
 std::vector<std::unique_ptr<DocumentKind>> make_document_kinds(Desk& desk);
 
-// A word on how a draft stands to its file, and the difference where the file can be read.
+// Says how a draft relates to its file, with the difference if the file can be read.
 wxString describe_standing(FileOfWork file, wxString difference);
 
 }  // namespace chartroom::editor

@@ -1,4 +1,4 @@
-// What drafts of maps, decks, packs and games have in common.
+// Helpers for drafts of every kind.
 #pragma once
 
 #include <functional>

@@ -33,7 +33,7 @@ void Drafts::offer_all() {
   if (!errors.empty()) desk_.at().notice->show_faults(journal_folder(), std::move(errors));
 }
 
-// The entry stays locked as long as somebody may still choose.
+// Keeps the entry locked until the offer is answered.
 void Drafts::offer(const std::shared_ptr<LeftWork>& work) {
   const DocumentKind& kind = desk_.kind_of("", work->text);
   const FileOfWork file = work->file();
@@ -65,7 +65,7 @@ void Drafts::offer(const std::shared_ptr<LeftWork>& work) {
   bar_->add(std::move(offer));
 }
 
-// What was thrown away can be had back as long as nothing else is to be said.
+// A discarded draft can be restored until the next notice.
 void Drafts::offer_undo(const std::shared_ptr<LeftWork>& work, bool has_path,
                         const wxString& name) {
   desk_.at().notice->show(

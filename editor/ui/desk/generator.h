@@ -11,7 +11,7 @@ class Generator {
   explicit Generator(Desk& desk) : desk_(desk) {}
 
   void show() { dialog().come(); }
-  // How many maps it has found that are in no pack yet.
+  // Number of maps found and not yet saved in a pack.
   unsigned unsaved() const { return dialog_ == nullptr ? 0 : dialog_->unsaved(); }
   // Returns true if all of them are saved.
   bool save_all() { return unsaved() == 0 || dialog_->save_all(); }

@@ -1,5 +1,5 @@
-// Packs on the desk. A pack is open in one tab at most, and only that tab writes it: whoever
-// changes a pack opens it first.
+// Packs on the desk. A pack is open in one tab at most, and only that tab writes it, so a change
+// opens the pack first.
 #pragma once
 
 #include <string>

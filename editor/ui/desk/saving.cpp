@@ -1,4 +1,4 @@
-// How the desk saves documents, and what it does where their files change under them.
+// Saves documents, and handles files that other programs change.
 #include <wx/intl.h>
 
 #include "editor/ui/desk/desk.h"
@@ -13,7 +13,7 @@ bool Desk::save(Page& page) {
   switch (page.document().disk_state()) {
     case DiskState::changed:
       compare_with_disk(page);
-      // Where the question stands already, nothing else would be seen of it.
+      // If the question is shown already, the focus shows that it still waits.
       page.notice().focus_choice();
       return false;
     case DiskState::gone:
@@ -111,7 +111,7 @@ void Desk::compare_with_disk(Page& page) {
     bytes.errors = page.ask(changed, *bytes.value, {{_("Take the Disk's"), reload}, write});
   }
   if (bytes.errors.empty()) return;
-  // What cannot be taken can still be written over.
+  // A file that cannot be read can still be overwritten.
   page.notice().show(changed + "\n" + to_wx(bytes.errors.front().text()), wxICON_ERROR,
                      ways_to_save(page, {write}));
 }

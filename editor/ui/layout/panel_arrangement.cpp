@@ -13,7 +13,7 @@ namespace {
 constexpr Extent kUsualSize{1280, 980};
 constexpr double kShareOfScreen = 0.95;
 constexpr int kRoomForFrame = 48;
-// Of the board, and of the findings.
+// Least sizes of the board and of the findings.
 constexpr int kLeastWidth = 180;
 constexpr int kLeastHeight = 60;
 // GTK takes a few layouts to hear of what it missed.
@@ -189,7 +189,7 @@ void PanelArrangement::fit_findings(const PanelSizes& sizes) {
   }
 }
 
-// What stands round a map is not what stands round a deck.
+// Each kind of document has panels of its own.
 void PanelArrangement::show_side() {
   wxWindow* shown = side_in_sight();
   wxWindow* wanted = &sides_->front();

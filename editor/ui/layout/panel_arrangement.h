@@ -32,7 +32,7 @@ class PanelArrangement {
 
   ToolPanel& tools() { return *tools_; }
   SidePanels& sides() { return *sides_; }
-  // What lay round the board when the last run ended.
+  // The margins round the board when the last run ended.
   const Margins& board_of_last_run() const { return habits_.board; }
 
   // A bar above the board that the keyboard can go to; `called`: also where it is out of sight.

@@ -16,7 +16,7 @@ void PanelArrangement::show(bool tools, bool side, std::optional<bool> findings)
 
 void PanelArrangement::take() {
   fit();
-  // What had the focus may be out of sight; what has come into sight is out of date.
+  // A hidden panel may have had the focus; a panel that is shown again is out of date.
   const wxWindow* focused = wxWindow::FindFocus();
   if (focused == nullptr || !focused->IsShownOnScreen()) at_.focus_workplace();
   at_.update();

@@ -1,5 +1,5 @@
-// How the document in front plays: the map's verdict in the bar, over the board and in the history,
-// or those of the maps of a pack.
+// Shows the verdict of the map in front in the bar, over the board and in the history; of a pack,
+// the verdicts of its maps.
 #pragma once
 
 #include <functional>
@@ -28,9 +28,9 @@ class FrontVerdict {
   Workbench& at_;
 };
 
-// What is known of a state of the page's map.
+// Returns the verdict on a state of the page's map, if one is known.
 std::optional<MapVerdict> known_verdict(const Workbench& at, MapPage& page, const maps::Map& map);
-// What is known of states of the map in front, in words.
+// Describes the known verdicts on states of the map in front.
 std::vector<wxString> verdicts_of(const Workbench& at, const std::vector<const maps::Map*>& states);
 
 }  // namespace chartroom::editor

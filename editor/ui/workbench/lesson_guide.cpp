@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-// What everybody knows from the box.
+// The map of the box that every player knows.
 constexpr const char* kLessonMap = "archipelago";
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace {
 
 enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
 
-// What stands at the point, what cannot be painted there, and what the checks find.
+// Describes the point, why the brush cannot paint there, and its findings.
 wxString describe_here(MapPage& page, const Brush& brush, maps::Point point) {
   const maps::Map& map = page.document().map();
   wxString here = describe_point(map, point);

@@ -1,5 +1,5 @@
-// What the parts of the window share: the documents in tabs, brush and tool, the commands, and who
-// is told of changes.
+// The state that the parts of the window share: documents in tabs, brush and tool, commands, and
+// the functions that announce changes.
 #pragma once
 
 #include <functional>
@@ -39,7 +39,7 @@ class Workbench {
   DeckPage& deck_page() const { return static_cast<DeckPage&>(front()); }
   PackPage& pack_page() const { return static_cast<PackPage&>(front()); }
   PlayPage& game_page() const;
-  // Every open map; the one in front comes first.
+  // Returns the open maps in the order of their tabs.
   std::vector<MapPage*> maps() const;
 
   // Makes a step of the map in front.

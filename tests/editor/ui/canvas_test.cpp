@@ -64,7 +64,7 @@ class Screen {
 
 constexpr int kRounding = 12;  // the most that another processor or library may make
 
-// How many pixels differ by more than so much.
+// Counts the pixels that differ by more than that.
 int differing_pixels(const Screen& a, const Screen& b, int most = kRounding) {
   if (a.width() != b.width() || a.height() != b.height()) return a.width() * a.height();
   int count = 0;

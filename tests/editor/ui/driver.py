@@ -37,7 +37,7 @@ class Flow:
 
 def flow(function=None, *, reads=False, sea=None, labels="", display="", window_manager="", cost=0,
          processors=1):
-    """Makes a function of an Editor a flow: a test of its own, found by flow_list.py."""
+    """Makes a function of an Editor a flow: a test of its own, found by run_flow.py --list."""
     def mark(run):
         run.flow = Flow(run, reads, sea, labels, display, window_manager, cost, processors)
         return run

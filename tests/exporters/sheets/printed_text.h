@@ -12,7 +12,7 @@
 
 namespace chartroom::exporters {
 
-// What the program says of the PDF, whose path it gets between these words.
+// Returns the output of `program PATH rest` for the PDF.
 inline std::string said_of_pdf(const std::string& pdf, const std::string& program,
                                const std::string& rest) {
   const TemporaryFolder folder;
@@ -32,7 +32,7 @@ inline std::string text_of_pdf(const std::string& pdf, int page = 0) {
   return said_of_pdf(pdf, "pdftotext" + pages, "- | tr '\\n' ' '");
 }
 
-// Its objects as text: newer Cairos compress them.
+// Returns the objects of the PDF as text. Cairo 1.18 compresses them.
 inline std::string objects_of_pdf(const std::string& pdf) {
   return said_of_pdf(pdf, "qpdf --qdf --object-streams=disable --static-id", "-");
 }
