@@ -71,7 +71,8 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
     lay_out_anew(*list_);
   });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(make_head(events_), wxSizerFlags().Expand());
+  head_ = make_head(events_);
+  sizer->Add(head_, wxSizerFlags().Expand());
   sizer->Add(list_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
 }
@@ -97,6 +98,14 @@ wxSizer* CardTable::make_head(const Events& events) {
   duplicate_ = add(_("Duplicate"), events.duplicate);
   remove_ = add(_("Remove"), events.remove);
   return row;
+}
+
+int CardTable::least_width() const {
+  int width = 0;
+  for (wxSizerItem* item : head_->GetChildren()) {
+    width += item->CalcMin().GetWidth();
+  }
+  return width - title_->GetBestSize().GetWidth();
 }
 
 void CardTable::make_columns(const con_sonar::Deck& deck) {

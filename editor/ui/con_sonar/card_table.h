@@ -36,6 +36,8 @@ class CardTable : public wxPanel {
   // Only that card, and brings it into sight.
   void select(std::size_t card);
   void select_none();
+  // Returns the width that all buttons need; the title may be cut off.
+  int least_width() const;
   // Closes a cell that is being edited.
   void finish_edit();
   wxDataViewCtrl& list() { return *list_; }
@@ -49,6 +51,7 @@ class CardTable : public wxPanel {
 
   CardKind kind_;
   Events events_;
+  wxSizer* head_ = nullptr;
   wxStaticText* title_ = nullptr;
   wxButton* duplicate_ = nullptr;
   wxButton* remove_ = nullptr;

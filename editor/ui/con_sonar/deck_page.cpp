@@ -91,6 +91,8 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
   tables->Initialize(fleet_);
   tables->divide(torpedoes_);
   across->Initialize(tables);
+  // The tables get no more than this while a window is laid out; GTK warns of narrower buttons.
+  across->SetMinimumPaneSize(std::max(FromDIP(kLeastPane), fleet_->least_width()));
   across->divide(make_views(across));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
