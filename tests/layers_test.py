@@ -40,7 +40,7 @@ DECK_ART = PAGE + ["maps/con_sonar", "exporters/con_sonar/art"]
 DECK_PARTS = DECK_ART + ["validator/con_sonar", "exporters/con_sonar/parts"]
 GENERATE = CHECKS + ["validator/generate", "validator/generate/*"]
 SUGGEST = GENERATE + ["validator/suggest"]
-MODEL = CHECKS + ["editor/model"]
+MODEL = CHECKS + ["editor/model", "editor/model/background"]
 DOCUMENTS = MODEL + ["editor/model/documents"]
 TOOLS = DOCUMENTS + ["editor/model/tools", "editor/model/tools/*"]
 ALL_MODEL = TOOLS + [
@@ -131,6 +131,7 @@ ROOMS = {
     "exporters/con_sonar/documents": DECK_PARTS
     + ["exporters/con_sonar/cards", "exporters/con_sonar/sheets"],
     "editor/model": VALUES,
+    "editor/model/background": [],
     "editor/model/documents": DOCUMENTS,
     "editor/model/tools": TOOLS,
     "editor/model/findings": DOCUMENTS,
@@ -142,7 +143,7 @@ ROOMS = {
     "editor/model/lesson": MODEL,
     "editor/model/overlays": TOOLS + ["editor/model/verdict"],
     "editor/model/game": DOCUMENTS,
-    "editor/model/generate": GENERATE + ["editor/model"],
+    "editor/model/generate": GENERATE + ["editor/model", "editor/model/background"],
     "editor/ui/toolkit": WINDOW,
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,

@@ -33,16 +33,19 @@ SlowFindings::SlowFindings(const checks::Catalogue& catalogue,
                            const std::vector<std::string>& codes, std::function<void()> done,
                            std::chrono::milliseconds rest)
     : checks_(beginning_with(codes, catalogue)),
-      rest_(rest),
       done_(std::move(done)),
-      worker_([this](const std::stop_token& stop) { run(stop); }) {}
-
-SlowFindings::~SlowFindings() = default;
+      worker_(LatestTask::Priority::normal, rest) {}
 
 void SlowFindings::judge(SlowTask task) {
-  const std::scoped_lock lock(mutex_);
-  wanted_ = std::move(task);
-  changed_.notify_all();
+  worker_.begin([this, task = std::move(task)](const std::atomic<bool>& stop) {
+    SlowResult result = judged(task, stop);
+    {
+      const std::scoped_lock lock(mutex_);
+      if (stop) return;
+      result_ = std::move(result);
+    }
+    done_();
+  });
 }
 
 std::optional<SlowResult> SlowFindings::take() {
@@ -50,25 +53,7 @@ std::optional<SlowResult> SlowFindings::take() {
   return std::exchange(result_, std::nullopt);
 }
 
-void SlowFindings::run(const std::stop_token& stop) {
-  std::unique_lock lock(mutex_);
-  while (changed_.wait(lock, stop, [this] { return wanted_.has_value(); })) {
-    const SlowTask task = *std::exchange(wanted_, std::nullopt);
-    // Whoever is still painting will ask again.
-    if (changed_.wait_for(lock, stop, rest_, [this] { return wanted_.has_value(); })) continue;
-    if (stop.stop_requested()) return;
-    lock.unlock();
-    SlowResult result = judged(task, stop);
-    lock.lock();
-    if (stop.stop_requested()) return;
-    result_ = std::move(result);
-    lock.unlock();
-    done_();
-    lock.lock();
-  }
-}
-
-SlowResult SlowFindings::judged(const SlowTask& task, const std::stop_token& stop) const {
+SlowResult SlowFindings::judged(const SlowTask& task, const std::atomic<bool>& stop) const {
   SlowResult result{task.text, task.path, {}, {}, {}, task.played};
   const ParseResult<maps::MapFile> file = maps::parse_map(task.text, task.path);
   if (!file) return result;
@@ -85,7 +70,7 @@ SlowResult SlowFindings::judged(const SlowTask& task, const std::stop_token& sto
   }
   for (const checks::Check& check : checks_) {
     if (!can_run(check, subject)) continue;
-    if (stop.stop_requested()) break;
+    if (stop) break;
     result.codes.emplace_back(check.code);
     for (checks::MapFinding& finding : run_check(check, subject, *file.value, pack)) {
       result.findings.push_back(std::move(finding));

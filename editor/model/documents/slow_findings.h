@@ -3,15 +3,14 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "editor/model/background/latest_task.h"
 #include "maps/files/pack_file.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/catalogue.h"
@@ -55,27 +54,20 @@ class SlowFindings {
   // there is something to take.
   SlowFindings(const checks::Catalogue& catalogue, const std::vector<std::string>& codes,
                std::function<void()> done, std::chrono::milliseconds rest = kRest);
-  ~SlowFindings();
-  SlowFindings(const SlowFindings&) = delete;
-  SlowFindings& operator=(const SlowFindings&) = delete;
 
-  // Of several tasks in a row the last is done.
+  // In place of the task before.
   void judge(SlowTask task);
   // The last result, once.
   std::optional<SlowResult> take();
 
  private:
-  void run(const std::stop_token& stop);
-  SlowResult judged(const SlowTask& task, const std::stop_token& stop) const;
+  SlowResult judged(const SlowTask& task, const std::atomic<bool>& stop) const;
 
   std::vector<checks::Check> checks_;
-  std::chrono::milliseconds rest_;
   std::function<void()> done_;
   std::mutex mutex_;
-  std::condition_variable_any changed_;
-  std::optional<SlowTask> wanted_;
   std::optional<SlowResult> result_;
-  std::jthread worker_;  // the last member: it uses all others
+  LatestTask worker_;  // the last member: it uses all others
 };
 
 }  // namespace chartroom::editor

@@ -9,44 +9,26 @@ bool operator==(const AgentQuestion& a, const AgentQuestion& b) {
          a.map == b.map && a.rules == b.rules && same_game(a.record, b.record);
 }
 
-AgentThread::AgentThread(std::function<void()> news)
-    : news_(std::move(news)), worker_([this](const std::stop_token& stop) { run(stop); }) {}
-
-AgentThread::~AgentThread() { worker_.request_stop(); }
-
 void AgentThread::ask(std::optional<AgentQuestion> question) {
-  {
-    const std::scoped_lock lock(mutex_);
-    if (question_ == question) return;
-    question_ = std::move(question);
-    answer_.reset();
-    asked_ = question_.has_value();
-  }
-  changed_.notify_all();
+  const std::scoped_lock lock(mutex_);
+  if (question_ == question) return;
+  question_ = std::move(question);
+  answer_.reset();
+  if (!question_) return worker_.stop();
+  worker_.begin([this, asked = *question_](const std::atomic<bool>& stop) {
+    AgentAnswer answer = reply(asked);
+    {
+      const std::scoped_lock locked(mutex_);
+      if (stop) return;
+      answer_ = std::move(answer);
+    }
+    news_();
+  });
 }
 
 std::optional<AgentAnswer> AgentThread::take() {
   const std::scoped_lock lock(mutex_);
   return std::exchange(answer_, std::nullopt);
-}
-
-void AgentThread::run(const std::stop_token& stop) {
-  std::unique_lock lock(mutex_);
-  while (changed_.wait(lock, stop, [this] { return asked_; })) {
-    asked_ = false;
-    const AgentQuestion question = *question_;
-    lock.unlock();
-    AgentAnswer answer = reply(question);
-    lock.lock();
-    if (stop.stop_requested()) return;
-    if (question_ != question) continue;
-    answer_ = std::move(answer);
-    // It may have been asked again after another question, while the agent thought.
-    asked_ = false;
-    lock.unlock();
-    news_();
-    lock.lock();
-  }
 }
 
 AgentAnswer AgentThread::reply(const AgentQuestion& question) {

@@ -2,15 +2,14 @@
 #pragma once
 
 #include <array>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 
+#include "editor/model/background/latest_task.h"
 #include "maps/map.h"
 #include "validator/play/games/table.h"
 
@@ -38,11 +37,8 @@ struct AgentAnswer {
 
 class AgentThread {
  public:
-  // `news` is called in the background when an answer is there.
-  explicit AgentThread(std::function<void()> news);
-  ~AgentThread();
-  AgentThread(const AgentThread&) = delete;
-  AgentThread& operator=(const AgentThread&) = delete;
+  // Calls `news` in the background when an answer is there.
+  explicit AgentThread(std::function<void()> news) : news_(std::move(news)) {}
 
   // From now on only this question counts; nothing: none does. The same again changes nothing.
   void ask(std::optional<AgentQuestion> question);
@@ -50,17 +46,14 @@ class AgentThread {
   std::optional<AgentAnswer> take();
 
  private:
-  void run(const std::stop_token& stop);
   AgentAnswer reply(const AgentQuestion& question);
 
   std::function<void()> news_;
   std::array<std::unique_ptr<play::Table>, 2> tables_;  // by team; the worker's, kept for the next
   std::mutex mutex_;
-  std::condition_variable_any changed_;
   std::optional<AgentQuestion> question_;
-  bool asked_ = false;  // since the worker looked last
   std::optional<AgentAnswer> answer_;
-  std::jthread worker_;  // the last member: it uses all others
+  LatestTask worker_;  // the last member: it uses all others
 };
 
 }  // namespace chartroom::editor

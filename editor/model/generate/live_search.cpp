@@ -2,28 +2,18 @@
 
 #include <utility>
 
-#include "editor/model/background_thread.h"
 #include "validator/generate/generated_pack.h"
 
 namespace chartroom::editor {
 
-LiveSearch::LiveSearch(std::function<void()> news) : news_(std::move(news)) {}
-
-LiveSearch::~LiveSearch() { end_worker(); }
-
-void LiveSearch::end_worker() {
-  halt_ = true;
-  if (worker_.joinable()) worker_.join();
-}
-
 void LiveSearch::begin(generate::Request request) {
-  end_worker();
-  halt_ = false;
+  worker_.stop_and_wait();
   {
     const std::scoped_lock lock(mutex_);
     state_ = {.stage = SearchStage::searching, .found = {}, .pack = {}, .wanted = request.count};
   }
-  worker_ = std::thread([this, request = std::move(request)] { run(request); });
+  worker_.begin(
+      [this, request = std::move(request)](const std::atomic<bool>& stop) { run(request, stop); });
   call_news();
 }
 
@@ -39,9 +29,13 @@ void LiveSearch::call_news() {
 }
 
 void LiveSearch::stop() {
-  const bool searching = state().stage == SearchStage::searching;
-  end_worker();
-  if (searching) call_news();
+  worker_.stop_and_wait();
+  {
+    const std::scoped_lock lock(mutex_);
+    if (state_.stage != SearchStage::searching) return;
+    state_.stage = SearchStage::stopped;
+  }
+  call_news();
 }
 
 SearchState LiveSearch::state() const {
@@ -49,17 +43,14 @@ SearchState LiveSearch::state() const {
   return state_;
 }
 
-void LiveSearch::run(const generate::Request& request) {
-  let_others_go_first();
+void LiveSearch::run(const generate::Request& request, const std::atomic<bool>& stop) {
   generate::SearchHooks hooks;
-  hooks.stop = &halt_;
+  hooks.stop = &stop;
   hooks.progress = [&](const generate::Search& so_far) { show(request, so_far, {}); };
   const generate::Search search = find_maps(request, hooks);
   const bool all = static_cast<int>(search.found.size()) == request.count;
-  show(request, search,
-       all     ? SearchStage::found
-       : halt_ ? SearchStage::stopped
-               : SearchStage::used_up);
+  if (stop && !all) return show(request, search, {});
+  show(request, search, all ? SearchStage::found : SearchStage::used_up);
 }
 
 void LiveSearch::show(const generate::Request& request, const generate::Search& search,

@@ -1,15 +1,14 @@
 // Looks for new maps in the background, while others are edited.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "editor/model/background/latest_task.h"
 #include "validator/generate/search.h"
 
 namespace chartroom::editor {
@@ -34,11 +33,8 @@ struct SearchState {
 
 class LiveSearch {
  public:
-  // `news` is called in the background when there is something new to show.
-  explicit LiveSearch(std::function<void()> news);
-  ~LiveSearch();
-  LiveSearch(const LiveSearch&) = delete;
-  LiveSearch& operator=(const LiveSearch&) = delete;
+  // Calls `news` in the background when the state is another.
+  explicit LiveSearch(std::function<void()> news) : news_(std::move(news)) {}
 
   // Drops what was found before. The request must not contradict itself.
   void begin(generate::Request request);
@@ -49,18 +45,16 @@ class LiveSearch {
   SearchState state() const;
 
  private:
-  void run(const generate::Request& request);
+  void run(const generate::Request& request, const std::atomic<bool>& stop);
   void show(const generate::Request& request, const generate::Search& search,
             std::optional<SearchStage> end);
   void call_news();
-  void end_worker();
 
   std::mutex news_mutex_;
   std::function<void()> news_;
   mutable std::mutex mutex_;
   SearchState state_;
-  std::atomic<bool> halt_ = false;
-  std::thread worker_;
+  LatestTask worker_{LatestTask::Priority::low};  // the last member: it uses all others
 };
 
 }  // namespace chartroom::editor

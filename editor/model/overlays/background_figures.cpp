@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "editor/model/background_thread.h"
-
 namespace chartroom::editor {
 namespace {
 
@@ -13,24 +11,16 @@ constexpr std::size_t kMostKnownFigures = 16;
 
 }  // namespace
 
-BackgroundFigures::BackgroundFigures(std::function<void()> news)
-    : news_(std::move(news)), worker_([this](const std::stop_token& stop) { run(stop); }) {}
-
-BackgroundFigures::~BackgroundFigures() {
-  worker_.request_stop();
-  const std::scoped_lock lock(mutex_);
-  fitting_.request_stop();
-}
-
 void BackgroundFigures::ask(std::vector<PlayedMap> tracking, std::optional<TrailQuestion> trail) {
-  {
-    const std::scoped_lock lock(mutex_);
-    if (trail != trail_) fitting_.request_stop();
-    asked_ = asked_ || tracking != maps_;
+  const std::scoped_lock lock(mutex_);
+  if (tracking != maps_) {
     maps_ = std::move(tracking);
-    trail_ = std::move(trail);
+    tracker_.begin([this, maps = maps_](const std::atomic<bool>& stop) { track(maps, stop); });
   }
-  changed_.notify_all();
+  if (trail == trail_) return;
+  trail_ = std::move(trail);
+  if (!trail_) return fitter_.stop();
+  fitter_.begin([this, asked = *trail_](const std::atomic<bool>& stop) { fit(asked, stop); });
 }
 
 std::optional<Figures> BackgroundFigures::tracking(const PlayedMap& map) const {
@@ -50,50 +40,30 @@ const BackgroundFigures::Tracked* BackgroundFigures::find(const PlayedMap& map) 
   return known == tracked_.end() ? nullptr : &*known;
 }
 
-std::optional<PlayedMap> BackgroundFigures::next_map() const {
-  const auto next =
-      std::ranges::find_if(maps_, [this](const PlayedMap& map) { return find(map) == nullptr; });
-  return next == maps_.end() ? std::nullopt : std::optional(*next);
-}
-
-void BackgroundFigures::run(const std::stop_token& stop) {
-  let_others_go_first();
-  std::unique_lock lock(mutex_);
-  while (changed_.wait(lock, stop, [this] { return wants_trail() || next_map(); })) {
-    if (stop.stop_requested()) return;
-    const bool news = wants_trail() ? fit(lock) : track(lock, stop);
-    if (!news || stop.stop_requested()) continue;
-    lock.unlock();
+void BackgroundFigures::track(const std::vector<PlayedMap>& maps, const std::atomic<bool>& stop) {
+  for (const PlayedMap& map : maps) {
+    if (stop) return;
+    if (tracking(map)) continue;
+    Figures figures = tracking_figures(map.map);
+    {
+      const std::scoped_lock lock(mutex_);
+      tracked_.push_front({map, std::move(figures)});
+      if (tracked_.size() > kMostKnownFigures) tracked_.pop_back();
+      if (stop) return;
+    }
     news_();
-    lock.lock();
   }
 }
 
-bool BackgroundFigures::fit(std::unique_lock<std::mutex>& lock) {
-  const TrailQuestion question = *trail_;
-  fitting_ = std::stop_source();
-  const std::stop_token dropped = fitting_.get_token();
-  lock.unlock();
+void BackgroundFigures::fit(const TrailQuestion& question, const std::atomic<bool>& stop) {
   TrailFit fit =
-      fit_trail(question.map, read_trail(question.text, question.map.map.size).heard, dropped);
-  lock.lock();
-  if (dropped.stop_requested()) return false;
-  fitted_ = Fitted{question, std::move(fit)};
-  return true;
-}
-
-bool BackgroundFigures::track(std::unique_lock<std::mutex>& lock, const std::stop_token& stop) {
-  asked_ = false;
-  // Whoever is still painting will ask again, and new figures must not hold up a stroke.
-  const auto asked = [this] { return asked_ || wants_trail() || !next_map(); };
-  if (changed_.wait_for(lock, stop, kRest, asked) || stop.stop_requested()) return false;
-  const PlayedMap map = *next_map();
-  lock.unlock();
-  Figures figures = tracking_figures(map.map);
-  lock.lock();
-  tracked_.push_front({map, std::move(figures)});
-  if (tracked_.size() > kMostKnownFigures) tracked_.pop_back();
-  return true;
+      fit_trail(question.map, read_trail(question.text, question.map.map.size).heard, &stop);
+  {
+    const std::scoped_lock lock(mutex_);
+    if (stop) return;
+    fitted_ = Fitted{question, std::move(fit)};
+  }
+  news_();
 }
 
 }  // namespace chartroom::editor

@@ -168,13 +168,13 @@ std::string with_way(std::string text, maps::Point from, maps::Point to) {
 }
 
 TrailFit fit_trail(const PlayedMap& map, const std::vector<rules::HeardLine>& heard,
-                   const std::stop_token& stop) {
+                   const std::atomic<bool>* stop) {
   const auto tracking = play::make_tracking(map.map, map.rules, kTracked, false);
   play::Knowledge known = tracking->at_start();
   TrailFit fit;
   fit.at_start = known.count();
   for (const rules::HeardLine& line : heard) {
-    if (stop.stop_requested()) break;
+    if (stop != nullptr && *stop) break;
     known = tracking->hear(line);
     fit.counts.push_back(known.count());
     // Looking for what was misheard instead would take its time at every further line.

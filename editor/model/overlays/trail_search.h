@@ -1,7 +1,7 @@
 // Where an announced trail fits on a map: what an operator knows after each word of it.
 #pragma once
 
-#include <stop_token>
+#include <atomic>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,8 +35,9 @@ struct TrailFit {
   bool exact = true;                  // false: too many courses; places may be too many
 };
 
-// Any start is possible, wherever the map forces one. What was asked to stop gives what it has.
+// Any start is possible, wherever the map forces one. Once `stop` is set (null: it never is),
+// returns the fit of the announcements so far.
 TrailFit fit_trail(const PlayedMap& map, const std::vector<rules::HeardLine>& heard,
-                   const std::stop_token& stop = {});
+                   const std::atomic<bool>* stop = nullptr);
 
 }  // namespace chartroom::editor

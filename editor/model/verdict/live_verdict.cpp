@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "editor/model/background_thread.h"
-
 namespace chartroom::editor {
 namespace {
 
@@ -36,16 +34,7 @@ LiveVerdict::LiveVerdict(std::function<void()> news)
     : LiveVerdict(usual_budgets(), std::move(news)) {}
 
 LiveVerdict::LiveVerdict(std::vector<play::FairnessBudget> budgets, std::function<void()> news)
-    : budgets_(std::move(budgets)),
-      news_(std::move(news)),
-      worker_([this](const std::stop_token& stop) { run(stop); }) {}
-
-LiveVerdict::~LiveVerdict() {
-  worker_.request_stop();
-  // Under the lock, under which the worker looks for the end before it lets itself play on.
-  const std::scoped_lock lock(mutex_);
-  halt_ = true;
-}
+    : budgets_(std::move(budgets)), news_(std::move(news)) {}
 
 void LiveVerdict::judge(PlayedMap map) {
   {
@@ -63,17 +52,25 @@ void LiveVerdict::judge(PlayedMap map) {
     verdict.progress.reset();
     if (verdict.stage == VerdictStage::playing) verdict.stage = VerdictStage::waiting;
     in_front_ = true;
-    asked_ = true;
-    halt_ = true;
+    begin();
   }
-  changed_.notify_all();
   news_();
+}
+
+void LiveVerdict::begin() {
+  if (known_.front().verdict.stage != VerdictStage::waiting) return worker_.stop();
+  worker_.begin([this, map = known_.front().map](const std::atomic<bool>& stop) {
+    const Task task{map, stop};
+    judge_tracking(task);
+    while (judge_next(task)) {
+    }
+  });
 }
 
 void LiveVerdict::judge_nothing() {
   const std::scoped_lock lock(mutex_);
   in_front_ = false;
-  halt_ = true;
+  worker_.stop();
 }
 
 void LiveVerdict::stop() {
@@ -84,7 +81,7 @@ void LiveVerdict::stop() {
     if (verdict.stage != VerdictStage::playing && verdict.stage != VerdictStage::waiting) return;
     verdict.stage = VerdictStage::stopped;
     verdict.progress.reset();
-    halt_ = true;
+    worker_.stop();
   }
   news_();
 }
@@ -94,9 +91,8 @@ void LiveVerdict::resume() {
     const std::scoped_lock lock(mutex_);
     if (!in_front_ || known_.front().verdict.stage != VerdictStage::stopped) return;
     known_.front().verdict.stage = VerdictStage::waiting;
-    asked_ = true;
+    begin();
   }
-  changed_.notify_all();
   news_();
 }
 
@@ -122,97 +118,80 @@ std::optional<MapVerdict> LiveVerdict::known(const PlayedMap& map) const {
   return std::nullopt;
 }
 
-void LiveVerdict::run(const std::stop_token& stop) {
-  let_others_go_first();
-  std::unique_lock lock(mutex_);
-  while (changed_.wait(lock, stop, [this] { return asked_; })) {
-    asked_ = false;
-    // Whoever is still painting will ask again.
-    if (changed_.wait_for(lock, stop, kRest, [this] { return asked_; })) continue;
-    if (stop.stop_requested()) return;
-    if (!in_front_ || known_.front().verdict.stage != VerdictStage::waiting) continue;
-    halt_ = false;
-    const PlayedMap map = known_.front().map;
-    lock.unlock();
-    judge_tracking(map);
-    while (!stop.stop_requested() && judge_next(map)) {
-    }
-    lock.lock();
-  }
-}
-
 template <class Change>
-bool LiveVerdict::change(const PlayedMap& map, Change change) {
+bool LiveVerdict::change(const Task& task, Change change) {
   {
     const std::scoped_lock lock(mutex_);
-    if (!in_front_ || halt_ || known_.front().map != map) return false;
+    if (task.stop || !in_front_ || known_.front().map != task.map) return false;
     change(known_.front());
   }
   news_();
   return true;
 }
 
-void LiveVerdict::judge_tracking(const PlayedMap& map) {
+void LiveVerdict::judge_tracking(const Task& task) {
+  const PlayedMap& map = task.map;
   if (!problem_with(map.map, map.rules, budgets_.front()).empty()) {
-    change(map, [&map](Known& known) {
+    change(task, [&map](Known& known) {
       known.verdict.stage = VerdictStage::impossible;
       known.verdict.start_on_land = whose_start_is_on_land(map.map);
     });
     return;
   }
   bool measured = false;
-  change(map, [&measured](Known& known) {
+  change(task, [&measured](Known& known) {
     known.verdict.stage = VerdictStage::playing;
     measured = known.verdict.tracking.has_value();
   });
   if (measured) return;
   checks::TrackingMetrics metrics = checks::tracking_metrics(map.map, kTrackingSample);
-  change(map, [&metrics](Known& known) { known.verdict.tracking = std::move(metrics); });
+  change(task, [&metrics](Known& known) { known.verdict.tracking = std::move(metrics); });
 }
 
-bool LiveVerdict::judge_next(const PlayedMap& map) {
+bool LiveVerdict::judge_next(const Task& task) {
+  const PlayedMap& map = task.map;
   std::size_t next = budgets_.size();
-  change(map, [&next, this](Known& known) {
+  change(task, [&next, this](Known& known) {
     if (known.verdict.stage == VerdictStage::impossible) return;
     next = known.reached;
     if (next == budgets_.size()) known.verdict.stage = VerdictStage::done;
   });
   if (next == budgets_.size()) return false;
   play::JudgementHooks hooks;
-  hooks.stop = &halt_;
-  hooks.progress = [this, &map](const play::JudgementProgress& at) { tell_progress(map, at); };
-  hooks.games = [this, &map](const std::string& level, const play::Tally& asked,
-                             const play::Tally& fresh) {
+  hooks.stop = &task.stop;
+  hooks.progress = [this, &task](const play::JudgementProgress& at) { tell_progress(task, at); };
+  hooks.games = [this, &task](const std::string& level, const play::Tally& asked,
+                              const play::Tally& fresh) {
     const auto now = std::chrono::steady_clock::now();
     if (now - told_games_ < kBetweenFigures) return;
     told_games_ = now;
     play::Tally all = asked;
-    tell_games(map, level_figures(level, all += fresh));
+    tell_games(task, level_figures(level, all += fresh));
   };
   play::FairnessBudget budget = budgets_[next];
   budget.stall_share = map.stall_share.value_or(budget.stall_share);
   play::Judgement judgement = judge_fairness(map.map, map.rules, budget, hooks);
   if (!judgement.complete) return false;
   for (play::LevelPlay& play : judgement.levels) {
-    tell_games(map, level_figures(play.level, play.tally));
+    tell_games(task, level_figures(play.level, play.tally));
     for (play::Tally* tally : {&play.tally, &play.confirming, &play.at_will}) tally->starts.clear();
   }
-  return change(map, [&judgement](Known& known) {
+  return change(task, [&judgement](Known& known) {
     known.verdict.judgement = std::move(judgement);
     known.verdict.progress.reset();
     ++known.reached;
   });
 }
 
-void LiveVerdict::tell_progress(const PlayedMap& map, const play::JudgementProgress& progress) {
+void LiveVerdict::tell_progress(const Task& task, const play::JudgementProgress& progress) {
   const auto now = std::chrono::steady_clock::now();
   if (now - told_ < kBetweenNews) return;
   told_ = now;
-  change(map, [&progress](Known& known) { known.verdict.progress = progress; });
+  change(task, [&progress](Known& known) { known.verdict.progress = progress; });
 }
 
-void LiveVerdict::tell_games(const PlayedMap& map, LevelFigures figures) {
-  change(map, [&figures](Known& known) { keep_larger(known.verdict.played, std::move(figures)); });
+void LiveVerdict::tell_games(const Task& task, LevelFigures figures) {
+  change(task, [&figures](Known& known) { keep_larger(known.verdict.played, std::move(figures)); });
 }
 
 }  // namespace chartroom::editor

@@ -4,15 +4,14 @@
 
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <functional>
 #include <list>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "editor/model/background/latest_task.h"
 #include "editor/model/verdict/map_verdict.h"
 
 namespace chartroom::editor {
@@ -27,9 +26,6 @@ class LiveVerdict {
   LiveVerdict(std::vector<play::FairnessBudget> budgets, std::function<void()> news);
   // First what `validate` plays, then every level that judges, with more games.
   explicit LiveVerdict(std::function<void()> news);
-  ~LiveVerdict();
-  LiveVerdict(const LiveVerdict&) = delete;
-  LiveVerdict& operator=(const LiveVerdict&) = delete;
 
   // The map in front. What was being judged of another one is dropped; a verdict that was reached
   // before, as of a state that is taken back to, is there at once.
@@ -56,27 +52,31 @@ class LiveVerdict {
     std::size_t reached = 0;  // of the budgets
   };
 
-  void run(const std::stop_token& stop);
-  void judge_tracking(const PlayedMap& map);
-  // Whether there is another verdict to reach.
-  bool judge_next(const PlayedMap& map);
-  // The known state of the map, if it is still the one in front.
+  // The map in front, and whether its verdict is not wanted any more.
+  struct Task {
+    const PlayedMap& map;
+    const std::atomic<bool>& stop;
+  };
+
+  // Begins the task of the map in front; the lock must be held.
+  void begin();
+  void judge_tracking(const Task& task);
+  // Reaches the next verdict; false where there is none.
+  bool judge_next(const Task& task);
+  // Changes what is known of the map, unless the task was stopped.
   template <class Change>
-  bool change(const PlayedMap& map, Change change);
-  void tell_progress(const PlayedMap& map, const play::JudgementProgress& progress);
-  void tell_games(const PlayedMap& map, LevelFigures figures);
+  bool change(const Task& task, Change change);
+  void tell_progress(const Task& task, const play::JudgementProgress& progress);
+  void tell_games(const Task& task, LevelFigures figures);
 
   std::vector<play::FairnessBudget> budgets_;
   std::function<void()> news_;
   mutable std::mutex mutex_;
-  std::condition_variable_any changed_;
   std::list<Known> known_;  // the map in front first; the others as long as there is room
   bool in_front_ = false;   // whether the first one is in front
-  bool asked_ = false;      // since the worker looked last
-  std::atomic<bool> halt_ = false;
   std::chrono::steady_clock::time_point told_;
   std::chrono::steady_clock::time_point told_games_;
-  std::jthread worker_;  // the last member: it uses all others
+  LatestTask worker_{LatestTask::Priority::low, kRest};  // the last member: it uses all others
 };
 
 }  // namespace chartroom::editor

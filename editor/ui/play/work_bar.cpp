@@ -43,7 +43,6 @@ WorkBar::~WorkBar() { stop_ = true; }
 
 void WorkBar::run(const wxString& what, Work work, std::function<void()> finished) {
   CHARTROOM_EXPECTS(!busy_);
-  if (thread_.joinable()) thread_.join();
   busy_ = true;
   stop_ = told_ = false;
   done_ = all_ = 0;
@@ -52,7 +51,7 @@ void WorkBar::run(const wxString& what, Work work, std::function<void()> finishe
   gauge_->SetValue(0);
   Show();
   GetParent()->Layout();
-  thread_ = std::jthread([this, work = std::move(work)] {
+  worker_.begin([this, work = std::move(work)](const std::atomic<bool>&) {
     work(stop_, [this](std::int64_t done, std::int64_t all) {
       done_ = done;
       all_ = all;

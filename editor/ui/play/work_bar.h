@@ -6,7 +6,6 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <thread>
 
 #include <wx/button.h>
 #include <wx/gauge.h>
@@ -14,6 +13,8 @@
 #include <wx/stattext.h>
 #include <wx/stopwatch.h>
 #include <wx/timer.h>
+
+#include "editor/model/background/latest_task.h"
 
 namespace chartroom::editor {
 
@@ -50,7 +51,7 @@ class WorkBar : public wxPanel {
   std::atomic<std::int64_t> done_ = 0;
   std::atomic<std::int64_t> all_ = 0;
   std::atomic<bool> told_ = false;  // progress that the window has not shown yet
-  std::jthread thread_;             // the last member: it uses all others
+  LatestTask worker_;               // the last member: it uses all others
 };
 
 }  // namespace chartroom::editor

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <semaphore>
 
 namespace chartroom::editor {
@@ -55,11 +56,9 @@ TEST(BackgroundFigures, EndsWithASearchUnderWay) {
 }
 
 TEST(TrailSearch, GivesWhatItHasWhenItIsStopped) {
-  std::stop_source source;
-  source.request_stop();
+  const std::atomic<bool> stop = true;
   const TrailQuestion slow{sea({15, 15}), silences(100)};
-  const TrailFit fit =
-      fit_trail(slow.map, read_trail(slow.text, {15, 15}).heard, source.get_token());
+  const TrailFit fit = fit_trail(slow.map, read_trail(slow.text, {15, 15}).heard, &stop);
   EXPECT_EQ(fit.at_start, 225);
   EXPECT_TRUE(fit.counts.empty());
 }

@@ -1,4 +1,4 @@
-#include "editor/model/background_thread.h"
+#include "editor/model/background/background_thread.h"
 
 #ifdef __linux__
 #include <sys/resource.h>
