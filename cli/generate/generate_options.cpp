@@ -44,9 +44,11 @@ generate::Islands islands_of(const std::string& text) {
 }
 
 std::vector<maps::Theme> themes_of(const std::vector<std::string>& names) {
-  if (names == std::vector<std::string>{"all"}) return {maps::kThemes.begin(), maps::kThemes.end()};
   std::vector<maps::Theme> themes;
+  const bool all = std::count(names.begin(), names.end(), "all") > 0;
+  if (all) themes.assign(maps::kThemes.begin(), maps::kThemes.end());
   for (const std::string& name : names) {
+    if (name == "all") continue;
     const auto theme = maps::parse_theme(name);
     if (!theme) misuse("--theme", name, "all, or some of tropical, arctic, reef, night");
     if (std::count(themes.begin(), themes.end(), *theme) == 0) themes.push_back(*theme);
@@ -56,8 +58,8 @@ std::vector<maps::Theme> themes_of(const std::vector<std::string>& names) {
 
 std::vector<const generate::Shape*> shapes_of(const std::vector<std::string>& names) {
   std::vector<const generate::Shape*> result;
+  const bool all = std::count(names.begin(), names.end(), "all") > 0;
   for (const generate::Shape& shape : generate::shapes()) {
-    const bool all = names == std::vector<std::string>{"all"};
     if (all || std::count(names.begin(), names.end(), shape.name) > 0) result.push_back(&shape);
   }
   for (const std::string& name : names) {
