@@ -7,7 +7,7 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr std::size_t kLongest = 200;  // bytes; no call is longer
+constexpr std::size_t kLongest = 200;  // bytes, and the rest of the last letter; no call is longer
 
 constexpr char kEscape = '\x1b';
 
@@ -77,7 +77,9 @@ TypedLine::Key TypedLine::take(char byte) {
     take_back_while([](const std::string& text) { return text.back() == ' '; });
     return take_back_while([](const std::string& text) { return text.back() != ' '; });
   }
-  if (is_control(byte) || text_.size() >= kLongest) return Key::nothing;
+  if (is_control(byte)) return Key::nothing;
+  if (!goes_on_a_letter(byte)) full_ = text_.size() >= kLongest;
+  if (full_) return Key::nothing;
   text_ += byte;
   return Key::written;
 }

@@ -41,6 +41,7 @@ class TypedLine {
 
   termios usual_{};
   std::string text_;
+  bool full_ = false;  // the letter that is being typed has no room
   int taken_back_ = 0;
   // The keys that stand for no letter send several bytes, from an escape on.
   enum class Sequence : std::uint8_t { none, begun, inside } sequence_ = Sequence::none;

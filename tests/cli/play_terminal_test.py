@@ -44,6 +44,9 @@ game.keys("\x7f")
 game.until("blue> torpedo 왼")
 game.keys("\x17")
 game.until("blue> torpedo ")
+# The last letter that a line has room for is whole.
+game.keys("\x15" + 199 * "a" + "왼쪽")
+game.until("aa왼")
 game.keys("\x15right\n")
 assert "\nblue: right\n" in game.until(game.prompt)
 
