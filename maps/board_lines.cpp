@@ -19,7 +19,7 @@ std::string row_text(const Map& map, int row, const std::function<std::string(Po
   return text;
 }
 
-// The borders under a row; "" where there are none.
+// Returns the borders under a row; "" if there are none.
 std::string border_text(const Map& map, int row) {
   std::string text;
   for (int column = 0; column < map.size.columns && row + 1 < map.size.rows; ++column) {

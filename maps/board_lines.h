@@ -15,22 +15,21 @@ struct BoardLine {
   enum class Kind : std::uint8_t { header, row, borders };
 
   Kind kind = Kind::row;
-  int row = 0;  // of the sea, from 0; borders belong to the row above them
+  int row = 0;  // the sea's row, from 0; a borders line has that of the row above
   std::string text;
 };
 
-// `symbol` gives what stands for a point: one column on the screen, whatever bytes it takes.
-// Borders between rows that hold none are left out.
+// Returns the lines of a map's board. `symbol` gives each point one column of the screen, in any
+// number of bytes. Lines of borders that hold no border are left out.
 std::vector<BoardLine> board_lines(const Map& map, const std::function<std::string(Point)>& symbol);
-// Of that the header, the rows from first to last that the map has, and the borders between these.
+// Returns only the header, the map's rows from `first` to `last`, and the borders between them.
 std::vector<BoardLine> board_lines(const Map& map, const std::function<std::string(Point)>& symbol,
                                    int first, int last);
 
-// The line of column letters.
 std::string board_header(int columns);
 
-// How the text picture shows a point: # island, o surface point, B and G forced starts, * several
-// of these on one point, . water. An island hides what stands on it.
+// Returns a point's symbol in the text picture: # island, o surface point, B and G forced starts, *
+// several of these, . water. An island hides everything else.
 char picture_symbol(const Map& map, Point p);
 
 }  // namespace chartroom::maps

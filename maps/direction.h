@@ -18,7 +18,7 @@ inline constexpr std::array kDirections{Direction::up, Direction::down, Directio
 std::optional<Direction> parse_direction(std::string_view text);
 std::string_view to_string(Direction direction);
 
-// The next point that way, which may lie outside the sea.
+// Returns the next point in a direction, which may lie outside the sea.
 constexpr Point next(Point point, Direction direction) {
   switch (direction) {
     case Direction::up:

@@ -1,5 +1,5 @@
-// The numbers of the rules that a map or a pack may replace (house rules). What reads, writes,
-// checks or shows them goes by the one table here.
+// The rule numbers that a map or a pack may replace (house rules). Everything that reads, writes,
+// checks or shows them uses the one table here.
 #pragma once
 
 #include <array>
@@ -7,19 +7,19 @@
 
 namespace chartroom::maps {
 
-// The rulebook's numbers. Source: RULES.md, "A turn".
+// The rulebook's numbers. Source: maps/RULES.md, "A turn".
 struct RuleNumbers {
-  int gauge = 4;  // most energy a submarine holds
-  int sonar = 2;  // costs, in energy
+  int gauge = 4;  // the most energy that a submarine holds
+  int sonar = 2;  // costs in energy
   int silence = 3;
   int torpedo = 4;
   int damage_to_sink = 2;
-  int ply_limit = 500;  // after so many plies simulated play calls a game unfinished
+  int ply_limit = 500;  // simulated play calls a game unfinished after this many moves
 
   friend bool operator==(const RuleNumbers&, const RuleNumbers&) = default;
 };
 
-// What a map or a pack puts in place of them.
+// The numbers that a map or a pack replaces.
 struct RuleOverrides {
   std::optional<int> gauge;
   std::optional<int> sonar;
@@ -33,11 +33,11 @@ struct RuleOverrides {
 };
 
 struct HouseRule {
-  const char* name;   // of its member in files; its key in text pictures is "rules." and this
-  const char* label;  // in English, for the window, which translates it
+  const char* name;   // the member's name in files; its key in text pictures is "rules." and this
+  const char* label;  // in English; the window translates it
   int lowest;
   int highest;
-  bool is_cost;  // in energy, and so never over the gauge
+  bool is_cost;  // a cost in energy, which may not exceed the gauge
   int RuleNumbers::*number;
   std::optional<int> RuleOverrides::*replacement;
 
@@ -48,7 +48,7 @@ struct HouseRule {
 // Marks a text for xgettext (--keyword=marked).
 constexpr const char* marked(const char* english) { return english; }
 
-// In the order of files and of text pictures.
+// Ordered as in files and text pictures.
 inline constexpr std::array kHouseRules{
     HouseRule{"gauge", marked("Gauge"), 1, 9, false, &RuleNumbers::gauge, &RuleOverrides::gauge},
     HouseRule{"sonar", marked("Sonar"), 0, 9, true, &RuleNumbers::sonar, &RuleOverrides::sonar},

@@ -16,7 +16,7 @@
 
 namespace chartroom::maps {
 
-// What decorates a map on paper and screen; no rule depends on it.
+// The style of a map on paper and screen; no rule depends on it.
 enum class Theme : std::uint8_t { tropical, arctic, reef, night };
 
 inline constexpr std::array kThemes{Theme::tropical, Theme::arctic, Theme::reef, Theme::night};
@@ -24,7 +24,7 @@ inline constexpr std::array kThemes{Theme::tropical, Theme::arctic, Theme::reef,
 std::optional<Theme> parse_theme(std::string_view text);
 std::string_view to_string(Theme theme);
 
-// The starts that a map forces; nothing where the captain chooses.
+// The forced starts; nothing if the captain chooses.
 struct Starts {
   std::optional<Point> blue;
   std::optional<Point> green;
@@ -42,8 +42,8 @@ struct Surfacing {
   friend bool operator==(const Surfacing&, const Surfacing&) = default;
 };
 
-// A value: a few hundred bytes, copied rather than shared. Reading a file (map_file.h) gives maps
-// that keep to formats.md; editing keeps the sea's size in step with islands and quadrants.
+// A value of a few hundred bytes, which is copied and not shared. Maps read from files satisfy
+// maps/MAP-FILES.md; editing keeps the size in step with islands and quadrants.
 struct Map {
   std::string id;
   std::string revision;
@@ -62,9 +62,9 @@ struct Map {
   PointSet points() const { return PointSet::all(size); }
   PointSet water() const { return points() - islands; }
   bool is_water(Point p) const { return size.contains(p) && !islands.contains(p); }
-  // Surface points: none where surfacing costs nothing anywhere.
+  // Returns the surface points; none if surfacing costs nothing anywhere.
   PointSet surface_points() const { return surfacing ? surfacing->safe : PointSet{}; }
-  // Every point of a quadrant, islands included; empty for a number that no point carries.
+  // Returns every point of a quadrant, islands included; empty if no point has the number.
   PointSet quadrant(int number) const;
   // The numbers in use, ascending.
   std::vector<int> quadrant_numbers() const;
@@ -72,7 +72,7 @@ struct Map {
   friend bool operator==(const Map&, const Map&) = default;
 };
 
-// An all-water map in four quadrants of equal or nearly equal size, with the given id and name.
+// Returns an all-water map with four quadrants of equal or nearly equal size.
 Map blank_map(Size size, std::string id, std::string english_name);
 
 }  // namespace chartroom::maps

@@ -10,11 +10,10 @@
 namespace chartroom::maps {
 namespace {
 
-// For each number of the earlier map the number that the same region has in the later one; 0 where
-// the region is gone.
+// Maps each earlier number to the region's later number; 0 if the region is gone.
 using Partners = std::array<int, kMaxQuadrant + 1>;
 
-// Regions that share most points are the same one; among equals those that kept their number.
+// Matches the regions that share most points; on ties, those that kept their number.
 Partners partners(const Map& before, const Map& after, const PointSet& both) {
   const auto overlaps =
       quadrant_overlaps(both, before.quadrants, after.quadrants, [](Point p) { return p; });
@@ -48,7 +47,7 @@ bool on_board(const std::string& key) {
   return key.starts_with("starts.") || key == "surfacing.safe";
 }
 
-// What the board does not show.
+// Returns the values that the board does not show.
 std::vector<MapValue> values_beside_board(const Map& map) {
   std::vector<MapValue> values = map_values(map);
   std::erase_if(values, [](const MapValue& value) { return on_board(value.key); });

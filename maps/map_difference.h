@@ -1,4 +1,4 @@
-// How one map differs from another: points, quadrants, starts, surfacing, and all it says.
+// The difference between two maps: points, quadrants, starts, surfacing and all other values.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace chartroom::maps {
 
-// Points that belong to another region than before. Quadrants are regions, whatever their numbers:
-// `before` and `after` are those numbers in the two maps.
+// Points that moved to another region. A quadrant is a region, whatever its number: `before` and
+// `after` are the regions' numbers in each map.
 struct QuadrantMove {
   int before = 1;
   int after = 1;
@@ -20,7 +20,7 @@ struct QuadrantMove {
   friend bool operator==(const QuadrantMove&, const QuadrantMove&) = default;
 };
 
-// A region that kept its place and got another number.
+// A region that kept its place but changed its number.
 struct Renumbering {
   int before = 1;
   int after = 1;
@@ -29,14 +29,14 @@ struct Renumbering {
 
 struct StartChange {
   Team team = Team::blue;
-  std::optional<Point> before;  // nothing: the captain chooses
+  std::optional<Point> before;  // empty: the captain chooses
   std::optional<Point> after;
   friend bool operator==(const StartChange&, const StartChange&) = default;
 };
 
 using chartroom::ValueChange;
 
-// Point sets compare the points that both seas have, except `gained` and `lost`.
+// All point sets except `gained` and `lost` are limited to points that both seas have.
 struct MapDifference {
   Size size_before;
   Size size_after;
@@ -44,17 +44,17 @@ struct MapDifference {
   PointSet lost;    // points that only the earlier sea has
   PointSet became_island;
   PointSet became_water;
-  std::vector<QuadrantMove> quadrants;  // by numbers
-  std::vector<Renumbering> renumbered;  // by number before
+  std::vector<QuadrantMove> quadrants;  // ordered by numbers
+  std::vector<Renumbering> renumbered;  // ordered by number before
   std::vector<StartChange> starts;      // blue first
-  PointSet became_safe;                 // surface points that came, on the later sea
-  PointSet no_longer_safe;              // that went, on the earlier sea
+  PointSet became_safe;                 // new surface points, on the later sea
+  PointSet no_longer_safe;              // removed surface points, on the earlier sea
   // Values that the board does not show, under their keys in the text picture ("name.de",
   // "surfacing.damage_elsewhere", "rules.gauge").
   std::vector<ValueChange> values;
 
   bool empty() const;
-  // Every point at which the two boards look different (numbers of quadrants do not show).
+  // Returns every point that looks different on the two boards, which do not show quadrant numbers.
   PointSet points() const;
   friend bool operator==(const MapDifference&, const MapDifference&) = default;
 };

@@ -1,4 +1,4 @@
-// The smallest changes of a map. Tools, fixes and undo all speak in these.
+// The smallest changes of a map. Tools, fixes and undo are made of these.
 #pragma once
 
 #include <string>
@@ -23,16 +23,16 @@ struct SetQuadrant {
   friend bool operator==(const SetQuadrant&, const SetQuadrant&) = default;
 };
 
-// Makes the points surface points, or takes that from them. The first surface point of a map
-// brings surfacing damage of 1 elsewhere with it.
+// Makes the points surface points or removes them. A map's first surface point sets the surfacing
+// damage elsewhere to 1.
 struct SetSurfacePoints {
   PointSet points;
   bool safe = true;
   friend bool operator==(const SetSurfacePoints&, const SetSurfacePoints&) = default;
 };
 
-// Damage of surfacing off a surface point, 1 to 9; 0: surfacing costs nothing, and no point is
-// a surface point any more.
+// Sets the damage of surfacing off a surface point, 1 to 9. With 0 surfacing costs nothing, and all
+// surface points are removed.
 struct SetSurfacingDamage {
   int damage = 0;
   friend bool operator==(const SetSurfacingDamage&, const SetSurfacingDamage&) = default;
@@ -45,7 +45,7 @@ struct SetStart {
   friend bool operator==(const SetStart&, const SetStart&) = default;
 };
 
-// The name of the map in one language; an empty text takes the language away.
+// Sets the map's name in one language; an empty text removes the language.
 struct SetName {
   std::string language;
   std::string text;

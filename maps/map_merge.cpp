@@ -7,7 +7,7 @@
 namespace chartroom::maps {
 namespace {
 
-// What only the board's size makes sense of.
+// The values that depend on the board's size.
 struct Board {
   Size size;
   PointSet islands;
@@ -49,7 +49,7 @@ class Merge {
   }
 
  private:
-  // Merges one value into the places it has in both results. False where it is a conflict.
+  // Merges one value into both results. Returns false on a conflict.
   template <class T>
   static bool agrees(const T& base, const T& ours, const T& theirs, T& our_place, T& their_place) {
     our_place = ours == base ? theirs : ours;
@@ -57,7 +57,7 @@ class Merge {
     return our_place == their_place;
   }
 
-  // The same, and lists the conflict.
+  // Merges one value into both results, and lists a conflict.
   template <class T>
   void take(const std::string& what, const T& base, const T& ours, const T& theirs, T& our_place,
             T& their_place) {
@@ -100,7 +100,7 @@ class Merge {
     }
   }
 
-  // What has two values only can be changed in one way: such sets never conflict.
+  // Merges sets without conflicts, because a point's membership can change in one way only.
   static PointSet merged_set(const PointSet& base, const PointSet& ours, const PointSet& theirs) {
     const PointSet added = (ours - base) | (theirs - base);
     const PointSet removed = (base - ours) | (base - theirs);
@@ -149,7 +149,7 @@ class Merge {
 
   static int damage(const Map& map) { return map.surfacing ? map.surfacing->damage_elsewhere : 0; }
 
-  // No damage, no surface points: who takes the damage away takes the points away too.
+  // Surface points need damage elsewhere: removing the damage removes the points too.
   void merge_damage() {
     int our_damage = 0;
     int their_damage = 0;

@@ -1,4 +1,4 @@
-// Three-way merging of maps: two people's changes of one map made into one.
+// Merges two people's changes to one map.
 #pragma once
 
 #include <optional>
@@ -9,22 +9,22 @@
 
 namespace chartroom::maps {
 
-// What both changed, and not alike.
+// A value that both sides changed differently.
 struct MergeConflict {
   std::string what;  // a key of the text picture ("name.de", "starts.blue"), "size", "quadrants"
-  PointSet points;   // of "quadrants": where
+  PointSet points;   // for "quadrants": the points in conflict
   friend bool operator==(const MergeConflict&, const MergeConflict&) = default;
 };
 
 struct MergedMap {
-  Map ours;                              // merged; where both changed, as we have it
-  Map theirs;                            // merged; where both changed, as they have it
-  std::vector<MergeConflict> conflicts;  // none: both are the same map
+  Map ours;                              // merged; has our value where both sides changed it
+  Map theirs;                            // merged; has their value where both sides changed it
+  std::vector<MergeConflict> conflicts;  // empty: both maps are equal
 };
 
-// Point by point and value by value: what one side alone changed is taken from it. Islands, surface
-// points and each text, start and rule stand for themselves; the numbers of quadrants count as they
-// are. Where the size changed, the board as a whole is one value.
+// Merges point by point and value by value, and takes each change that only one side made. Islands,
+// surface points, texts, starts and rules merge independently; quadrants merge by their numbers. If
+// the size changed, the whole board is one value.
 MergedMap merge(const Map& base, const Map& ours, const Map& theirs);
 
 }  // namespace chartroom::maps

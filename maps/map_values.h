@@ -1,5 +1,5 @@
-// What a map says beside its board, as texts under the keys of the text picture.
-// The keys and their order are those of maps/MAP-FILES.md.
+// A map's values other than its board, as texts under the keys of the text picture.
+// maps/MAP-FILES.md defines the keys and their order.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace chartroom::maps {
 
 using MapValue = NamedValue;
 
-// In the order of the picture. What the map does not say is left out.
+// Returns the values in the picture's order. Values that the map lacks are left out.
 std::vector<MapValue> map_values(const Map& map);
 
 }  // namespace chartroom::maps

@@ -13,8 +13,8 @@ namespace chartroom::maps {
 inline constexpr int kMinSide = 4;
 inline constexpr int kMaxSide = 15;
 
-// One place a submarine can be. Column and row count from 0 at the top left, which is named A1.
-// Points compare in reading order: row by row, each from left to right.
+// A place where a submarine can be. Column and row count from 0 at the top left (A1). Points
+// compare in reading order: row by row, each from left to right.
 struct Point {
   std::int8_t column = 0;
   std::int8_t row = 0;
@@ -41,7 +41,7 @@ struct Size {
   friend constexpr bool operator==(Size, Size) = default;
 };
 
-// "A1" to "O15", capitals only and without leading zeros; nothing for any other text.
+// Returns the point for "A1" to "O15" (capital, no leading zeros); nothing for other texts.
 std::optional<Point> parse_point(std::string_view text);
 
 // The name of a point: column letter, then row number.

@@ -31,12 +31,12 @@ class BasicPointSet {
   }
   static constexpr int cell(Point point) { return point.row * kStride + point.column; }
   static constexpr Point point(int cell) {
-    // g++ divides in earnest where it takes the code for cold; this is exact for all cells.
+    // g++ emits a real division in code that it takes for cold; this is exact for all cells.
     const unsigned c = static_cast<unsigned>(cell);
     const unsigned row = Words == 2 ? c * 187 >> 11 : c / kStride;
     return {static_cast<int>(c - row * kStride), static_cast<int>(row)};
   }
-  // How far a step moves a cell.
+  // Returns the difference of cell numbers for one step.
   static constexpr int step(Direction direction) {
     switch (direction) {
       case Direction::up:
@@ -74,8 +74,8 @@ class BasicPointSet {
   constexpr void insert_cell(int c) { words_[c >> 6] |= std::uint64_t{1} << (c & 63); }
   constexpr void erase_cell(int c) { words_[c >> 6] &= ~(std::uint64_t{1} << (c & 63)); }
 
-  // Which of the four cells round c are in the set: bit d for direction d. The cells are taken as
-  // a ring, so mask the result with the directions in which the map goes on.
+  // Returns which of the four cells around c are in the set: bit d for direction d. Cell numbers
+  // wrap around, so mask the result with the directions that stay on the map.
   constexpr unsigned around_cell(int c) const {
     if constexpr (Words == 4) {
       unsigned around = 0;
@@ -85,7 +85,7 @@ class BasicPointSet {
       }
       return around;
     }
-    // Turned so that the cell above comes first, all four lie in one word.
+    // Rotated so that the cell above comes first, all four lie in one word.
     const unsigned turn = static_cast<unsigned>(c - kStride) & (kCells - 1);
     const std::uint64_t low = words_[turn >> 6];
     const std::uint64_t high = words_[(turn >> 6) ^ 1U];
@@ -126,7 +126,7 @@ class BasicPointSet {
     }
     return up_by<1>();
   }
-  // Every cell's number raised by `cells`, at least 0; what is raised past the last is lost.
+  // Returns the set with every cell number raised by `cells`, at least 0. Overflow is lost.
   constexpr BasicPointSet moved_up(int cells) const {
     const int whole = cells / 64;
     const int rest = cells % 64;
@@ -158,7 +158,7 @@ class BasicPointSet {
     for (int i = 0; i < Words; ++i) words_[i] |= b.words_[i];
     return *this;
   }
-  // Takes the points of b away.
+  // Removes the points of b.
   constexpr BasicPointSet& operator-=(const BasicPointSet& b) {
     for (int i = 0; i < Words; ++i) words_[i] &= ~b.words_[i];
     return *this;
@@ -204,7 +204,7 @@ class BasicPointSet {
   constexpr iterator end() const { return iterator(BasicPointSet{}); }
 
  private:
-  // To higher cells (right, down) and to lower ones (left, up) by N < 64 bits.
+  // Move all bits to higher cells (right, down) or lower ones (left, up) by N < 64.
   template <int N>
   constexpr BasicPointSet up_by() const {
     BasicPointSet result;
@@ -227,7 +227,7 @@ class BasicPointSet {
 
 using PointSet = BasicPointSet<4>;
 
-// The points of `seed` and all that can be reached from them inside `within`.
+// Returns the points of `seed` and all points that can be reached from them inside `within`.
 template <int Words>
 constexpr BasicPointSet<Words> flood(BasicPointSet<Words> seed,
                                      const BasicPointSet<Words>& within) {

@@ -11,8 +11,8 @@ namespace chartroom::maps {
 
 inline constexpr int kMaxQuadrant = 9;
 
-// The quadrant, 1 to 9, of every point of a sea. Islands carry a quadrant too.
-// Points outside the sea hold 0, so that grids of equal content compare equal.
+// The quadrant, 1 to 9, of every point of a sea, islands included. Points outside the sea hold 0,
+// so that equal grids compare equal.
 class QuadrantGrid {
  public:
   constexpr int at(Point p) const { return cells_[place(p)]; }

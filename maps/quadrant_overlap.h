@@ -1,5 +1,5 @@
-// Which quadrants of two pictures of a sea are the same region: two maps, or a map and its mirror
-// image. Those that share the most points are.
+// Matches the quadrants of two pictures of a sea: two maps, or a map and its mirror image.
+// Quadrants that share the most points are the same region.
 #pragma once
 
 #include <algorithm>
@@ -14,11 +14,11 @@ namespace chartroom::maps {
 struct QuadrantOverlap {
   int from = 0;
   int to = 0;
-  int points = 0;  // that they share
+  int points = 0;  // number of shared points
 };
 
-// The pairs of quadrants that share points, by number. `there` gives the point of the second
-// picture on which a point of the first one lies.
+// Returns the pairs of quadrants that share points, by number. `there` maps a point of the first
+// picture to the second.
 template <class There>
 std::vector<QuadrantOverlap> quadrant_overlaps(const PointSet& points, const QuadrantGrid& first,
                                                const QuadrantGrid& second, const There& there) {
@@ -36,8 +36,7 @@ std::vector<QuadrantOverlap> quadrant_overlaps(const PointSet& points, const Qua
   return overlaps;
 }
 
-// One partner at most for each quadrant: those that share the most points first, among equals those
-// for which `key` gives less.
+// Gives each quadrant at most one partner: most shared points first, ties by the lower `key`.
 template <class Key>
 std::vector<QuadrantOverlap> partnered(std::vector<QuadrantOverlap> overlaps, const Key& key) {
   std::stable_sort(overlaps.begin(), overlaps.end(),

@@ -3,7 +3,7 @@
 namespace chartroom::maps {
 namespace {
 
-// Regions go onto regions when the numbers of source and image points pair up one to one.
+// True if the numbers of source and image points pair up one to one: regions map onto regions.
 bool quadrants_hold(Symmetry symmetry, const Map& map) {
   std::array<int, kMaxQuadrant + 1> there{};
   std::array<int, kMaxQuadrant + 1> back{};

@@ -1,4 +1,4 @@
-// The eight ways to lay a sea onto itself, and which of them a map allows.
+// The eight ways to map a sea onto itself, and which of them a map allows.
 #pragma once
 
 #include <array>
@@ -29,23 +29,23 @@ inline constexpr std::array kSymmetries{Symmetry::identity,      Symmetry::left_
 
 std::string_view to_string(Symmetry symmetry);
 
-// Whether a sea of this size can be laid onto itself that way.
+// True if the symmetry maps a sea of this size onto itself.
 bool allowed(Symmetry symmetry, Size size);
 
-// Where a point of the sea goes. The symmetry must be allowed for the size.
+// Returns the image of a point. The symmetry must be allowed for the size.
 Point image(Symmetry symmetry, Point point, Size size);
 PointSet image(Symmetry symmetry, const PointSet& points, Size size);
 
-// Whether islands, quadrants (as regions, whatever their numbers) and surface points go onto
-// themselves.
+// True if the symmetry maps islands, quadrants (as regions, whatever their numbers) and surface
+// points onto themselves.
 bool holds(Symmetry symmetry, const Map& map);
 
-// All that hold, the identity first.
+// Returns all symmetries that hold, the identity first.
 std::vector<Symmetry> symmetries(const Map& map);
 
-// The first symmetry other than the identity that holds and also takes blue's forced start to
-// green's and back: it proves that neither side has the better place. Nothing where a start is
-// not forced or no symmetry does it.
+// Returns the first symmetry other than the identity that holds and swaps the forced starts, which
+// proves that neither side has the better place. Returns nothing if a start is not forced or no
+// symmetry does this.
 std::optional<Symmetry> exchanges_starts(const Map& map);
 
 }  // namespace chartroom::maps

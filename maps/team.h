@@ -14,7 +14,7 @@ inline constexpr std::array kTeams{Team::blue, Team::green};
 
 constexpr Team other(Team team) { return team == Team::blue ? Team::green : Team::blue; }
 
-// The place of a team in an array of two.
+// Returns a team's index in an array of two.
 constexpr std::size_t index(Team team) { return static_cast<std::size_t>(team); }
 
 std::optional<Team> parse_team(std::string_view text);

@@ -15,7 +15,7 @@ Counts counted(const Cards& cards) {
   return counts;
 }
 
-// The cards of a nation that one side has more often, or less often, than the base.
+// Returns a nation's cards that `of` has more often than `over`, with the differences.
 Counts surplus(const Counts& of, const Counts& over, const std::string& nation) {
   Counts more;
   for (const auto& [card, count] : of) {
@@ -79,7 +79,7 @@ int CardMerge::merged_count(const NamedCard& card) const {
   return ours == theirs ? ours : std::max(0, ours + theirs - count_of(old_, card));
 }
 
-// Nation by nation in our order. Where one side changed nothing, or both the same, order is kept.
+// Merges nation by nation in our order. Keeps the order if at most one side changed.
 Cards CardMerge::merged(const Cards& side) const {
   if (ours_ == base_ || ours_ == theirs_) return theirs_;
   if (theirs_ == base_) return ours_;
@@ -103,7 +103,7 @@ void CardMerge::append_side(const std::string& nation, const Cards& side, Cards&
                [&](const NamedCard& card) { return card.nation == nation; });
 }
 
-// What only they added stands in the place of what they took away, else behind our cards.
+// Puts their added cards in the places of removed cards, then after our cards.
 void CardMerge::append_merged(const std::string& nation, Cards& result) const {
   Cards ours;
   Cards theirs;

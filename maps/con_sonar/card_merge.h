@@ -1,4 +1,4 @@
-// Three-way merging of the cards of decks, nation by nation.
+// Merges the cards of three decks, nation by nation.
 #pragma once
 
 #include <compare>
@@ -11,12 +11,12 @@
 
 namespace chartroom::con_sonar {
 
-// A card by ids, which mean the same in all decks.
+// A card by ids, which mean the same thing in all decks.
 struct NamedCard {
   std::string nation;
   std::string symbol;
-  int number = 0;        // the effect, or the torpedoes
-  std::string leads_to;  // of a fleet card
+  int number = 0;        // the effect of a fleet card, or the number of torpedoes
+  std::string leads_to;  // the arrow's symbol; "" for a torpedo card
   auto operator<=>(const NamedCard&) const = default;
 };
 using Cards = std::vector<NamedCard>;
@@ -24,15 +24,15 @@ using Cards = std::vector<NamedCard>;
 Cards fleet_of(const Deck& deck);
 Cards torpedoes_of(const Deck& deck);
 
-// Cards are counted: each side may add and take away. Where both sides took away one card of a
-// nation and put others in its place, the nation conflicts.
+// Merges counts of cards, so each side may add and remove copies. A nation conflicts if both sides
+// removed the same card of it and added different ones.
 class CardMerge {
  public:
   CardMerge(Cards base, Cards ours, Cards theirs);
 
-  // Nations, by id.
+  // The ids of the nations that conflict.
   const std::set<std::string>& conflicts() const { return conflicts_; }
-  // The merged cards. Nations that conflict have one side's.
+  // Returns the merged cards, with one side's cards for nations that conflict.
   Cards for_us() const { return merged(ours_); }
   Cards for_them() const { return merged(theirs_); }
 

@@ -29,7 +29,7 @@ std::optional<int> place_of(const std::vector<T>& list, std::string_view id) {
   return static_cast<int>(found - list.begin());
 }
 
-// How many cards say the same as this one, by what `key` takes of them.
+// Counts the cards with equal keys.
 template <class T, class Key>
 auto count_by(const std::vector<T>& cards, Key key) {
   std::map<decltype(key(cards.front())), int> counts;

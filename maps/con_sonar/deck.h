@@ -1,4 +1,4 @@
-// A deck of Con Sonar!: what a designer designs of the second game. Its file is deck_file.h.
+// A deck of Con Sonar!, the second game. deck_file.h reads and writes its file.
 #pragma once
 
 #include <array>
@@ -33,11 +33,11 @@ struct Symbol {
 struct Nation {
   std::string id;
   Texts name;
-  std::string colour;  // "#b23a48", in small letters
+  std::string colour;  // "#b23a48", in lowercase
   friend bool operator==(const Nation&, const Nation&) = default;
 };
 
-// Nations and symbols are named by their places in the deck's lists.
+// Cards hold the indices of nations and symbols in the deck's lists.
 struct FleetCard {
   int nation = 0;
   int symbol = 0;
@@ -69,7 +69,7 @@ struct ScoreValues {
   friend bool operator==(const ScoreValues&, const ScoreValues&) = default;
 };
 
-// What the experimental sonar may give.
+// A result of the experimental sonar.
 enum class SonarResult : std::uint8_t {
   move,
   friendly_fire,
@@ -87,19 +87,19 @@ inline constexpr std::array kSonarResults{SonarResult::move,          SonarResul
 std::string_view to_string(SonarResult result);
 std::optional<SonarResult> parse_sonar_result(std::string_view text);
 
-// In place of a nation: the active admiral's own (white).
+// Stands for a nation: the active admiral's own (white).
 inline constexpr int kOwnNation = -1;
 
 struct SonarOption {
   SonarResult result = SonarResult::move;
-  int nation = kOwnNation;  // of a move
-  int effect = 0;           // of a move
+  int nation = kOwnNation;  // for a move
+  int effect = 0;           // for a move
   int weight = 1;
   friend bool operator==(const SonarOption&, const SonarOption&) = default;
 };
 
-// Level 2 draws from its list by weight, level 1 from both together. A level whose list is empty is
-// not there.
+// Level 2 draws from its list by weight, level 1 from both lists together. A level with an empty
+// list does not exist.
 struct Sonar {
   std::vector<SonarOption> level_2;
   std::vector<SonarOption> level_1;
@@ -109,7 +109,7 @@ struct Sonar {
 enum class SetsOfFour : std::uint8_t { each, once };
 
 struct Variant {
-  int last_submarines = 0;  // the game ends when no more than these are left
+  int last_submarines = 0;  // the game ends when this many or fewer are left
   SetsOfFour sets_of_four = SetsOfFour::each;
   bool discard_matched = false;
   friend bool operator==(const Variant&, const Variant&) = default;
@@ -134,21 +134,21 @@ struct Deck {
   Sonar sonar;
   Variant variant;
 
-  // The place of an id in its list; nothing for what is none.
+  // Returns the index of an id in its list, or nothing if the list lacks it.
   std::optional<int> nation(std::string_view id) const;
   std::optional<int> symbol(std::string_view id) const;
 
   friend bool operator==(const Deck&, const Deck&) = default;
 };
 
-// How records name each card, in the order of the deck's lists: "red+2"; "red+2/destroyer" where
-// several cards of a nation have one effect, and "red+2/destroyer/carrier" where these differ in
-// their arrows only. Cards of one name are copies.
+// Returns each card's name in records, in the order of the deck's lists: "red+2"; "red+2/destroyer"
+// if several cards of a nation share an effect; "red+2/destroyer/carrier" if these differ only in
+// their arrows. Copies share a name.
 std::vector<std::string> fleet_card_names(const Deck& deck);
-// "red*1", and "red*1/frigate" where a nation has several cards of one torpedo.
+// Returns "red*1", or "red*1/frigate" if a nation has several cards with that many torpedoes.
 std::vector<std::string> torpedo_card_names(const Deck& deck);
 
-// "red+2", "own-1": a nation, or the admiral's own, and steps.
+// Returns a nation, or the admiral's own, with its steps: "red+2", "own-1".
 std::string move_name(const Deck& deck, int nation, int effect);
 // "red+2", "friendly-fire".
 std::string option_name(const Deck& deck, const SonarOption& option);

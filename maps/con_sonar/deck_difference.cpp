@@ -9,7 +9,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Collects what a deck says, but for its cards.
+// Collects a deck's values other than cards.
 class Values {
  public:
   explicit Values(const Deck& deck) : deck_(deck) {}
@@ -68,7 +68,7 @@ class Values {
     add("score.set_of_four", deck_.score.set_of_four);
   }
 
-  // What a result stands for several times has all of its weights.
+  // A result that occurs several times lists all of its weights.
   void add_level(const std::string& key, const std::vector<SonarOption>& options) {
     std::map<std::string, std::string> weights;
     std::vector<std::string> names;
@@ -92,7 +92,7 @@ class Values {
   std::vector<NamedValue> list_;
 };
 
-// The parts of a card: its nation first, then what may change.
+// A card's parts: its nation, then the parts that may change.
 using Parts = std::vector<std::string>;
 
 std::vector<Parts> fleet_parts(const Deck& deck) {
@@ -121,7 +121,7 @@ std::vector<std::string> joined(const std::vector<Parts>& list) {
   return names;
 }
 
-// Takes from both lists what they have in common, each copy for one.
+// Removes the cards that both lists have, copy by copy.
 void drop_common(std::vector<Parts>& before, std::vector<Parts>& after) {
   std::erase_if(before, [&after](const Parts& card) {
     const auto like = std::find(after.begin(), after.end(), card);

@@ -1,4 +1,4 @@
-// How one deck differs from another: its cards, and all else that it says.
+// The difference between two decks: cards and all other values.
 #pragma once
 
 #include <optional>
@@ -10,23 +10,23 @@
 
 namespace chartroom::con_sonar {
 
-// What a deck says beside its cards, under keys: "name.de", "ladder.steps",
-// "nations.red.colour", "sonar.level_2.red+2". What it does not say is left out.
+// Returns the deck's values other than cards, under keys: "name.de", "ladder.steps",
+// "nations.red.colour", "sonar.level_2.red+2". Values that the deck lacks are left out.
 std::vector<NamedValue> deck_values(const Deck& deck);
 
-// Each card in full, in the order of the deck's list: "red+2/destroyer/carrier", "red*1/frigate".
+// Returns each card's full name, in the deck's order: "red+2/destroyer/carrier", "red*1/frigate".
 std::vector<std::string> full_fleet_names(const Deck& deck);
 std::vector<std::string> full_torpedo_names(const Deck& deck);
 
-// A card that changed, went (nothing after) or came (nothing before).
+// A card that changed, was removed (`after` is empty) or was added (`before` is empty).
 struct CardChange {
   std::optional<std::string> before;
   std::optional<std::string> after;
   friend bool operator==(const CardChange&, const CardChange&) = default;
 };
 
-// The order of cards says nothing. A card counts as changed where one went and one came that have
-// the nation and all else but one thing in common.
+// The order of cards does not matter. A removed and an added card count as one changed card if they
+// have the same nation and differ in exactly one other part.
 struct DeckDifference {
   std::vector<CardChange> fleet;
   std::vector<CardChange> torpedoes;

@@ -13,7 +13,6 @@ constexpr const char* kFormat = "chartroom-deck";
 
 NumberField number(int value) { return field_of(std::int64_t{value}); }
 
-// A list of documents, one for each element.
 template <class Element, class Make>
 auto documents_of(const std::vector<Element>& elements, Make make) {
   json::List<decltype(make(elements.front()))> list;

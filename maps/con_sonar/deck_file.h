@@ -1,5 +1,5 @@
-// Deck files (NAME.deck.json): strict reading with positions, canonical writing.
-// The rules that it serves are maps/CON-SONAR.md.
+// Deck files (NAME.deck.json): strict reading with positions, canonical writing. The rules of the
+// game are in maps/CON-SONAR.md.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace chartroom::con_sonar {
 
-// A deck as it was read: with its places, and with whether the file is in canonical form.
+// A deck as it was read, with positions and whether the file is in canonical form.
 struct DeckFile {
   std::string path;
   Deck deck;
@@ -19,15 +19,15 @@ struct DeckFile {
   bool canonical = true;
 };
 
-// Reads the bytes of a deck file. `path` is used in errors and may be "-". Errors come by place, at
-// most 1,000; a deck that is given keeps to the format in everything.
+// Reads the bytes of a deck file. `path` is used in errors and may be "-". Errors come by position,
+// at most 1,000. A returned deck satisfies the whole format.
 ParseResult<DeckFile> parse_deck(std::string_view bytes, const std::string& path);
 
 // Reads a deck file from disk.
 ParseResult<DeckFile> load_deck(const std::string& path);
 
-// The canonical form. parse_deck gives the same deck back where the deck keeps to the format, and
-// canonical files do not change a byte.
+// Returns the canonical form. If the deck satisfies the format, parse_deck returns an equal deck. A
+// canonical file does not change by a byte.
 std::string to_canonical_json(const Deck& deck);
 
 }  // namespace chartroom::con_sonar

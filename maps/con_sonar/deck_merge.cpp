@@ -11,7 +11,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Results of the sonar have no ids: the nth of a name is the same in all three decks.
+// Sonar results have no ids, so the nth result with a name is the same in all three decks.
 struct NamedOption {
   std::string id;
   SonarResult result = SonarResult::move;
@@ -75,7 +75,7 @@ class Merge {
  private:
   using Options = std::vector<NamedOption>;
 
-  // Merges one value into the places it has in both results, and lists the conflict.
+  // Merges one value into both results, and lists a conflict.
   template <class T>
   void take(const std::string& what, const T& base, const T& ours, const T& theirs, T& our_place,
             T& their_place) {
@@ -121,8 +121,8 @@ class Merge {
     return merge;
   }
 
-  // Elements that are known by their ids: in our order, or in theirs where ours is the old one,
-  // then what only the others have.
+  // Merges elements by id: in our order, or in theirs if ours is unchanged, then the other's
+  // additions.
   template <class T, class Element>
   void elements(const std::vector<T>& base, const std::vector<T>& ours,
                 const std::vector<T>& theirs, Element merge_element) {
@@ -168,7 +168,7 @@ class Merge {
     }
   }
 
-  // Symbols and nations. What one side took away goes, unless it is used or the other changed it.
+  // Merges symbols or nations. Removing one that is used or that the other side changed conflicts.
   template <class T>
   void named(const std::string& key, std::vector<T> Deck::*list) {
     std::vector<T> mine;

@@ -1,4 +1,4 @@
-// Three-way merging of decks: two people's changes of one deck made into one.
+// Merges two people's changes to one deck.
 #pragma once
 
 #include <string>
@@ -9,17 +9,17 @@
 namespace chartroom::con_sonar {
 
 struct MergedDeck {
-  Deck ours;    // merged; where both changed, as we have it
-  Deck theirs;  // merged; where both changed, as they have it
-  // What both changed, and not alike: a key of deck_values, "the fleet cards of red". None: both
-  // are the same deck.
+  Deck ours;    // merged; has our value where both sides changed it
+  Deck theirs;  // merged; has their value where both sides changed it
+  // Values that both sides changed differently: a key of deck_values, or "the fleet cards of red".
+  // If empty, both decks are equal.
   std::vector<std::string> conflicts;
 };
 
-// Value by value and card by card: what one side alone changed is taken from it. Symbols, nations
-// and results of the sonar are known by their ids; cards are counted, so that each side may add and
-// take away. Where both took away one card of a nation and put others in its place, the nation's
-// cards are a conflict; so is a nation or symbol that one side took away and the other still uses.
+// Merges value by value and card by card, and takes each change that only one side made. Symbols,
+// nations and sonar results are matched by id; cards are counted, so each side may add and remove
+// copies. A nation's cards conflict if both sides removed the same card and added different ones. A
+// nation or symbol conflicts if one side removed it and the other changed or uses it.
 MergedDeck merge(const Deck& base, const Deck& ours, const Deck& theirs);
 
 }  // namespace chartroom::con_sonar

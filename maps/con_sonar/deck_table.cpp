@@ -12,7 +12,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// For each symbol those that the arrows of its cards name, the most frequent first.
+// Returns, for each symbol, the symbols that its cards' arrows name, the most frequent first.
 std::vector<std::vector<int>> arrows_of(const Deck& deck) {
   std::vector<std::map<int, int>> counts(deck.symbols.size());
   for (const FleetCard& card : deck.fleet) ++counts[card.symbol][card.leads_to];
@@ -27,8 +27,7 @@ std::vector<std::vector<int>> arrows_of(const Deck& deck) {
   return arrows;
 }
 
-// Every symbol once, each named by the one before, and the first by the last; empty where they do
-// not go round like this.
+// Returns the symbols in the order of their arrows if these form one cycle; otherwise nothing.
 std::vector<int> cycle_of(const std::vector<std::vector<int>>& arrows) {
   std::vector<int> cycle{0};
   while (cycle.size() <= arrows.size()) {
@@ -46,8 +45,6 @@ std::string symbol_list(const Deck& deck, const std::vector<int>& symbols, const
   return text;
 }
 
-// "+2 -1 *3": the effects of the fleet cards, each with its arrow where most of the symbol's name
-// another one, and the torpedoes of the torpedo cards.
 std::string cell(const Deck& deck, int nation, int symbol, const std::vector<int>& arrows) {
   std::string text;
   const auto add = [&text](const std::string& card) { text += (text.empty() ? "" : " ") + card; };

@@ -1,4 +1,4 @@
-// A deck for the eye: its cards in a table, and the way from symbol to symbol.
+// A deck as text: a table of its cards, and the order of its symbols.
 #pragma once
 
 #include <string>
@@ -8,17 +8,17 @@
 
 namespace chartroom::con_sonar {
 
-// A row for each nation, a column for each symbol; the first of each names them. Cells: "+2 -1 *3",
-// the effects of the fleet cards, each with its arrow where most of the symbol's name another one
-// ("+2>frigate"), and the torpedoes of the torpedo cards.
+// A row per nation and a column per symbol, each headed by its name. A cell such as "+2 -1 *3"
+// lists the effects of fleet cards, then the torpedoes of torpedo cards. A fleet card shows its
+// arrow only if it differs from the symbol's most frequent arrow ("+2>frigate").
 using CardTable = std::vector<std::vector<std::string>>;
 CardTable card_table(const Deck& deck);
 
-// "destroyer -> carrier -> destroyer" where the symbols go round in one cycle; else a line for each
-// with those that its cards' arrows name, the most frequent first.
+// Returns "destroyer -> carrier -> destroyer" if the symbols form one cycle. Otherwise returns a
+// line per symbol with the symbols that its cards' arrows name, the most frequent first.
 std::vector<std::string> symbol_ways(const Deck& deck);
 
-// All of it as text, with the numbers of play; ends with a newline.
+// Returns the table, the symbols' order and the numbers of play; ends with a newline.
 std::string deck_text(const Deck& deck);
 
 }  // namespace chartroom::con_sonar

@@ -9,7 +9,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Words that begin lines of a game record, or stand there for no nation.
+// Words that begin a line of a game record, or stand there in place of a nation.
 constexpr std::array<std::string_view, 7> kReserved{"own",  "none",     "deal",          "reveal",
                                                     "deck", "admirals", "chartroom-game"};
 
@@ -220,7 +220,7 @@ std::vector<SonarOption> validate_level(const json::Field<json::List<OptionDocum
   return result;
 }
 
-// A game that is over before it begins is none.
+// Requires that a game is not over before it begins.
 Variant validate_variant(const json::Field<VariantDocument>& field, const Deck& deck,
                          json::ErrorList& errors) {
   Variant variant;

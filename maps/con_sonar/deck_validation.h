@@ -1,4 +1,4 @@
-// The second step of reading a deck: ranges, references, and what may stand only once.
+// The second step of reading a deck: checks ranges, references and uniqueness.
 #pragma once
 
 #include "maps/con_sonar/deck.h"
@@ -6,7 +6,7 @@
 
 namespace chartroom::con_sonar {
 
-// The deck of a document. What it gives counts only where `errors` stays empty.
+// Returns the deck of a document. It is valid only if `errors` stays empty.
 Deck validated_deck(const DeckDocument& document, json::ErrorList& errors);
 
 }  // namespace chartroom::con_sonar

@@ -1,5 +1,4 @@
-// What deck files have in common with all files of Chartroom: header, texts, places. The one place
-// where the second game reaches for it.
+// The parts of maps/json that deck files use. Only this file names them for Con Sonar!.
 #pragma once
 
 #include "maps/json/document.h"

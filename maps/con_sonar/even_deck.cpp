@@ -43,7 +43,7 @@ constexpr std::array<Coloured, kMaxNations> kNations{{
     {"white", {"White", "Weiß", "Blanc", "Bianco", "하양"}, "#f2efe6"},
     {"black", {"Black", "Schwarz", "Noir", "Nero", "검정"}, "#1d1d1f"},
 }};
-constexpr int kTorpedoCards = 3;  // of a nation
+constexpr int kTorpedoCards = 3;  // torpedo cards per nation
 
 Texts texts_of(const Names& names) {
   Texts texts;

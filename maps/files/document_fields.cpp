@@ -8,7 +8,7 @@ namespace {
 constexpr std::size_t kGauge = 0;
 static_assert(&kHouseRules[kGauge] == &kGaugeRule);
 
-// A gauge under what an action costs by the rulebook: said once, of the dearest.
+// Requires that the gauge covers the rulebook's costs; reports only the most expensive action.
 void validate_gauge(const RulesDocument& document, int gauge, json::ErrorList& errors) {
   const HouseRule* too_dear = nullptr;
   for (std::size_t i = 0; i < kHouseRules.size(); ++i) {

@@ -1,4 +1,4 @@
-// What documents of this game have in common beside maps/json/document.h: points and house rules.
+// The fields that SONAR's documents share, besides maps/json/document.h: points and house rules.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace chartroom::maps {
 
 struct RulesDocument {
-  std::array<json::Field<std::int64_t>, kHouseRules.size()> numbers;  // in the order of the table
+  std::array<json::Field<std::int64_t>, kHouseRules.size()> numbers;  // in the order of kHouseRules
 
   template <class Archive>
   void serialize(Archive& archive) {
@@ -22,13 +22,13 @@ struct RulesDocument {
   }
 };
 
-// A point's name; where the size of the sea is known, a point of it.
+// Returns the named point. If the size of the sea is known, the point must lie in it.
 std::optional<Point> validate_point(const json::Field<std::string>& field,
                                     const std::optional<Size>& size, json::ErrorList& errors);
-// No cost may be over the gauge, which is the rulebook's where the document gives none.
+// Returns the rules. No cost may exceed the gauge (the rulebook's if the document has none).
 RuleOverrides validate_rules(const json::Field<RulesDocument>& rules, json::ErrorList& errors);
 
-// No value where there is nothing to write.
+// Returns a field that has no value if there is nothing to write.
 json::Field<RulesDocument> field_of_rules(const RuleOverrides& rules);
 
 }  // namespace chartroom::maps

@@ -18,7 +18,7 @@ bool is_ours(const fs::path& path) {
   return name == "pack.json" || name.ends_with(".map.json") || name.ends_with(".deck.json");
 }
 
-// As a disk calls it that does not tell capitals from small letters.
+// Returns the path as a case-insensitive disk sees it.
 fs::path in_small_letters(const fs::path& path) {
   std::string name = path.filename().string();
   for (char& c : name) {
@@ -41,7 +41,7 @@ std::vector<fs::directory_entry> children(const fs::path& folder) {
   return entries;
 }
 
-// "./a" and "a//b" are "a" and "a/b", as CI systems know them.
+// Returns "a" for "./a" and "a/b" for "a//b", as CI systems know them.
 std::string plain(const std::string& path) {
   std::string result;
   for (const char c : path) {
@@ -59,7 +59,7 @@ constexpr const char* kCapitals =
 
 class InputSearch {
  public:
-  // What is passed over is looked at only where somebody wants to know.
+  // Collects skipped files only if `passed_over` is given.
   InputSearch(std::vector<FileError>& errors, PassedOver* passed_over)
       : errors_(errors), passed_over_(passed_over) {}
 
@@ -98,7 +98,7 @@ class InputSearch {
     fail(folder.string(), "nothing to judge here (expected pack.json, *.map.json or *.deck.json)");
   }
 
-  // A folder that cannot be searched keeps nobody from the others.
+  // Reports a folder that cannot be searched, and goes on with the others.
   void search(const fs::path& folder, int depth) try {
     if (depth > kMostFolders) {
       fail_too_deep(plain(folder.string()));
@@ -124,8 +124,7 @@ class InputSearch {
     fail(folder.string(), "the folder cannot be searched: " + problem.code().message());
   }
 
-  // What only has a file's name is told: a folder called pack.json would hide that there is no
-  // pack.
+  // Reports an entry that only has a file's name, because a folder named pack.json is no pack.
   void take(const fs::directory_entry& entry) {
     if (entry.is_regular_file()) {
       found_.push_back(entry.path().string());
@@ -135,7 +134,7 @@ class InputSearch {
     }
   }
 
-  // Maps in a hidden folder shall not look as if they had been judged.
+  // Notes the files of a hidden folder, which would otherwise seem to have been checked.
   void leave_out(const fs::path& hidden) {
     if (passed_over_ == nullptr) return;
     HiddenFolder folder{plain(hidden.string()), {}};
@@ -143,7 +142,7 @@ class InputSearch {
     if (!folder.files.empty()) passed_over_->hidden.push_back(std::move(folder));
   }
 
-  // What nobody can look into holds nothing for us.
+  // Treats a folder that cannot be read as empty.
   static void add_hidden(const fs::path& folder, int depth, std::vector<std::string>& files) try {
     if (folder.filename() == ".git" || depth > kMostFolders) return;
     for (const fs::directory_entry& entry : children(folder)) {
@@ -172,14 +171,14 @@ class InputSearch {
   bool failed_ = false;
 };
 
-// Whatever a file is called, it is the same file.
+// Returns one path for all names of a file.
 std::string identity(const std::string& path) {
   std::error_code error;
   const fs::path full = fs::canonical(path, error);
   return error ? path : full.string();
 }
 
-// Not in a hidden folder of that, which is passed over.
+// True if a search of `folder` reaches the path, which must not lie in a hidden folder.
 bool is_searched_in(const std::string& path, const std::string& folder) {
   const fs::path way = fs::path(path).lexically_relative(folder);
   return !way.empty() && std::ranges::none_of(way, [](const fs::path& part) {

@@ -1,4 +1,4 @@
-// The files that a verb works on, found below the paths it was given.
+// Finds the files that a verb works on, below the paths that it is given.
 #pragma once
 
 #include <cstdint>
@@ -17,18 +17,18 @@ std::string_view to_string(FileKind kind);
 struct InputFile {
   std::string path;
   FileKind kind = FileKind::map;
-  std::string root = {};  // the folder that was searched for it; "" where it was named itself
+  std::string root = {};  // the folder whose search found it; "" if the path itself was given
 };
 
-// What the text of a file is: by the ending of its name, and where that says nothing ("-", the
-// names that git makes up) by its "format"; a map where that says nothing, either.
+// Returns the kind of a file by the ending of its name. For other names ("-", names made up by git)
+// reads the text's "format"; a map if it has none.
 FileKind kind_of(const std::string& path, std::string_view text);
 bool holds_deck(const std::string& path, std::string_view text);
 
-// Of a pack.json that is a link: it would hold for the maps beside it, and not be judged itself.
+// The error for a link named pack.json, which would apply to its folder without being checked.
 inline constexpr std::string_view kPackIsLink = "is a link (a pack is a file)";
 
-// Nobody sorts maps so deep, and each folder on the way may hold a pack that holds for a file.
+// The limit of nested folders, each of which may hold a pack that applies to a file.
 inline constexpr int kMostFolders = 64;
 
 // A hidden folder that was not searched, and the maps, decks and packs in it.
@@ -37,19 +37,19 @@ struct HiddenFolder {
   std::vector<std::string> files;
 };
 
-// What a search came by and did not take.
+// The links and hidden folders that a search skipped.
 struct PassedOver {
-  // To folders, and to files that would have been given and were not found where they are.
+  // Links to folders, and links to maps, packs or decks that the search did not also find directly.
   std::vector<std::string> links;
-  // Those with files that would have been given, but for git's own.
+  // Hidden folders that hold such files, except .git.
   std::vector<HiddenFolder> hidden;
 };
 
-// A file stands for itself: a pack when it is named pack.json, a deck when it ends in .deck.json,
-// else a map ("-": a map on standard input). A folder is searched recursively in byte order for
-// pack.json, *.map.json and *.deck.json; hidden folders are left out and links not followed.
-// Errors: no such path; nothing found in a folder; a file or folder too deep; a name that differs
-// from such a one in capitals. Each path is given once.
+// Returns each file once. A path to a file is taken as given: pack.json is a pack, *.deck.json a
+// deck, any other a map ("-" is a map on standard input). A folder is searched recursively, in byte
+// order, for pack.json, *.map.json and *.deck.json, without hidden folders and links. Errors: no
+// such path; nothing found in a folder; too many nested folders; a name that differs from the
+// expected one only in capitalization.
 std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
                                         std::vector<FileError>& errors,
                                         PassedOver* passed_over = nullptr);

@@ -87,7 +87,7 @@ std::optional<Surfacing> validate_surfacing(const json::Field<SurfacingDocument>
   return surfacing;
 }
 
-// Islands and quadrants, from rows in which no error was found.
+// Fills islands and quadrants from rows without errors.
 void lay_out(const MapDocument& document, Map& map) {
   for (const Point p : map.points()) {
     const auto row = static_cast<std::size_t>(p.row);
@@ -97,7 +97,7 @@ void lay_out(const MapDocument& document, Map& map) {
   }
 }
 
-// The map of a document. What it gives counts only where `errors` stays empty.
+// Returns the map of a document. It is valid only if `errors` stays empty.
 Map validated_map(const MapDocument& document, const json::Tree& tree, json::ErrorList& errors) {
   Map map;
   take_header(document, map, errors);
@@ -150,7 +150,7 @@ json::Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surf
   return json::field_of(document);
 }
 
-// Where a file has the name of something else that Chartroom reads, which verb does.
+// Returns a hint to the right verb if the file's name is that of another format.
 Message other_verb(std::string_view path) {
   if (path.ends_with(".game")) {
     return message("The record of a game is no map: \"chartroom referee\" reads it");

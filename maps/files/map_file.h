@@ -11,7 +11,7 @@
 
 namespace chartroom::maps {
 
-// A map as it was read: with its positions, and with whether the file is in canonical form.
+// A map as it was read, with positions and whether the file is in canonical form.
 struct MapFile {
   std::string path;
   Map map;
@@ -20,15 +20,15 @@ struct MapFile {
 };
 
 // Reads the bytes of a map file. `path` is used in errors and may be "-". Errors come by position,
-// at most 1,000; a map that is given keeps to the format in everything.
+// at most 1,000. A returned map satisfies the whole format.
 ParseResult<MapFile> parse_map(std::string_view bytes, const std::string& path);
 
 // Reads a map file from disk.
 ParseResult<MapFile> load_map(const std::string& path);
 
-// The canonical form. parse_map gives the same map back where the map keeps to the format (id, a
-// name or more, texts in UTF-8 without NUL and up to 4 KiB, points on the map, no cost over the
-// gauge), and canonical files do not change a byte.
+// Returns the canonical form. parse_map returns an equal map if the map satisfies the format: an
+// id, at least one name, texts in UTF-8 without NUL and up to 4 KiB, points on the map, no cost
+// over the gauge. A canonical file does not change by a byte.
 std::string to_canonical_json(const Map& map);
 
 }  // namespace chartroom::maps

@@ -14,28 +14,28 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// One search for an id. What could not be read on the way is told only where nothing is found: a
-// broken file beside the wanted one is no concern of a record.
+// One search for an id. Reports unreadable files only if nothing is found: a broken file beside the
+// wanted one does not concern a record.
 class IdSearch {
  public:
   IdSearch(const SoughtKind& kind, std::string id)
       : kind_(kind), id_(std::move(id)), name_(small_letters(id_)) {}
 
-  // The path of the first file with the id among those at a path.
+  // Returns the first file with the id among the files at a path.
   std::optional<std::string> in_path(const std::string& path) {
     const std::size_t errors_before = errors_.size();
     const std::vector<InputFile> inputs = find_input_files({path}, errors_);
     gave_up_ = gave_up_ || errors_.size() > errors_before;
     for (const InputFile& target : inputs) {
       if (target.kind == kind_.kind && has_id(target.path)) return target.path;
-      // A folder's files are targets themselves, so only a pack that was named is opened.
+      // A folder's files are inputs themselves, so only a pack given by its path is opened.
       if (target.kind != FileKind::pack || target.path != path) continue;
       if (auto found = in_pack(path)) return found;
     }
     return std::nullopt;
   }
 
-  // The same among those that a pack lists.
+  // Returns the first file with the id among the files that a pack lists.
   std::optional<std::string> in_pack(const std::string& path) {
     const ParseResult<PackFile> pack = load_pack(path);
     if (!pack) {
@@ -50,10 +50,9 @@ class IdSearch {
     return std::nullopt;
   }
 
-  // Whether a pack or folder could not be looked into. Looking on elsewhere could then judge by a
-  // file that nobody meant.
+  // True if a pack or folder could not be read. Searching on could then find a wrong file.
   bool gave_up() const { return gave_up_; }
-  // By id, the first file of each that goes by the name.
+  // Returns, by id, the first file that has the wanted name.
   const std::map<std::string, std::string>& by_name() const { return by_name_; }
   const std::vector<FileError>& errors() const { return errors_; }
 
@@ -70,7 +69,7 @@ class IdSearch {
 
   const SoughtKind& kind_;
   std::string id_;
-  std::string name_;  // the same, as a name
+  std::string name_;  // `id_` in lowercase, to compare with names
   std::vector<FileError> errors_;
   std::map<std::string, std::string> by_name_;
   bool gave_up_ = false;
@@ -85,7 +84,7 @@ ParseResult<std::string> at_path(const SoughtKind& kind, const SoughtName& wante
   const fs::path folder = wanted.file == "-" ? fs::path() : fs::path(wanted.file).parent_path();
   const std::string path = (folder / wanted.name).string();
   std::error_code error;
-  // Whoever reads from a pipe waits.
+  // Reading a pipe would wait.
   if (fs::is_regular_file(path, error)) return {path, {}};
   return {{}, {problem(wanted, fmt::format("there is no {} {}", to_string(kind.kind), path))}};
 }

@@ -1,4 +1,4 @@
-// Finding the map or deck that a record names, as validator/RECORDS.md says.
+// Finds the map or deck that a record names, as validator/RECORDS.md specifies.
 #pragma once
 
 #include <optional>
@@ -13,34 +13,34 @@
 
 namespace chartroom::maps {
 
-// What a map or deck is called.
+// The id and names of a map or deck.
 struct CalledName {
   std::string id;
   Texts name;
 };
 
-// What is looked for: maps or decks.
+// The kind of file to find: maps or decks.
 struct SoughtKind {
   FileKind kind = FileKind::map;
-  std::string_view ending;  // of a path to one
+  std::string_view ending;  // the ending of a path to such a file
   std::vector<std::string> Pack::*listed = nullptr;
-  // What the file at a path is called, or why it cannot be read.
+  // Returns the id and names of the file at a path, or why it cannot be read.
   ParseResult<CalledName> (*called)(const std::string& path) = nullptr;
-  std::string_view option = {};  // by which people give places to look in, "--maps"; "": none
+  std::string_view option = {};  // the option for search places, "--maps"; "" if there is none
 };
 
-// A map or deck as a file names it: by id, by its name in any language (in small letters, one space
-// between words), or by a path with the kind's ending.
+// The name of a map or deck in a file: an id, a name in any language (in lowercase, words separated
+// by one space), or a path with the kind's ending.
 struct SoughtName {
   std::string name;
-  std::string file;  // that names it ("-": standard input, taken to stand in the current folder)
-  TextPosition position;  // where it does so; line 0: nowhere in particular
+  std::string file;       // the file with the name ("-": standard input, as in the current folder)
+  TextPosition position;  // the name's position; line 0: no particular line
 };
 
-// The path of what is named. A path is relative to the file. An id is looked for in `places` (paths
-// of folders, packs or files, in this order), then in the nearest pack at or above
-// the file, then in the installed packs; the first file that has it is taken. Where none has the
-// id, it is taken for a name, which only one of the files in all these places may have.
+// Returns the path of the named file. A path is relative to the file that contains it. An id is
+// looked up in `places` (folders, packs or files, in order), then in the nearest pack at or above
+// that file, then in the installed packs; the first match wins. If none has the id, it is taken as
+// a name, and exactly one file in all these places must have it.
 ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wanted,
                                     const std::vector<std::string>& places);
 

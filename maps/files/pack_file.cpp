@@ -197,7 +197,7 @@ CheckSettings validate_checks(const json::Field<ChecksDocument>& checks, json::E
   return result;
 }
 
-// The pack of a document. What it gives counts only where `errors` stays empty.
+// Returns the pack of a document. It is valid only if `errors` stays empty.
 Pack validated_pack(const PackDocument& document, json::ErrorList& errors) {
   Pack pack;
   take_header(document, pack, errors);
@@ -251,14 +251,14 @@ bool holds_git(fs::path::const_iterator begin, fs::path::const_iterator end) {
   return std::find(begin, end, fs::path(".git")) != end;
 }
 
-// Tells where files lie, their links followed: in a folder, out of it, or where git keeps its own.
-// One that is not there lies in the folder.
+// Tells whether a file, after following links, lies in a folder, outside it, or in .git. A missing
+// file counts as inside.
 class Places {
  public:
-  // The folder's own path holds no links.
+  // `folder` must be free of links.
   explicit Places(fs::path folder) : folder_(std::move(folder)) {}
 
-  // The files of one folder share the way to it, which is looked at once.
+  // Resolves the parent folder of files only once.
   Place of(const std::string& file) {
     const auto slash = file.rfind('/');
     const std::string parent = slash == std::string::npos ? "" : file.substr(0, slash);
@@ -285,7 +285,7 @@ class Places {
   std::map<std::string, Place> folders_;
 };
 
-// What git keeps is no part of what is shown to anybody, and no look at the pack would find it.
+// Refuses files outside the pack, which reviewers of the pack would never see, and in .git.
 void refuse_other_places(const std::vector<std::string>& files, const std::string& list,
                          const PackFile& pack, json::ErrorList& errors) {
   const fs::path parent = fs::path(pack.path).parent_path();

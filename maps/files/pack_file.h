@@ -15,21 +15,21 @@
 
 namespace chartroom::maps {
 
-// Findings that a pack's author has looked at and accepts.
+// Findings that a pack's author decided to allow.
 struct Exclusion {
   std::string code;
-  std::optional<std::string> map;        // id of the map; nothing: all of the pack
+  std::optional<std::string> map;        // the map's id; nothing: the whole pack
   std::vector<Point> points;             // the finding's points; empty: all findings of the code
   std::string reason;                    // never empty
-  std::optional<std::string> deck = {};  // id of the deck, where it is not about maps
+  std::optional<std::string> deck = {};  // the deck's id, if the finding is about a deck
   friend bool operator==(const Exclusion&, const Exclusion&) = default;
 };
 
 struct CheckSettings {
-  std::map<std::string, Severity> severity;  // by code
-  std::map<std::string, double> thresholds;  // by name
+  std::map<std::string, Severity> severity;  // keyed by check code
+  std::map<std::string, double> thresholds;  // keyed by threshold name
   std::vector<Exclusion> exclude;
-  std::set<std::string> locked = {};  // codes that packs below cannot lower or exclude
+  std::set<std::string> locked = {};  // codes that nested packs cannot lower or exclude
   friend bool operator==(const CheckSettings&, const CheckSettings&) = default;
 };
 
@@ -39,7 +39,7 @@ struct Pack {
   Texts name;
   std::string author;
   std::string license;
-  std::vector<std::string> languages;  // those that its maps must be named in
+  std::vector<std::string> languages;  // languages in which every map must have a name
   std::vector<std::string> maps;       // file names within the folder, in order
   std::vector<std::string> decks;
   RuleOverrides rules;  // defaults for its maps
@@ -48,21 +48,21 @@ struct Pack {
 };
 
 struct PackFile {
-  std::string path;  // of pack.json
+  std::string path;  // the path of pack.json
   Pack pack;
   json::SourceIndex source;
   bool canonical = true;
-  // Codes that packs above it lock: its exclusions of them do not hold. A file alone does not tell.
+  // Codes locked by parent packs, which void this pack's exclusions. Readers leave this empty.
   std::set<std::string> locked_above = {};
 };
 
-// Reads the bytes of a pack.json. Errors come by position, at most 1,000. `languages` come with
-// "en" first, then by code.
+// Reads the bytes of a pack.json. Errors come by position, at most 1,000. `languages` list "en"
+// first, then by code.
 ParseResult<PackFile> parse_pack(std::string_view bytes, const std::string& path);
-// Reads it from disk, and refuses file names that are links out of the folder, and such as lead
-// into git's own. Whether the files are there is not looked at.
+// Reads a pack.json from disk. Also refuses file names that lead out of the folder by links or into
+// .git. Does not check that the files exist.
 ParseResult<PackFile> load_pack(const std::string& path);
-// The same where the file holds these bytes, whatever it holds, or will once it is there.
+// Does as load_pack, but takes `bytes` as the file's content. The file need not exist yet.
 ParseResult<PackFile> parse_pack_in_place(std::string_view bytes, const std::string& path);
 // The canonical form.
 std::string to_canonical_json(const Pack& pack);

@@ -10,13 +10,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// In the folder, which holds no links any more, and above it up to the last.
+// Returns the packs in `folder`, which is free of links, and in its parents up to `last`.
 std::vector<std::string> packs_from(fs::path folder, const fs::path& last,
                                     const fs::path& supposed) {
   std::vector<std::string> packs;
   for (;; folder = folder.parent_path()) {
     const fs::path pack = folder / "pack.json";
-    std::error_code error;  // a folder that cannot be looked into holds no pack for us
+    std::error_code error;  // a folder that cannot be read holds no pack
     if (pack == supposed || fs::is_regular_file(pack, error)) packs.push_back(pack.string());
     if (folder == last || folder == folder.parent_path()) break;
   }
@@ -43,8 +43,8 @@ const std::vector<std::string>& PackSearch::all(const std::string& path, const s
   if (error) return none;
   const fs::path named = root.empty() ? fs::path() : fs::weakly_canonical(root, error);
   const auto [known, fresh] = by_folder_.try_emplace({folder.string(), named.string()});
-  // Without a root the search ends at that of the git work tree, which is one project; else in the
-  // folder itself, as nobody knows whose the folders above it are.
+  // Without a root the search ends at the root of the git work tree, which is one project. Outside
+  // a work tree it covers only the folder itself: parent folders may belong to others.
   if (fresh) {
     const fs::path last = root.empty() ? work_tree_of(folder).value_or(folder) : named;
     known->second = packs_from(folder, last, supposed_);

@@ -1,4 +1,4 @@
-// Which pack a file belongs to.
+// Finds the pack that a file belongs to.
 #pragma once
 
 #include <map>
@@ -8,22 +8,22 @@
 
 namespace chartroom::maps {
 
-// The path of the nearest pack.json in the file's folder, or, within a git work tree, in one above
-// it up to the tree's root; nothing where there is none. "-" (standard input) belongs to no pack.
-// `root`: a folder that was searched for the file, where the search for a pack ends, too.
+// Returns the path of the nearest pack.json: in the file's folder or, inside a git work tree, above
+// it up to the tree's root. Returns nothing if there is none, and for "-" (standard input). `root`
+// is the folder whose search found the file; the search for a pack ends there too.
 std::optional<std::string> nearest_pack(const std::string& path, const std::string& root = "");
 
-// Asks that for many files, and looks into each folder only once.
+// Finds the packs of many files and searches each folder only once.
 class PackSearch {
  public:
   std::optional<std::string> nearest(const std::string& path, const std::string& root = "");
-  // Every pack.json on that way, the outermost first and the nearest last.
+  // Returns every pack.json on the way up, the outermost first and the nearest last.
   const std::vector<std::string>& all(const std::string& path, const std::string& root = "");
-  // Before anything is asked: a pack.json of that full path counts as there, as it will be soon.
+  // Treats the pack.json at this full path as existing. Call it before any search.
   void suppose(const std::string& full_path) { supposed_ = full_path; }
 
  private:
-  // By the folder, and the one where its search ends.
+  // Keyed by a folder and the folder where its search ends.
   std::map<std::pair<std::string, std::string>, std::vector<std::string>> by_folder_;
   std::string supposed_;
 };

@@ -24,8 +24,8 @@ void validate_lengths(const json::List<std::string>& rows, int columns, Form<3> 
   }
 }
 
-// The length of most rows, and of the first where others are as many: one row that is too short or
-// too long is one error, the first one, too.
+// Returns the most frequent length, on ties the first row's. So one wrong row, even the first,
+// gives one error.
 int usual_length(const json::List<std::string>& rows) {
   std::map<int, int> counts;
   for (const json::Field<std::string>& row : rows) {

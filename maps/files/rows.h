@@ -1,4 +1,4 @@
-// The rows of "points" and "quadrants": strings of one character a point.
+// The rows of "points" and "quadrants": strings with one character per point.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace chartroom::maps {
 
-// The size of the sea by the rows of "points": nothing where their number, or the length of the
-// first, is out of range. Rows of another length than the first are errors too.
+// Returns the size of the sea from the rows of "points", or nothing if their number or length is
+// out of range. Rows of a different length are errors.
 std::optional<Size> validate_size(const json::Field<json::List<std::string>>& points,
                                   json::ErrorList& errors);
 
@@ -17,7 +17,7 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
 void validate_shape(const json::Field<json::List<std::string>>& quadrants, Size size,
                     json::ErrorList& errors);
 
-// Errors for each character that the rows may not have.
+// Adds an error for each character outside `allowed`.
 void validate_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
                          std::string_view allowed, const Message& expected,
                          json::ErrorList& errors);

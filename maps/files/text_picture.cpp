@@ -15,7 +15,7 @@
 namespace chartroom::maps {
 namespace {
 
-// Read back, an escape is what was written, so that the backslash is one, too.
+// Doubles backslashes, so that reading escapes back gives the original text.
 std::string with_escapes(const std::string& text) {
   std::string doubled;
   for (const char c : text) doubled.append(c == '\\' ? 2 : 1, c);
@@ -30,7 +30,7 @@ std::string lines_below(const Map& map) {
   return result;
 }
 
-// Every point must be drawn as the lines below the board say.
+// Requires that every point is drawn as the lines below the board say.
 void validate_symbols(const Map& map, const PictureBoard& board, PictureSource& source) {
   for (const Point p : map.points()) {
     const char drawn = source.character(board.line_of(p), place_of_column(p.column));
@@ -42,7 +42,7 @@ void validate_symbols(const Map& map, const PictureBoard& board, PictureSource& 
   }
 }
 
-// What the reader of map files has to say about the map, at the line that says it.
+// Adds the map file reader's errors, at the lines that cause them.
 void validate_as_file(const Map& map, const PictureKeys& keys, PictureSource& source) {
   for (const FileError& error : parse_map(to_canonical_json(map), {}).errors) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));
@@ -57,7 +57,7 @@ void validate_as_file(const Map& map, const PictureKeys& keys, PictureSource& so
   }
 }
 
-// What ends the reading before it begins: size, NUL, bytes that are no text.
+// Refuses texts that are too large, contain NUL or are not UTF-8.
 bool is_text(std::string_view text, json::ErrorList& errors) {
   if (text.size() > kMaxFileBytes) {
     errors.add({}, "", std::string("the file is larger than 1 MiB (at most 1,048,576 bytes)"),

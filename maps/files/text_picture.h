@@ -1,5 +1,5 @@
-// The text picture of a map: a board of letters for eyes and terminals, with the rest of the map
-// as "key: value" lines below. The format is maps/MAP-FILES.md.
+// The text picture of a map: a board of letters for people and terminals, followed by the rest of
+// the map as "key: value" lines. The format is in maps/MAP-FILES.md.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@
 
 namespace chartroom::maps {
 
-// The picture, with a newline at its end.
+// Returns the picture, which ends with a newline.
 std::string text_picture(const Map& map);
 
-// Reads a picture back. Quadrants are numbered in reading order of their first points, so a map
-// whose quadrants are all of one piece comes back as it was, but for other numbers.
+// Reads a picture back. Numbers quadrants in reading order of their first points, so a map whose
+// quadrants are each connected comes back unchanged except for these numbers.
 ParseResult<Map> parse_text_picture(std::string_view text, const std::string& path);
 
-// Whether some quadrant is in several pieces: a picture shows borders, so it would come back as
-// several quadrants. Such a map does not convert.
+// True if a quadrant consists of several pieces. A picture shows only borders and would turn them
+// into several quadrants, so such a map does not convert.
 bool has_divided_quadrant(const Map& map);
 
 }  // namespace chartroom::maps

@@ -11,7 +11,7 @@
 namespace chartroom::maps {
 namespace {
 
-// Size, islands and borders, line by line; then the regions that the borders enclose.
+// Reads size, islands and borders line by line, then finds the regions between the borders.
 class BoardReader {
  public:
   BoardReader(PictureSource& source, Map& map, PictureBoard& board)
@@ -188,7 +188,7 @@ PictureSource::PictureSource(std::string_view text, const std::string& path)
 }
 
 void PictureSource::add_error(std::size_t line, std::size_t byte, const std::string& what) {
-  // Behind the last line: at its end where no newline follows it.
+  // Past the last line: at its end if no newline follows it.
   if (line >= lines.size() && !lines.empty() && !ends_with_newline) {
     line = lines.size() - 1;
     byte = lines.back().size();

@@ -7,7 +7,7 @@
 namespace chartroom::maps {
 namespace {
 
-// Reads "key: value" lines into a map. Ranges are validated afterwards, as those of a map file are.
+// Reads "key: value" lines into a map. A later step validates ranges as for a map file.
 class LinesReader {
  public:
   LinesReader(PictureSource& source, Map& map) : source_(source), map_(map) {}
@@ -39,7 +39,7 @@ class LinesReader {
   PictureSource& source_;
   Map& map_;
   PictureKeys keys_;
-  KeyPlace value_;  // of the line being read
+  KeyPlace value_;  // of the current line
 };
 
 void LinesReader::read_line() {

@@ -1,4 +1,4 @@
-// The two halves of reading a text picture: the board, and the lines below it.
+// The two halves of a text picture's reader: the board, and the lines below it.
 #pragma once
 
 #include <map>
@@ -13,19 +13,19 @@
 
 namespace chartroom::maps {
 
-// Where a column stands in the lines of the board: behind the row's number and a space.
+// The columns before the board in each line: the row's number and a space.
 inline constexpr std::size_t kPictureMargin = 3;
 constexpr std::size_t place_of_column(int column) {
   return kPictureMargin + 2 * static_cast<std::size_t>(column);
 }
 
-// The lines of a picture, without their ends, and what is wrong with them.
+// The lines of a picture without line breaks, and the errors in them.
 struct PictureSource {
   PictureSource(std::string_view text, const std::string& path);
 
-  // At a byte of a line, both from 0.
+  // Adds an error at a byte of a line, both from 0.
   void add_error(std::size_t line, std::size_t byte, const std::string& what);
-  // A space behind the end of a line.
+  // Returns a space past the end of the line.
   char character(std::size_t line, std::size_t byte) const {
     return byte < lines[line].size() ? lines[line][byte] : ' ';
   }
@@ -36,24 +36,24 @@ struct PictureSource {
   json::ErrorList errors;
 };
 
-// In which line each row of the sea stands.
+// The line of each row of the sea.
 struct PictureBoard {
   std::vector<std::size_t> row_lines;
 
   std::size_t line_of(Point p) const { return row_lines[static_cast<std::size_t>(p.row)]; }
 };
 
-// Where the value of each key stands.
+// The position of a key's value.
 struct KeyPlace {
   std::size_t line = 0;
   std::size_t byte = 0;
 };
 using PictureKeys = std::map<std::string, KeyPlace>;
 
-// Size, islands and quadrants. False where there are errors.
+// Reads size, islands and quadrants. Returns false if there are errors.
 bool read_board(PictureSource& source, Map& map, PictureBoard& board);
 
-// All else, from the lines that follow the board.
+// Reads everything else from the lines below the board.
 PictureKeys read_lines(PictureSource& source, Map& map);
 
 }  // namespace chartroom::maps

@@ -1,5 +1,4 @@
-// A file of Tiled, as far as maps are read from it. Tiled gives many more members, and some of
-// these in several types.
+// The members of a Tiled file that maps are read from. Tiled writes some in several types.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +24,7 @@ struct ObjectDocument {
   json::Field<double> y;
   json::Field<double> width;
   json::Field<double> height;
-  json::Field<json::Scalar> gid;  // of a tile that is placed as an object
+  json::Field<json::Scalar> gid;  // set if the object is a tile
 
   template <class Archive>
   void serialize(Archive& archive) {

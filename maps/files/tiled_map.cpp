@@ -17,10 +17,10 @@ namespace {
 
 using json::Field;
 
-// Tiled keeps in the upper bits of a tile how it is turned.
+// Tiled keeps a tile's rotation in its upper bits.
 constexpr std::uint32_t kTileBits = 0x0FFFFFFF;
 
-// Of what is no number it is 0, which Tiled writes for no tile.
+// Returns 0 for a cell that is no number; Tiled writes 0 for no tile.
 std::uint32_t tile_of(const Field<std::uint32_t>& cell) {
   return cell.value.value_or(0) & kTileBits;
 }
@@ -47,7 +47,7 @@ class TiledReader {
     return json::require(field, expected, errors_);
   }
 
-  // 0 of a point, which need not give one.
+  // Returns 0 for a point, which need not have an extent.
   double extent(const Field<double>& field) {
     if (field.at != nullptr && !field.value) refuse(field, "a number");
     return field.value.value_or(0);
@@ -82,10 +82,10 @@ class TiledReader {
   double tile_width_ = kTilePixels;
   double tile_height_ = kTilePixels;
   double first_tile_ = 1;
-  std::vector<const LayerDocument*> layers_;  // those with a name, in groups too
+  std::vector<const LayerDocument*> layers_;  // named layers, including those in groups
   bool has_points_ = false;
   bool has_quadrants_ = false;
-  std::map<std::string, const json::Value*> values_;  // of properties, by key
+  std::map<std::string, const json::Value*> values_;  // property values by key
 };
 
 void TiledReader::read_root(const json::Value& root) {
@@ -123,7 +123,7 @@ void TiledReader::collect_layers(const json::List<LayerDocument>& layers) {
   }
 }
 
-// 0 where there is none.
+// Returns 0 if there is none.
 double TiledReader::first_painted_tile() {
   for (const LayerDocument* layer : layers_) {
     if (layer->name.value->text != "points" || !layer->data.value) continue;
@@ -135,8 +135,8 @@ double TiledReader::first_painted_tile() {
   return 0;
 }
 
-// Ours by its name. A tile set in a file of its own has no name here: then the one that the map is
-// painted with.
+// Finds Chartroom's tileset by name. A tileset in its own file has no name here: then takes the one
+// that the map uses.
 void TiledReader::read_tilesets(const TiledDocument& document) {
   const auto* sets = require(document.tilesets, "Chartroom's tiles");
   if (sets == nullptr) return;
@@ -170,7 +170,7 @@ void TiledReader::read_layers(const TiledDocument& document) {
   if (!has_quadrants_) refuse(document.layers, "with a layer \"quadrants\"");
 }
 
-// What is not painted at all, or with other tiles, is one error.
+// Reports missing tiles and foreign tiles as one error.
 void TiledReader::read_tiles(const LayerDocument& layer, bool points) {
   const auto* data = require(
       layer.data, "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
@@ -220,7 +220,7 @@ void TiledReader::read_mark(const Field<ObjectDocument>& field) {
   const std::string* name = require(object.name, "what it marks");
   if (x == nullptr || y == nullptr || name == nullptr) return;
   const double column = std::floor((*x + extent(object.width) / 2) / tile_width_);
-  // A tile that is placed as an object hangs on its lower left corner, any other on its upper left.
+  // A tile object is anchored at its lower left corner, any other object at its upper left.
   const double down = object.gid.at != nullptr ? -0.5 : 0.5;
   const double row = std::floor((*y + down * extent(object.height)) / tile_height_);
   if (!(column >= 0 && column < map_.size.columns && row >= 0 && row < map_.size.rows)) {
@@ -262,7 +262,7 @@ std::optional<int> whole_number(const std::string& text) {
   return number;
 }
 
-// False where the text is no value of that key. Properties of other names are the author's own.
+// Returns false if the text is no value for the key. Other properties are the author's own.
 bool TiledReader::set_value(const std::string& key, const std::string& text) {
   if (key == "id") map_.id = text;
   if (key == "revision") map_.revision = text;
@@ -288,7 +288,7 @@ bool TiledReader::set_value(const std::string& key, const std::string& text) {
   return true;
 }
 
-// What the reader of map files has to say of it, at the property that says it.
+// Adds the map file reader's errors, at the properties that cause them.
 void TiledReader::validate_as_file(const json::Value& root) {
   for (const FileError& error : parse_map(to_canonical_json(map_), {}).errors) {
     std::string key = error.pointer.substr(std::min<std::size_t>(1, error.pointer.size()));

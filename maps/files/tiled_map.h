@@ -11,16 +11,16 @@
 
 namespace chartroom::maps {
 
-// Pixels of a tile, and the file beside the map that holds the tiles in a row: water, island, the
-// quadrants 1 to 9.
+// A tile's side in pixels, the number of tiles, and the picture beside the map that holds them in a
+// row: water, island, the quadrants 1 to 9.
 inline constexpr int kTilePixels = 32;
 inline constexpr int kTileCount = 2 + kMaxQuadrant;
 inline constexpr const char* kTilesFile = "chartroom-tiles.png";
 
 std::string tiled_map(const Map& map);
 
-// Takes what Tiled saves with CSV layers; members that Chartroom has no use for are passed over.
-// Errors have line, column and pointer. A map that is given keeps to the format of map files.
+// Reads a map that Tiled saved with CSV layers; ignores members that Chartroom does not use. Errors
+// have line, column and pointer. A returned map satisfies the format of map files.
 ParseResult<Map> parse_tiled_map(std::string_view bytes, const std::string& path);
 
 }  // namespace chartroom::maps

@@ -1,9 +1,9 @@
-// cereal archives over Tree and RapidJSON's writer: one `serialize` function a document struct
-// describes a file format for reading and for writing.
+// cereal archives over Tree and RapidJSON's writer: one `serialize` function per document struct
+// describes a file format for reading and writing.
 //
-// A document struct mirrors the JSON. Each of its members is a Field, which knows where it stands,
-// so that a second step can validate ranges and say where. Reading never stops at an error. A
-// struct with a member kOneLine is written on one line.
+// A document struct mirrors the JSON. Each member is a Field, which knows its position, so that a
+// second step can validate ranges and report positions. Reading never stops at an error. A struct
+// with a member kOneLine is written on one line.
 #pragma once
 
 #include <rapidjson/prettywriter.h>
@@ -30,20 +30,20 @@
 
 namespace chartroom::json {
 
-// A value of a document. `at` is nullptr where the file does not have it; `value` is empty there
-// and where it is not of the right type.
+// A value of a document. `at` is nullptr if the file lacks the value. `value` is empty if the file
+// lacks it or it has the wrong type.
 template <class T>
 struct Field {
   std::optional<T> value;
   const Value* at = nullptr;
-  // Of a member: the object that holds it or lacks it, and its name there.
+  // For a member: the object that has or lacks it, and its name there.
   const Value* object = nullptr;
   std::string_view name = {};
 };
 
 template <class T>
 using List = std::vector<Field<T>>;
-// An object whose members' names are data, in the file's order.
+// An object whose member names are data, in the file's order.
 template <class T>
 using Dictionary = std::vector<std::pair<std::string, Field<T>>>;
 
@@ -53,7 +53,7 @@ struct Scalar {
   std::string text;
 };
 
-// The members that a document does not name, where it takes them; else they are errors.
+// Collects the members that a document does not name. Without it they are errors.
 struct OtherMembers {
   std::vector<const Value*> values;
 };
@@ -69,7 +69,7 @@ template <class T>
 Member<T> required_member(std::string_view name, Field<T>& field) {
   return {name, field, true};
 }
-// Left out in writing where it has no value.
+// A member that is not written if it has no value.
 template <class T>
 Member<T> optional_member(std::string_view name, Field<T>& field) {
   return {name, field, false};
@@ -79,8 +79,8 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
  public:
   // Strict: adds an error for every value that a document does not describe.
   explicit InputArchive(ErrorList& errors) : InputArchive(&errors) {}
-  // Adds no errors: for formats that have words of their own for them, or members that are of no
-  // interest. What is read as a document but is no object lacks all members.
+  // Adds no errors: for formats that word errors themselves or ignore members. A value that is no
+  // object reads as a document that lacks all members.
   static InputArchive lenient() { return InputArchive(nullptr); }
 
   template <class T>
@@ -108,7 +108,7 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
   void read_others(OtherMembers& others) { scope_->others = &others; }
 
  private:
-  // The object that is being read, and what its document has said of it.
+  // The object being read and the members that its document has named so far.
   struct Scope {
     const Value* object = nullptr;
     std::set<std::string> names;
@@ -118,7 +118,7 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
   explicit InputArchive(ErrorList* errors)
       : cereal::InputArchive<InputArchive>(this), errors_(errors) {}
 
-  // False, for the callers to give.
+  // Always returns false, so that callers can return its result.
   bool refuse(const Value& at, Form<0> expected) {
     if (errors_ != nullptr) errors_->add(at.position, at.pointer(), refusal(at, message(expected)));
     return false;
@@ -143,8 +143,8 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
     return is(Value::Kind::boolean, at, translatable("true or false"));
   }
 
-  // Numbers that are too large become the largest: the ranges of all formats end before, but for
-  // those without a sign, which may take all of their type.
+  // Clamps numbers that are too large: every signed format's range ends sooner. Unsigned formats
+  // may use the whole range, so there it is an error.
   template <std::integral T>
   bool read_value(const Value& at, T& number) {
     if (!is(Value::Kind::number, at, translatable("a whole number"))) return false;
@@ -289,8 +289,8 @@ class OutputArchive : public cereal::OutputArchive<OutputArchive> {
     writer_.EndObject();
   }
 
-  // An object that its format keeps on one line: {"steps": 8, "starts": [2, 4]}. The only line
-  // breaks of a document stand between its values, as texts have theirs escaped.
+  // Returns an object on one line: {"steps": 8, "starts": [2, 4]}. Line breaks occur only between
+  // values, because texts escape theirs.
   template <class T>
   static std::string on_one_line(OutputArchive archive, const T& document) {
     archive.writer_.StartObject();
@@ -317,7 +317,7 @@ template <class T>
 void save(OutputArchive& archive, const Member<T>& member) {
   archive.write_member(member);
 }
-// Written is what a document names.
+// A document writes only the members that it names.
 inline void save(OutputArchive&, const OtherMembers&) {}
 
 }  // namespace chartroom::json

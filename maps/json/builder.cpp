@@ -12,13 +12,13 @@
 namespace chartroom::json {
 namespace {
 
-// 10000 as "10,000".
+// Returns 10000 as "10,000".
 std::string in_thousands(std::size_t n) {
   return n < 1000 ? std::to_string(n) : fmt::format("{},{:03}", n / 1000, n % 1000);
 }
 
-// Receives the reader's events. Between the tokens of two events stand only white space, commas
-// and colons; so the start of a token is found from the end of the last one.
+// Receives the reader's events. Only white space, commas and colons separate two tokens, so the end
+// of the last token gives the start of the next.
 class Builder {
  public:
   Builder(std::string_view text, std::size_t start, const Limits& limits, std::deque<Value>& values,
@@ -114,7 +114,7 @@ class Builder {
 
   std::string_view text_;
   const Limits& limits_;
-  std::size_t end_;  // of the last token
+  std::size_t end_;  // the end of the last token
   TextCursor cursor_;
   std::deque<Value>& values_;
   ErrorList& errors_;
@@ -151,7 +151,7 @@ void Builder::add_to(Frame& frame, Value& value) {
             : message("a list has too many elements (at most {})", in_thousands(limits_.elements)));
   }
   if (frame.count > limits_.elements) return;
-  // Of doubled members the first counts.
+  // Only the first of duplicate members counts.
   if (!in_object || frame.keys.insert(value.key).second) container.children.push_back(&value);
 }
 
@@ -237,7 +237,7 @@ Message expected_for(rapidjson::ParseErrorCode code) {
   }
 }
 
-// A misspelt true, false or null is reported at its first letter, not where it goes wrong.
+// A misspelled true, false or null is reported at its first letter, not where it goes wrong.
 std::size_t word_start(std::string_view text, std::size_t offset) {
   std::size_t start = offset;
   while (start > 0 && text[start - 1] >= 'a' && text[start - 1] <= 'z') --start;
@@ -257,7 +257,7 @@ bool build_json(std::string_view text, std::size_t start, const Limits& limits,
   Builder builder(text, start, limits, values, errors);
   const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, builder);
   if (!result.IsError()) return true;
-  // Ended by the builder, which has said why.
+  // The builder has reported the error.
   if (result.Code() == rapidjson::kParseErrorTermination) return false;
   std::size_t offset = start + result.Offset();
   if (result.Code() == rapidjson::kParseErrorValueInvalid) offset = word_start(text, offset);

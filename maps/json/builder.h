@@ -1,4 +1,4 @@
-// The one place where JSON is parsed: RapidJSON's reader drives it, and builds Values.
+// Parses JSON, in this place only: RapidJSON's reader calls a builder of Values.
 #pragma once
 
 #include <deque>
@@ -9,9 +9,8 @@
 
 namespace chartroom::json {
 
-// Adds the values of `text`, from `start` on, to `values`, containers before what they hold.
-// The text must be valid UTF-8 without NUL. False where it is not JSON to its end, or has too many
-// values.
+// Appends the values of `text`, from offset `start`, to `values`, containers before their contents.
+// The text must be valid UTF-8 without NUL. Returns false if it is not JSON or has too many values.
 bool build_json(std::string_view text, std::size_t start, const Limits& limits,
                 std::deque<Value>& values, ErrorList& errors);
 

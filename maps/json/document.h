@@ -1,6 +1,5 @@
-// What the documents of Chartroom's formats have in common, whatever their game: the header, texts
-// by language, numbers in ranges. Each validate_… adds the errors of a field and gives the value
-// where there is none.
+// The parts that all document formats share: the header, texts by language, numbers in ranges. Each
+// validate_… adds a field's errors, and returns its value if there are none.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +15,7 @@ namespace chartroom::json {
 
 inline constexpr std::int64_t kFormatVersion = 1;
 
-// What every file begins with, in canonical order.
+// The members that begin every file, in canonical order.
 struct HeaderDocument {
   Field<std::string> format;
   Field<std::int64_t> version;
@@ -35,15 +34,15 @@ struct HeaderDocument {
   }
 };
 
-// Whether the rest of the file can be validated: it is of this format, and of no later version.
-// Of a later version, nothing else that was found counts.
+// True if the rest of the file can be validated: it has this format and no later version. A later
+// version clears all other errors.
 bool validate_header(const Value& document, std::string_view format, ErrorList& errors);
 
-// What a text says that it is, and which of its kind; "" where it does not say.
+// Returns the text's "format" or "id"; "" if it has none.
 std::string format_of(std::string_view text);
 std::string id_of(std::string_view text);
 
-// The document of a file of this format; nothing where the file cannot be validated further.
+// Reads the document of a file of this format; nothing if it cannot be validated further.
 template <class Document>
 std::optional<Document> read_document(Tree& tree, std::string_view format, ErrorList& errors) {
   const Value* root = tree.read(errors);
@@ -53,11 +52,11 @@ std::optional<Document> read_document(Tree& tree, std::string_view format, Error
   return std::move(document.value);
 }
 
-// A refusal of a value.
+// Adds an error about a value.
 void add_field_error(const Value& at, const Message& expected, ErrorList& errors);
 
-// The value of a member that a lenient archive has read; where it is missing or of another type
-// nullptr, and an error that says what was expected.
+// Returns the value of a member read by a lenient archive. If it is missing or has another type,
+// adds an error with `expected` and returns nullptr.
 template <class T>
 const T* require(const Field<T>& field, const Message& expected, ErrorList& errors) {
   if (field.value) return &*field.value;
@@ -74,11 +73,11 @@ std::optional<int> validate_number(const Field<std::int64_t>& field, int lowest,
                                    ErrorList& errors);
 void validate_version(const Field<std::int64_t>& version, ErrorList& errors);
 std::optional<std::string> validate_id(const Field<std::string>& id, ErrorList& errors);
-// A name has one language or more, and each text of it can be seen.
+// A name needs at least one language, and each text must be visible.
 Texts validate_name(const Field<Dictionary<std::string>>& name, ErrorList& errors);
 Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& errors);
 
-// The header's values, into a value that has them under the same names.
+// Copies the header's values to the members of `file` with the same names.
 template <class T>
 void take_header(const HeaderDocument& header, T& file, ErrorList& errors) {
   validate_version(header.version, errors);
@@ -89,7 +88,7 @@ void take_header(const HeaderDocument& header, T& file, ErrorList& errors) {
   file.license = header.license.value.value_or("");
 }
 
-// The way back. Optional fields have no value where there is nothing to write.
+// Makes fields for writing. Optional fields have no value if there is nothing to write.
 template <class T>
 Field<T> field_of(T value) {
   return {.value = std::move(value)};
@@ -99,7 +98,7 @@ Field<Dictionary<std::string>> field_of_texts(const Texts& texts);
 Field<std::int64_t> field_of_number(const std::optional<int>& number);
 List<std::string> list_of(const std::vector<std::string>& texts);
 
-// Of a value that has them under the same names.
+// Returns the header of `file`, from its members with the same names.
 template <class T>
 HeaderDocument header_of(const T& file, std::string format) {
   return {.format = field_of(std::move(format)),

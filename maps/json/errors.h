@@ -1,4 +1,4 @@
-// The errors of one file, as the readers find them.
+// The errors of one file.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace chartroom::json {
 
-// Keeps the first errors of a file, kMaxErrors at most, and no more text of them than kMaxText
-// bytes: enough to repair it by, and a bound on what a hostile file can make of them.
+// Keeps a file's first errors: at most kMaxErrors, with at most kMaxText bytes of text. That is
+// enough to repair a file, and limits the memory that a hostile file can take.
 class ErrorList {
  public:
   static constexpr std::size_t kMaxErrors = 1000;
@@ -24,17 +24,17 @@ class ErrorList {
   bool empty() const { return errors_.empty(); }
   bool full() const { return errors_.size() >= most_ || text_ >= kMaxText; }
 
-  // All errors by position, those of one position in the order in which they were found.
+  // Returns all errors by position, those at one position in the order of their finding.
   std::vector<FileError> sorted() const;
 
  private:
   std::string path_;
   std::size_t most_;
   std::vector<FileError> errors_;
-  std::size_t text_ = 0;  // bytes of their pointers and messages
+  std::size_t text_ = 0;  // bytes of the errors' pointers and messages
 };
 
-// A text in quotes as a message shows it: cut where it is long, control characters as '?'.
+// Returns the text in quotes for a message: long text is cut, control characters become '?'.
 std::string in_quotes(std::string_view text);
 
 }  // namespace chartroom::json

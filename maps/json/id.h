@@ -1,4 +1,4 @@
-// Names of documents for programs.
+// Ids of documents.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 
 namespace chartroom::json {
 
-// 1 to 64 small letters a to z, digits and hyphens.
+// True for 1 to 64 lowercase letters a to z, digits and hyphens.
 bool is_id(std::string_view text);
 
-// The id that goes with a file's name: "two-bays" of "deep/Two Bays.map.json". What an id may not
-// have becomes a hyphen, of which none stand in a row or at an end; "" where nothing is left.
+// Returns an id made from a file's name: "two-bays" from "deep/Two Bays.map.json". Each run of
+// other characters becomes one hyphen, except at the ends. Returns "" if nothing is left.
 std::string id_of_file(std::string_view path);
 
 }  // namespace chartroom::json

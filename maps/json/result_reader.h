@@ -1,4 +1,4 @@
-// Reading results back that a program wrote as JSON, one document a line.
+// Reads results that a program wrote as JSON, one document per line.
 #pragma once
 
 #include <algorithm>
@@ -11,14 +11,14 @@
 
 namespace chartroom::json {
 
-// Takes the values of a document. Of its errors only the first is told: the others may follow from
-// it, and what is given after it counts no more.
+// Takes the values of a document. Only its first error is reported, because others may follow from
+// it; values read after it do not count.
 class ResultReader {
  public:
   explicit ResultReader(ErrorList& errors) : errors_(errors) {}
 
  protected:
-  // A field that is missing, or is not what was expected.
+  // Adds an error for a field that is missing or has an unexpected value.
   template <class T>
   void refuse(const Field<T>& field, const std::string& expected) {
     if (field.at != nullptr) {
@@ -29,7 +29,7 @@ class ResultReader {
           "\"" + std::string(field.name) + "\" is missing (results of simulate --format json)");
     }
   }
-  // The value of a field; where there is none an error, and an empty value.
+  // Returns a field's value. If there is none, adds an error and returns an empty value.
   template <class T>
   const T& value(const Field<T>& field, const std::string& expected) {
     static const T kNone{};
@@ -46,7 +46,7 @@ class ResultReader {
   const List<T>& list(const Field<List<T>>& field) {
     return value(field, "a list");
   }
-  // Of the size that is expected, or else empty.
+  // Returns a list of the expected size; otherwise adds an error and returns an empty one.
   template <class T>
   const List<T>& list(const Field<List<T>>& field, std::size_t size, const std::string& expected) {
     static const List<T> kNone;
@@ -78,7 +78,7 @@ class ResultReader {
     const auto& numbers = list(field, N, std::to_string(N) + " numbers");
     for (std::size_t i = 0; i < numbers.size(); ++i) counts[i] = count(numbers[i]);
   }
-  // Pairs of a value and how often it came up.
+  // Returns the counts by value.
   std::map<int, std::int64_t> spread(const Field<List<List<std::int64_t>>>& field, int lowest) {
     std::map<int, std::int64_t> result;
     for (const Field<List<std::int64_t>>& entry : list(field)) {
@@ -88,7 +88,7 @@ class ResultReader {
     return result;
   }
 
-  // One of few words, by its place among them.
+  // Returns the index of a field's word in `words`.
   template <std::size_t N>
   std::size_t word(const Field<std::string>& field, const std::array<std::string_view, N>& words) {
     const auto found = std::find(words.begin(), words.end(), text(field));
@@ -104,7 +104,7 @@ class ResultReader {
   ErrorList& errors_;
 };
 
-// One line of a file: a document, or what is wrong with it.
+// Reads one line of a file: appends its document or its errors.
 template <class Document, class Result, class Read>
 void read_result(std::string_view line, int number, const std::string& path, const Limits& limits,
                  const Read& read, std::vector<Result>& results, std::vector<FileError>& errors) {
@@ -126,8 +126,7 @@ void read_result(std::string_view line, int number, const std::string& path, con
   }
 }
 
-// All documents of a file, which holds one at least; `read(document, errors)` makes a result of
-// each.
+// Reads all documents of a file, at least one. `read(document, errors)` makes each result.
 template <class Document, class Result, class Read>
 ParseResult<std::vector<Result>> read_results(std::string_view text, const std::string& path,
                                               const Limits& limits, const Read& read) {

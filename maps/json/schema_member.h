@@ -1,4 +1,4 @@
-// The member `$schema` as documents list it.
+// The member `$schema` in documents.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace chartroom::json {
 
-// The first member of a document.
+// Returns the member, which comes first in a document.
 inline Member<std::string> schema_member(Field<std::string>& field) {
   return optional_member(kSchemaMember, field);
 }

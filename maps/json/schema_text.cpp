@@ -14,7 +14,7 @@ struct SchemaDocument {
   }
 };
 
-// Nearly all files are told apart without being read.
+// Spares most files from being parsed.
 bool may_have_schema(std::string_view text) {
   return text.find("schema") != std::string_view::npos ||
          text.find("\\u") != std::string_view::npos;
@@ -35,7 +35,7 @@ std::string with_schema(std::string canonical, const std::string& schema) {
   if (schema.empty()) return canonical;
   const std::string alone =
       OutputArchive().write_document(SchemaDocument{.schema = {.value = schema}});
-  // Of "{", the member's line and "}" the second.
+  // Takes the second line, between "{" and "}".
   const std::size_t begin = alone.find('\n') + 1;
   const std::string line = alone.substr(begin, alone.find('\n', begin) - begin);
   return canonical.insert(canonical.find('\n') + 1, line + ",\n");

@@ -1,5 +1,5 @@
-// The member `$schema`, by which editors of JSON know what to offer and to check. It belongs to a
-// file and not to the map, deck or pack in it: a program that writes a file anew carries it over.
+// The member `$schema`, which tells JSON editors how to complete and check a file. It belongs to a
+// file and not to its map, deck or pack: a program that rewrites a file copies it.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@ namespace chartroom::json {
 
 inline constexpr const char* kSchemaMember = "$schema";
 
-// Returns what the text of a file names as its schema; "" if it names none or cannot be read.
+// Returns the schema that a file's text names; "" if it names none or cannot be read.
 std::string schema_of(std::string_view text);
 
 // Returns the canonical text of a document with `$schema` as its first member; "" adds nothing.

@@ -15,7 +15,7 @@ bool is_row(const Value& value, const Rows& rows) {
          std::find(rows.begin(), rows.end(), list.key) != rows.end();
 }
 
-// Adds a value and all that it holds. Files are no deeper than kMaxDepth.
+// Adds a value and its contents. Files are no deeper than kMaxDepth.
 void add(const Value& value, const std::string& pointer, const Tree& tree, const Rows& rows,
          SourceIndex& source) {
   source.add(pointer, value.position);

@@ -11,17 +11,17 @@
 
 namespace chartroom::json {
 
-// Where the values of a file stand, by JSON pointer ("" is the document). Of strings whose single
-// characters mean something the position of each is known too.
+// The positions of a file's values by JSON pointer ("" is the document). Some strings also have the
+// position of each character.
 class SourceIndex {
  public:
   void add(std::string pointer, TextPosition position);
   void add_characters(std::string pointer, std::vector<TextPosition> positions);
 
-  // The position of a value; of the nearest enclosing value that the file has where it has not this
-  // one (a missing "theme" stands where its document begins, 1:1 for an empty index).
+  // Returns the position of a value. If the file lacks the value, returns that of the nearest
+  // enclosing value that it has (the document for a missing "theme"), or 1:1 for an empty index.
   TextPosition of(std::string_view pointer) const;
-  // The position of a character, counted from 0, of a string; of the string where it is not known.
+  // Returns the position of a string's character, from 0; the string's position if that is unknown.
   TextPosition of_character(std::string_view pointer, int character) const;
 
  private:
@@ -29,8 +29,7 @@ class SourceIndex {
   std::map<std::string, std::vector<TextPosition>, std::less<>> characters_;
 };
 
-// Every value by pointer, and each character of the strings in those lists of the document that
-// `rows` names.
+// Indexes every value, and the characters of the strings in the document's lists in `rows`.
 SourceIndex source_index(const Tree& tree, const std::vector<std::string_view>& rows = {});
 
 }  // namespace chartroom::json

@@ -10,7 +10,7 @@ unsigned byte_at(std::string_view text, std::size_t offset) {
   return static_cast<unsigned char>(text[offset]);
 }
 
-// The four hexadecimal digits of a \u escape; nothing where there are none.
+// Returns the number of a \u escape's four hexadecimal digits, or nothing if they are not there.
 std::optional<char32_t> hexadecimal(std::string_view text, std::size_t offset) {
   if (offset + 4 > text.size()) return std::nullopt;
   unsigned value = 0;

@@ -14,8 +14,8 @@ namespace chartroom::json {
 class TextCursor {
  public:
   explicit TextCursor(std::string_view text) : text_(text) {}
-  // The position of an offset, which may not lie before that of the last call. Bytes up to it must
-  // be valid UTF-8.
+  // Returns the position of an offset, which may not decrease from call to call. Bytes up to it
+  // must be valid UTF-8.
   TextPosition advance_to(std::size_t offset);
 
  private:
@@ -24,19 +24,19 @@ class TextCursor {
   TextPosition position_;
 };
 
-// One character of a string token: what it stands for and how it is written.
+// One character of a string token: its meaning and its spelling in the file.
 struct StringCharacter {
-  std::size_t offset = 0;   // of its first byte
-  int columns = 1;          // code points of the file that it takes: 6 for a \u escape
-  char32_t code_point = 0;  // half of a surrogate pair where its other half is missing
+  std::size_t offset = 0;   // of the first byte
+  int columns = 1;          // code points in the file: 6 for a \u escape
+  char32_t code_point = 0;  // half of a surrogate pair if the other half is missing
 };
 
 // Walks the characters of the string token whose opening quote is at `start`, up to its closing
-// quote. The token must have been accepted by the parser, or end with the text.
+// quote. The parser must have accepted the token, unless it ends with the text.
 class StringCharacters {
  public:
   StringCharacters(std::string_view text, std::size_t start) : text_(text), at_(start + 1) {}
-  // Nothing after the last.
+  // Returns the next character, or nothing after the last.
   std::optional<StringCharacter> next();
 
  private:
@@ -44,7 +44,7 @@ class StringCharacters {
   std::size_t at_;
 };
 
-// The offset after a string token (with its quotes), or after a number or word.
+// Return the offset after a string token (with its quotes), or after a number or word.
 std::size_t end_of_string(std::string_view text, std::size_t start);
 std::size_t end_of_word(std::string_view text, std::size_t start);
 

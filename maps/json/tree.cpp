@@ -45,7 +45,7 @@ std::string Value::pointer_in(const std::string& parents) const {
   return parents + "/" + (is_member() ? escaped(key) : std::to_string(index));
 }
 
-// What ends the reading before it begins: size, NUL, bytes that are no text.
+// Refuses texts that are too large, contain NUL or are not UTF-8.
 bool Tree::readable(ErrorList& errors) const {
   if (text_.size() > limits_.bytes) {
     errors.add({}, "",

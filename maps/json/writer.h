@@ -1,4 +1,4 @@
-// JSON for programs to read, on one line: what the verbs give with --format json.
+// JSON on one line for other programs: the output of verbs with --format json.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace chartroom::json {
 
-// Writes one document. Members are written by `key`, then a value; `begin` and `end` must nest.
+// Writes one document. A member is `key`, then a value. Each `begin` needs its `end`.
 class Writer {
  public:
   Writer();
@@ -28,7 +28,7 @@ class Writer {
   Writer& value(std::uint64_t number);
   Writer& value(int number) { return value(std::int64_t{number}); }
   Writer& value(bool truth);
-  // A number that is no count: always six decimals, so that it is the same text everywhere.
+  // Writes a fraction, always with six decimals, so that the text is equal everywhere.
   Writer& decimal(double number);
   Writer& null();
 

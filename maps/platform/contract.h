@@ -1,4 +1,4 @@
-// Contracts: what only a bug can break. Always on; a broken one ends the program with its place.
+// Contracts, which only bugs break. A broken one always aborts the program, with its source line.
 #pragma once
 
 #include <cstdio>

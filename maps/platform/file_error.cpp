@@ -8,7 +8,7 @@
 namespace chartroom {
 namespace {
 
-// In the system's own words; null for what files seldom meet.
+// Returns the system's own words, or null for errors that files seldom meet.
 const char* usual_reason(int code) {
   switch (code) {
     case EACCES:

@@ -1,4 +1,4 @@
-// What is wrong with something from the outside world, and where.
+// Errors of the outside world, with their places.
 #pragma once
 
 #include <compare>
@@ -20,16 +20,16 @@ struct TextPosition {
   friend constexpr auto operator<=>(const TextPosition&, const TextPosition&) = default;
 };
 
-// What kind of error a reader found. Each is a check code of its own (F001, F002, F003).
+// The kind of a reader's error. Each kind has its own check code (F001, F002, F003).
 enum class ErrorKind : std::uint8_t {
-  not_json,    // the bytes are not JSON as the strict reader takes it
-  not_format,  // JSON, but not what the format says
+  not_json,    // the bytes are not valid JSON (strict)
+  not_format,  // JSON that does not satisfy the format
   too_new,     // a version that this program does not know
   other,       // unreadable, unwritable, a malformed record or text picture
 };
 
-// One error of a file. `line` 0: the file as a whole (it could not be read or written).
-// `pointer` is the JSON pointer of the value, "" for the whole document or where there is none.
+// One error of a file. `line` 0: the whole file (it could not be read or written). `pointer` is the
+// value's JSON pointer, "" for the whole document or if there is none.
 struct FileError {
   std::string path;
   int line = 0;
@@ -37,28 +37,28 @@ struct FileError {
   std::string pointer;
   std::string what;
   ErrorKind kind = ErrorKind::other;
-  Message said = {};  // `what`, where it can be said in other languages
+  Message said = {};  // the translatable form of `what`, if there is one
 
-  // Of the file as a whole.
+  // Returns an error about the whole file.
   static FileError of_file(std::string path, std::string what, ErrorKind kind = ErrorKind::other);
-  // The same in words that can be said in other languages.
+  // Returns an error about the whole file, with a translatable message.
   static FileError saying(std::string path, Message said);
-  // Of a position in a text that has no pointers.
+  // Returns an error at a position in a text that has no pointers.
   static FileError at(std::string path, TextPosition position, std::string what);
 
-  // What is wrong, as it can be said in other languages.
+  // Returns the message, translatable if possible.
   Message reason() const { return said.empty() ? Message(what) : said; }
-  // "path:line:column: what", or "path: what" for the file as a whole.
+  // Returns "path:line:column: what", or "path: what" for the whole file.
   std::string text() const { return text_in(Translator({}, "en")); }
   std::string text_in(const Translator& tr) const;
   friend bool operator==(const FileError&, const FileError&) = default;
 };
 
-// What the system says of a call that failed (a value of errno): "No space left on device". What is
-// not usual for files is said in English alone.
+// Returns the system's message for a value of errno: "No space left on device". Only reasons that
+// are usual for files are translated.
 Message system_reason(int code);
 
-// Thrown where an operation on a file fails in its middle (writing, saving, drawing to a file).
+// Thrown if an operation on a file fails midway (writing, saving, drawing to a file).
 class FileException : public std::exception {
  public:
   explicit FileException(FileError error) : error_(std::move(error)), text_(error_.text()) {}
@@ -70,8 +70,8 @@ class FileException : public std::exception {
   std::string text_;
 };
 
-// What reading a user's file gives: the value, or every error that was found. Nothing is accepted
-// in part: a value means that there was no error.
+// The result of reading a user's file: the value, or every error that was found. A value means that
+// there were no errors.
 template <class T>
 struct ParseResult {
   std::optional<T> value;

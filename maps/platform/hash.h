@@ -6,7 +6,7 @@
 
 namespace chartroom {
 
-// What FNV-1a begins with and multiplies by, for words of a size (Fowler, Noll and Vo).
+// The constants of FNV-1a for a word size (Fowler, Noll and Vo).
 template <class Word>
 struct FnvConstants;
 template <>
@@ -20,8 +20,7 @@ struct FnvConstants<std::uint64_t> {
   static constexpr std::uint64_t kPrime = 0x100000001b3U;
 };
 
-// FNV-1a of the bytes: tells accidents apart, not attacks. (std::hash may differ from one library
-// to the next.)
+// Returns FNV-1a of the bytes, which detects accidents, not attacks. std::hash differs by library.
 template <class Word = std::uint64_t>
 constexpr Word fnv1a(std::string_view bytes) {
   Word hash = FnvConstants<Word>::kBasis;

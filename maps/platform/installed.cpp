@@ -49,7 +49,7 @@ std::optional<std::string> program_file() {
 
 }  // namespace
 
-// The file that runs, even where another one was installed in its place.
+// Reads the running file, even if another one has been installed in its place.
 ParseResult<std::string> read_program() { return read_file("/proc/self/exe", kLargestProgram); }
 
 #else

@@ -42,7 +42,7 @@ TextPosition end_of(std::string_view line, int number) {
                   }))};
 }
 
-// As it is quoted in an error: a stranger's line may be one word of any length.
+// Returns the word in quotes for an error, cut because it may have any length.
 std::string quoted(const LineWord& word) {
   constexpr std::size_t kLongest = 60;  // bytes
   if (word.written.size() <= kLongest) return "\"" + word.written + "\"";
@@ -54,7 +54,7 @@ std::string quoted(const LineWord& word) {
 }  // namespace
 
 LineReader::LineReader(std::string_view line, int number) {
-  // Some editors begin a file with a byte order mark and show nothing of it.
+  // Some editors begin a file with an invisible byte order mark.
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   if (number == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
   words_ = words_of(line, number);

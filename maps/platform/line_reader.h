@@ -1,6 +1,5 @@
-// Reading the lines that people write of a game, word by word: what game records and announcement
-// lists have in common. Words stand in any case, "=" is always a word of its own, "#" begins a
-// comment.
+// Reads the lines that people write about a game, word by word: the common syntax of game records
+// and announcement lists. Case does not matter, "=" is always its own word, "#" begins a comment.
 #pragma once
 
 #include <algorithm>
@@ -13,42 +12,42 @@
 
 namespace chartroom {
 
-// A word of a line, in small letters, and as it was written.
+// A word of a line, in lowercase and as written.
 struct LineWord {
   std::string text;
   std::string written;
   TextPosition position;
 };
 
-// A line that does not parse; thrown by LineReader and caught where the next line begins.
+// Thrown by LineReader for a line that does not parse; caught before the next line.
 struct Misread {
   TextPosition position;
   std::string what;
 };
 
-// Walks through the words of one line. What is not as expected throws Misread with its place.
+// Walks the words of one line. Throws Misread with its position at anything unexpected.
 class LineReader {
  public:
-  // The line may end in CR, and the first one begin with a byte order mark; `number` counts from 1.
+  // The line may end in CR; line 1 may begin with a byte order mark. `number` counts from 1.
   LineReader(std::string_view line, int number);
 
   bool done() const { return next_ == words_.size(); }
-  // Of the next word; of the end of the line where there is none.
+  // Returns the position of the next word, or of the line's end.
   TextPosition position() const { return done() ? end_ : words_[next_].position; }
-  // The next word in small letters; "" at the end.
+  // Returns the next word in lowercase; "" at the end.
   std::string_view peek() const {
     return done() ? std::string_view{} : std::string_view(words_[next_].text);
   }
 
-  // Takes the next word if it is this one.
+  // Takes the next word if it equals `text`.
   bool take(std::string_view text);
-  // Takes the next word, whatever it is.
+  // Takes any next word.
   const LineWord& take_any(std::string_view expected);
-  // The line must end here.
+  // Throws unless the line ends here.
   void finish() const;
 
   [[noreturn]] void fail(std::string what) const;
-  // The next word is none of what was expected.
+  // Throws because the next word is not `expected`.
   [[noreturn]] void refuse(std::string_view expected) const;
 
  private:
@@ -57,7 +56,7 @@ class LineReader {
   TextPosition end_;
 };
 
-// Takes the next word by `read`, which gives nothing for what is no such thing.
+// Takes the next word by `read`, which returns nothing for a wrong word.
 template <class Reading>
 auto taken(LineReader& line, std::string_view expected, Reading read) {
   LineReader ahead = line;
@@ -78,7 +77,7 @@ void for_each_line(std::string_view text, Reading read) {
   }
 }
 
-// Calls `take(name, value)` with each line's first word and what follows the space after it.
+// Calls `take(name, value)` with each line's first word and the text after its space.
 template <class Taking>
 void for_each_setting(std::string_view text, Taking take) {
   for_each_line(text, [&](std::string_view line, int) {

@@ -1,4 +1,4 @@
-// Sentences that can be said in other languages: an English form, with {} for each of its values.
+// Translatable sentences: an English form, with {} for each of its values.
 #pragma once
 
 #include <concepts>
@@ -11,7 +11,7 @@
 
 namespace chartroom {
 
-// An English text with so many {}, which is checked when the program is compiled.
+// An English text with this number of {}, checked at compile time.
 template <std::size_t Values>
 struct Form {
   const char* text;
@@ -31,12 +31,12 @@ class Message {
   Message(std::string as_it_is) : text_(std::move(as_it_is)) {}
   Message(std::string_view as_it_is) : text_(as_it_is) {}
   Message(std::integral auto number) : text_(std::to_string(number)) {}
-  Message(const char*) = delete;  // what is to be said in other languages is a form
+  Message(const char*) = delete;  // translatable text needs a form
   // NOLINTEND(google-explicit-constructor)
 
   bool empty() const { return text_.empty(); }
   std::string english() const;
-  // In English where the catalogue lacks it.
+  // Returns the sentence in a language, or in English if the catalog lacks it.
   std::string in(const Translator& tr) const;
 
   friend bool operator==(const Message&, const Message&) = default;
@@ -51,12 +51,12 @@ class Message {
 
   bool is_form_ = false;
   std::string text_;
-  const char* many_ = nullptr;  // the form for other counts than one, where there are two
+  const char* many_ = nullptr;  // the form for counts other than one, if it differs
   std::size_t count_ = 1;
   std::vector<Message> values_;
 };
 
-// Values are names, numbers and messages. The form is extracted into the catalogues.
+// Makes a message. Values are names, numbers and messages. The form is extracted into the catalogs.
 template <class... Values>
 Message message(Form<sizeof...(Values)> form, const Values&... values) {
   Message result;
@@ -66,7 +66,7 @@ Message message(Form<sizeof...(Values)> form, const Values&... values) {
   return result;
 }
 
-// The form for so many; the count is no value unless it is passed as one.
+// Makes a message with the form for `count`, which is no value unless it is passed as one.
 template <class... Values>
 Message message_for(std::size_t count, Form<sizeof...(Values)> one, Form<sizeof...(Values)> many,
                     const Values&... values) {
@@ -76,16 +76,16 @@ Message message_for(std::size_t count, Form<sizeof...(Values)> one, Form<sizeof.
   return result;
 }
 
-// A text that was marked where it comes from: see translatable.
+// Makes a message of a text that is marked elsewhere: see translatable.
 Message word(std::string_view english);
 
-// The number with so many decimals, and the decimal sign of the language: "51.3".
+// Returns the number with `decimals` decimals and the language's decimal sign: "51.3".
 Message decimal(double number, int decimals = 1);
 
-// All parts in turn by a form like "{} and {}"; nothing where there are none.
+// Joins the parts by a form such as "{} and {}"; an empty message for no parts.
 Message joined(Form<2> form, const std::vector<Message>& parts);
 
-// "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".
+// Returns "A1, B2 and C3", or "A1, B2 and 7 more" if there are more than `most`.
 Message listed(const std::vector<std::string>& names, int most = 8);
 
 }  // namespace chartroom

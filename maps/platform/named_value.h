@@ -1,5 +1,4 @@
-// Values under their keys, as a file says them ("name.de", "die"), and how two lists of them
-// differ.
+// A file's values under their keys ("name.de", "die"), and the changes between two lists of them.
 #pragma once
 
 #include <optional>
@@ -14,7 +13,7 @@ struct NamedValue {
   friend bool operator==(const NamedValue&, const NamedValue&) = default;
 };
 
-// Nothing where a list does not have the key.
+// A value's change; empty where a list lacks the key.
 struct ValueChange {
   std::string key;
   std::optional<std::string> before;
@@ -22,7 +21,7 @@ struct ValueChange {
   friend bool operator==(const ValueChange&, const ValueChange&) = default;
 };
 
-// What changed and went, in the order of the earlier list, then what came.
+// Returns the changed and removed values in the earlier list's order, then the added ones.
 std::vector<ValueChange> value_changes(const std::vector<NamedValue>& before,
                                        const std::vector<NamedValue>& after);
 

@@ -22,7 +22,7 @@ namespace {
   throw FileException(FileError::saying(path, what));
 }
 
-// The form ends in the system's reason.
+// Throws with errno's reason as the form's value.
 [[noreturn]] void fail_with_errno(const std::string& path, Form<1> form) {
   const int code = errno;
   fail(path, message(form, system_reason(code)));
@@ -39,14 +39,14 @@ class Descriptor {
   }
   int number() const { return number_; }
   bool good() const { return number_ >= 0; }
-  // Closing tells of writes that failed late; the descriptor is gone in any case.
+  // Closing reports writes that failed late; the descriptor is gone in any case.
   bool close() { return ::close(std::exchange(number_, -1)) == 0; }
 
  private:
   int number_;
 };
 
-// A file that goes away unless it is kept.
+// A file that is deleted unless it is kept.
 class TemporaryFile {
  public:
   explicit TemporaryFile(std::string path) : path_(std::move(path)) {}
@@ -63,7 +63,7 @@ class TemporaryFile {
   bool kept_ = false;
 };
 
-// Where a save goes: links are followed by hand, as the last one may lead to no file yet.
+// Returns the file to replace. Follows links by hand: the last one may lead to no file yet.
 std::string resolved(const std::string& path) {
   constexpr int kMostLinks = 40;
   std::filesystem::path result(path);
@@ -109,14 +109,14 @@ void refuse_changed(const std::string& path, const std::string& target,
   }
 }
 
-// What a file in the place of another takes over from it.
+// The attributes that a replacing file takes over.
 struct Keep {
   mode_t mode = 0;
   uid_t owner = 0;
   gid_t group = 0;
 };
 
-// That of the file that is there; nothing where there is none.
+// Returns the existing file's attributes, or nothing if there is no file.
 std::optional<Keep> what_to_keep(const std::string& path, const std::string& target) {
   struct stat status {};
   if (::stat(target.c_str(), &status) != 0) {
@@ -130,8 +130,8 @@ std::optional<Keep> what_to_keep(const std::string& path, const std::string& tar
   return Keep{static_cast<mode_t>(status.st_mode & 07777), status.st_uid, status.st_gid};
 }
 
-// The owner and the group as far as they are ours to give, which is mostly to the administrator
-// only; then the mode, which a change of owner would take bits from.
+// Sets owner and group where permitted, usually only for the administrator. Sets the mode last,
+// because a change of owner clears some of its bits.
 bool hand_over(int file, const Keep& keep) {
   if (::fchown(file, keep.owner, keep.group) != 0) {
     const bool group_kept = ::fchown(file, static_cast<uid_t>(-1), keep.group) == 0;
@@ -140,7 +140,6 @@ bool hand_over(int file, const Keep& keep) {
   return ::fchmod(file, keep.mode) == 0;
 }
 
-// Whether a write waits until the disk has it.
 enum class Wait { for_the_disk, no };
 
 void fill(Descriptor& file, std::string_view bytes, const std::optional<Keep>& keep, Wait wait,
@@ -192,7 +191,7 @@ void write_file(const std::string& path, std::string_view bytes,
     fail_with_errno(path, "cannot replace the file: {}");
   temporary.keep();
   if (wait == Wait::no) return;
-  // Some file systems cannot sync a folder, and say so; they have nothing to lose by it.
+  // Some file systems report that they cannot sync folders, and then nothing is lost.
   if (::fsync(folder_file.number()) != 0 && errno != EINVAL) {
     fail_with_errno(path, "the file is written, but may not outlast a loss of power: {}");
   }

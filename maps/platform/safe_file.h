@@ -1,4 +1,4 @@
-// Reading whole files, and writing them so that no moment exists at which the user's work is lost.
+// Reads whole files, and writes them so that the user's work is never lost midway.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 
 namespace chartroom {
 
-// No file that Chartroom reads is larger.
+// The default size limit of files that Chartroom reads.
 inline constexpr std::size_t kMaxFileBytes = std::size_t{1} << 20;
 
-// Tells whether a file on disk is still what was read or written: its bytes' hash and size.
+// The hash and size of a file's bytes, to detect changes on disk.
 struct FileStamp {
   std::uint64_t hash = 0;
   std::uint64_t size = 0;
@@ -21,24 +21,24 @@ struct FileStamp {
 };
 
 FileStamp stamp_of(std::string_view bytes);
-// Nothing where there is no such file.
+// Returns nothing if there is no such file.
 std::optional<FileStamp> stamp_on_disk(const std::string& path);
 
-// All bytes of a file, up to `most` + 1 (so that a reader can see it is too large).
-// Errors: no such file, a folder, unreadable: a FileError with line 0.
+// Returns a file's bytes, up to `most` + 1, which shows that it is too large. Errors are FileErrors
+// with line 0: no such file, a folder, unreadable.
 ParseResult<std::string> read_file(const std::string& path, std::size_t most = kMaxFileBytes);
 
 // Writes through a temporary file in the same folder: O_EXCL, all bytes, fsync, rename, fsync of
-// the folder. Keeps the mode of a file that is there, resolves symbolic links first, leaves no
-// temporary file behind on failure. With `expected`, refuses when the file on disk is no longer
-// that (changed or gone). Throws FileException; the old file is then untouched, or, where only the
-// fsync of the folder failed, the new one complete in its place. A kill may leave a temporary file
-// (".chartroom-….tmp"), but never half a file in the target's place.
+// the folder. Keeps an existing file's mode, resolves symbolic links first, and removes the
+// temporary file on failure. With `expected`, refuses if the file on disk has changed or is gone.
+// Throws FileException; the old file is then untouched or, if only the folder's fsync failed, the
+// new file is complete. A kill may leave a temporary file (".chartroom-….tmp"), but never an
+// incomplete target.
 void save_file(const std::string& path, std::string_view bytes,
                const std::optional<FileStamp>& expected = std::nullopt);
 
-// As save_file, but without waiting for the disk: what is written outlasts the end of the program
-// in any way, and a loss of power only where the system has come round to it.
+// Does as save_file without waiting for the disk: the file survives any end of the program, but
+// perhaps not a loss of power.
 void replace_file(const std::string& path, std::string_view bytes);
 
 }  // namespace chartroom

@@ -1,4 +1,4 @@
-// How bad a finding is.
+// The severity of a finding.
 #pragma once
 
 #include <cstdint>

@@ -9,9 +9,9 @@
 namespace chartroom {
 namespace {
 
-// What would command a terminal, end the line, or turn the order of letters round; what is not seen
-// at all, but for the two that join and part the letters of some scripts; and noncharacters, which
-// XML does not allow.
+// True for characters that could command a terminal, end the line or change the order of letters;
+// for invisible ones, except the two that join or separate letters in some scripts; and for
+// noncharacters, which XML forbids.
 bool is_hidden(char32_t c) {
   const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
   const bool controls = c < 0x20 || within(0x7F, 0x9F) || c == 0x061C || within(0x200E, 0x200F) ||
@@ -27,8 +27,8 @@ bool is_space(char32_t c) {
          c == 0x205F || c == 0x3000;
 }
 
-// Runners of CI systems take "##[", "##vso[" and "##teamcity[" anywhere for commands, and "::" at
-// the beginning of a line, spaces left out.
+// True for CI commands: runners take "##[", "##vso[" and "##teamcity[" anywhere, and "::" at the
+// beginning of a line, after any spaces.
 bool begins_command(std::string_view rest, bool only_spaces_before) {
   if (only_spaces_before && rest.starts_with("::")) return true;
   if (!rest.starts_with("##")) return false;

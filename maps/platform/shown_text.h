@@ -1,5 +1,5 @@
-// Text that somebody else wrote, fit to be shown to people: on one line, without what commands a
-// terminal, begins a line of its own, or turns the order of letters round.
+// Makes a stranger's text safe to show: on one line, without terminal commands, line breaks or
+// controls that change the order of letters.
 #pragma once
 
 #include <optional>
@@ -10,22 +10,21 @@
 
 namespace chartroom {
 
-// The text with escapes for control characters (C0, C1, DEL), line and paragraph separators,
-// bidirectional controls and noncharacters, `\u{1b}`, and for bytes that are no UTF-8, `\x{ff}`. A
-// line feed is `\n` and a carriage return `\r`. What a runner of GitHub would take for a command,
-// "##[" and a "::" at the beginning, has its first sign escaped. All else, the backslash too, stays
-// as it is.
+// Returns the text with escapes: `\u{1b}` for control characters (C0, C1, DEL), line and paragraph
+// separators, bidirectional controls and noncharacters; `\x{ff}` for bytes that are not UTF-8; `
+// ` and `\r` for line feed and carriage return. Also escapes the first character of "##[" and of a
+// leading "::", which GitHub's runners take for commands. All else stays, even backslashes.
 std::string shown(std::string_view text);
 
-// The text in `language` (see text_in), shown.
+// Returns the text in `language` (see text_in), as `shown` escapes it.
 std::string shown_in(const Texts& texts, std::string_view language);
 
-// The character that an escape at the beginning of a text, `\u{1b}`, stands for.
+// The character of an escape at the beginning of a text, such as `\u{1b}`.
 struct EscapedCharacter {
   std::string utf8;
-  std::size_t length = 0;  // bytes that the escape takes
+  std::size_t length = 0;  // the escape's length in bytes
 };
-// Nothing where the text does not begin with an escape of a character.
+// Returns nothing if the text does not begin with a character's escape.
 std::optional<EscapedCharacter> escaped_character(std::string_view text);
 
 }  // namespace chartroom

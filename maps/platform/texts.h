@@ -7,7 +7,7 @@
 
 namespace chartroom {
 
-// English first, then by code: the order in which files list languages.
+// English first, then by code, as files list languages.
 struct LanguageOrder {
   bool operator()(const std::string& a, const std::string& b) const {
     if ((a == "en") != (b == "en")) return a == "en";
@@ -15,13 +15,13 @@ struct LanguageOrder {
   }
 };
 
-// By two-letter code.
+// Texts by two-letter language code.
 using Texts = std::map<std::string, std::string, LanguageOrder>;
 
-// Two small letters.
+// True for two lowercase letters.
 bool is_language(std::string_view text);
 
-// The text in `language`; failing that in English, then in the first language there is, then "".
+// Returns the text in `language`, else in English, else in the first language, else "".
 std::string text_in(const Texts& texts, std::string_view language);
 
 }  // namespace chartroom

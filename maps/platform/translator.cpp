@@ -10,12 +10,11 @@ namespace chartroom {
 
 namespace {
 
-// Catalogues are read here, and not by a library: libintl reads files of the locale's folders only,
-// and Boost.Locale, which reads bytes, brings all of ICU (36 MB) into every program for three
-// rules.
+// Catalogs are read here and not by a library: libintl reads only files in the locale's folders,
+// and Boost.Locale brings all of ICU (36 MB) into every program.
 
-// A .mo file, little-endian: its numbers stand at fixed places from the beginning; tables hold
-// length and offset of each text. The English texts are in the order of their bytes.
+// A little-endian .mo file has its numbers at fixed offsets; tables hold each text's length and
+// offset. The English texts are in byte order.
 constexpr std::size_t kCount = 8;
 constexpr std::size_t kEnglishTable = 12;
 constexpr std::size_t kTranslatedTable = 16;
@@ -33,7 +32,7 @@ std::string_view text_at(std::string_view file, std::size_t table, std::size_t i
   return file.substr(number_at(file, entry + 4), number_at(file, entry));
 }
 
-// How a header says which form stands for a count: the rules of the languages that there are.
+// A plural rule of the supported languages, as a catalog's header writes it.
 struct PluralRule {
   std::string_view header;
   std::size_t (*form)(std::size_t count);
@@ -70,7 +69,7 @@ Translator::Translator(std::span<const MessageCatalogue> catalogues, std::string
 }
 
 const char* Translator::operator()(const char* english) const {
-  if (*english == '\0') return english;  // which is the name of a catalogue's header
+  if (*english == '\0') return english;  // the name of a catalog's header
   const std::string_view found = find(english);
   return found.data() != nullptr ? found.data() : english;
 }
@@ -94,7 +93,7 @@ std::string_view Translator::find(std::string_view english) const {
   while (low < high) {
     const std::size_t middle = (low + high) / 2;
     const std::string_view text = text_at(catalogue_, kEnglishTable, middle);
-    // A text with plural forms is followed by the English plural.
+    // A NUL and the English plural follow a text with plural forms.
     const std::string_view one = text.substr(0, text.find('\0'));
     if (one == english) return text_at(catalogue_, kTranslatedTable, middle);
     (one < english ? low : high) = one < english ? middle + 1 : middle;

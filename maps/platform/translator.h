@@ -1,5 +1,4 @@
-// Texts in a language, from compiled gettext catalogues. Neither the locale nor a folder of the
-// computer has a say.
+// Translations from compiled gettext catalogs. The computer's locale and folders have no influence.
 #pragma once
 
 #include <cstddef>
@@ -9,33 +8,32 @@
 
 namespace chartroom {
 
-// A compiled gettext catalogue, which the build writes into the program
-// (cmake/embed_catalogues.cmake).
+// A compiled gettext catalog, which the build embeds in the program (cmake/embed_catalogues.cmake).
 struct MessageCatalogue {
   std::string_view language;
-  std::string_view bytes;  // of a .mo file; texts in it end with NUL
+  std::string_view bytes;  // the bytes of a .mo file; its texts end with NUL
 };
 
-// Marks a text that a table holds until it is translated.
+// Marks a table's text for later translation.
 constexpr const char* translatable(const char* english) { return english; }
 
-// English, and the languages that have a catalogue.
+// Returns English and the languages that have a catalog.
 std::vector<std::string_view> languages_of(std::span<const MessageCatalogue> catalogues);
 
 class Translator {
  public:
-  // The English texts where there is no catalogue of the language.
+  // Uses English if the language has no catalog.
   Translator(std::span<const MessageCatalogue> catalogues, std::string_view language);
 
-  // The text in this language; in English where the catalogue lacks it. {} stand for values.
+  // Returns the translation, or the English text if the catalog lacks it. {} stand for values.
   const char* operator()(const char* english) const;
-  // The text for so many, with the plural forms of this language; {} stands for the number.
+  // Returns the text for `count` in the language's plural form; {} stands for the number.
   const char* plural(const char* one, const char* many, std::size_t count) const;
-  // Whether the catalogue has the text. English has all of them.
+  // True if the catalog has the text. English has all texts.
   bool has(const char* english) const;
 
  private:
-  // The forms of a text, each ended by NUL; empty where the catalogue lacks it.
+  // Returns the forms of a text, each ended by NUL; empty if the catalog lacks it.
   std::string_view find(std::string_view english) const;
 
   using PluralForm = std::size_t (*)(std::size_t count);

@@ -1,15 +1,14 @@
-// Where a program keeps what belongs to the user and to no document: the folders of the XDG Base
-// Directory Specification.
+// Folders for the user's settings and state, by the XDG Base Directory Specification.
 #pragma once
 
 #include <string>
 
 namespace chartroom {
 
-// Settings: $XDG_CONFIG_HOME/chartroom, else ~/.config/chartroom. A variable that is empty or holds
-// a relative path counts as unset, as the specification has it. The folder need not be there.
+// Returns $XDG_CONFIG_HOME/chartroom, or ~/.config/chartroom. An empty or relative variable counts
+// as unset, as the specification says. The folder need not exist.
 std::string settings_folder();
-// What outlasts a run without being a setting: $XDG_STATE_HOME, else ~/.local/state.
+// State that outlasts a run: $XDG_STATE_HOME/chartroom, or ~/.local/state/chartroom.
 std::string state_folder();
 
 }  // namespace chartroom

@@ -10,7 +10,7 @@ unsigned byte_at(std::string_view text, std::size_t offset) {
   return static_cast<unsigned char>(text[offset]);
 }
 
-// Length, lowest and highest value of the second byte, by first byte.
+// The length of a code point and the range of its second byte, by its first byte.
 struct Lead {
   int length;
   unsigned low;
@@ -25,7 +25,7 @@ Lead lead_of(unsigned first) {
   return {4, first == 0xF0 ? 0x90U : 0x80U, first == 0xF4 ? 0x8FU : 0xBFU};
 }
 
-// A number for each character, the same for the same bytes: they need not be UTF-8.
+// Numbers the characters, equal for equal bytes; the text need not be UTF-8.
 std::u32string numbers_of(std::string_view text) {
   std::u32string numbers;
   numbers.reserve(text.size());
@@ -115,7 +115,7 @@ std::string small_letters(std::string_view text) {
   std::string small;
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
-    // U+00C0 to U+00DE, U+00D7 (the sign of multiplication) apart, begin with this byte.
+    // U+00C0 to U+00DE begin with this byte; U+00D7, the multiplication sign, is no letter.
     const bool accented =
         !small.empty() && small.back() == '\xC3' && byte >= 0x80 && byte <= 0x9E && byte != 0x97;
     const bool capital = accented || (c >= 'A' && c <= 'Z');

@@ -1,4 +1,4 @@
-// Texts in UTF-8: what is a character, and what is none.
+// UTF-8: code points, lowercase letters and distances.
 #pragma once
 
 #include <cstddef>
@@ -8,34 +8,34 @@
 
 namespace chartroom {
 
-// How many bytes the UTF-8 code point at `offset` has; 0 where the bytes are no code point
-// (overlong forms, surrogates and numbers over U+10FFFF are none).
+// Returns the length in bytes of the code point at `offset`; 0 if the bytes are no code point
+// (overlong forms, surrogates, numbers over U+10FFFF).
 int code_point_length(std::string_view text, std::size_t offset);
 
-// How many bytes of a text, from its beginning, are UTF-8.
+// Returns the number of leading bytes that are UTF-8.
 std::size_t utf8_length(std::string_view text);
 
-// How many code points a text of valid UTF-8 has.
+// Counts the code points of a text of valid UTF-8.
 int count_code_points(std::string_view text);
 
 // The code points of a text of valid UTF-8, each as its bytes.
 std::vector<std::string> characters_of(std::string_view text);
 
-// The text with U+FFFD for each byte that is no UTF-8 (file names may hold any bytes).
+// Returns the text with U+FFFD for each byte that is not UTF-8 (file names may hold any bytes).
 std::string readable_text(std::string_view text);
 
 // The code point of `length` bytes at `offset`.
 char32_t code_point_at(std::string_view text, std::size_t offset, int length);
 
-// The bytes of a code point; none for what is none.
+// Returns the bytes of a code point; "" for an invalid number.
 std::string utf8_of(char32_t code_point);
 
-// The text in small letters: those of ASCII and of Western Europe ("Dégât" for "DÉGÂT"). All other
-// bytes stay as they are.
+// Returns the text with lowercase letters for ASCII and Western Europe ("Dégât" for "DÉGÂT"). All
+// other bytes stay.
 std::string small_letters(std::string_view text);
 
-// How many times to put in, take out or change a character, or swap two neighbours, to make one
-// text the other (the distance of optimal string alignment).
+// Returns the number of inserted, removed, changed or swapped neighboring characters that turn one
+// text into the other (optimal string alignment distance).
 std::size_t edit_distance(std::string_view one, std::string_view other);
 
 }  // namespace chartroom

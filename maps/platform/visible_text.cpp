@@ -10,8 +10,8 @@
 namespace chartroom {
 namespace {
 
-// Letters and signs by their type that stand for nothing: the fillers of Hangul, and the pattern of
-// Braille without a dot.
+// Characters that are letters or signs by type but leave nothing to see: Hangul fillers and the
+// blank Braille pattern.
 constexpr std::array<char32_t, 5> kBlank{0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0};
 
 bool is_seen(char32_t c) {

@@ -1,13 +1,12 @@
-// Whether anybody can see a text.
+// Visibility of texts.
 #pragma once
 
 #include <string_view>
 
 namespace chartroom {
 
-// Whether the text has a character that leaves something to see: more than spaces, controls, marks
-// that only combine with others, and characters without width or ink (U+200B, U+3164). A character
-// that is not known counts as one that is seen.
+// True if the text has a visible character: not only spaces, controls, combining marks and
+// characters without width or ink (U+200B, U+3164). Unknown characters count as visible.
 bool is_visible(std::string_view text);
 
 }  // namespace chartroom

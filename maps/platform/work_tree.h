@@ -1,5 +1,4 @@
-// The git work tree that a file lies in: one project, whose files are known by their paths from its
-// root.
+// The git work tree of a file: one project, whose files are named by their paths from its root.
 #pragma once
 
 #include <filesystem>
@@ -9,21 +8,21 @@
 
 namespace chartroom {
 
-// Its root; nothing where there is none. The folder's path is absolute.
+// Returns the work tree's root, or nothing if there is none. `folder` is absolute.
 std::optional<std::filesystem::path> work_tree_of(const std::filesystem::path& folder);
 
-// The absolute path of a file that need not be there: its folder without links, then its name.
+// Returns a file's absolute path: its folder without links, then its name. The file need not exist.
 std::filesystem::path full_path_of(const std::string& path);
 
-// Files as code hosts name them. Each folder is looked up once.
+// Names files as code hosts do. Looks each folder up once.
 class WorkTreePaths {
  public:
-  // "maps/a.map.json" for "../maps/a.map.json" in a folder of the work tree; nothing outside of
-  // any, and for "-" (standard input).
+  // Returns "maps/a.map.json" for "../maps/a.map.json" in a folder of the work tree; nothing
+  // outside any work tree and for "-" (standard input).
   std::optional<std::string> of(const std::string& path);
 
  private:
-  std::map<std::string, std::optional<std::filesystem::path>> roots_;  // by folder
+  std::map<std::string, std::optional<std::filesystem::path>> roots_;  // keyed by folder
 };
 
 }  // namespace chartroom

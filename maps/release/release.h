@@ -1,5 +1,5 @@
-// Which release a program is of, and the licenses of all that it is made of. The source is written
-// by the build (cmake/embed_release.cmake).
+// The program's release and the licenses of all its parts. The build writes the source file
+// (cmake/embed_release.cmake).
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 namespace chartroom {
 
 std::string_view release_version();
-// Of the source: its first digits, with a word on changes since, or "unknown".
+// Returns the source's short commit, marked if there were changes since, or "unknown".
 std::string_view release_commit();
-// LICENSE and the notices of the libraries, the fonts and the profile.
+// Returns LICENSE and the notices of the libraries, the fonts and the color profile.
 std::string_view release_licenses();
 
-// What --version says behind the program's name.
+// Returns the text of --version after the program's name.
 inline std::string release_name() {
   return std::string(release_version()) + " (commit " + std::string(release_commit()) + ")";
 }
