@@ -1,4 +1,4 @@
-// Where a board's points lie on paper or screen, in millimetres. Plain numbers, no drawing.
+// The positions of a board's points on paper or screen, in millimeters, without drawing.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace chartroom::exporters {
 
-// A place on a board, with A1 at (0, 0), or a distance, in pitches: what lies between neighbouring
-// points is one.
+// A place on a board, with A1 at (0, 0), or a distance, in pitches: the distance between
+// neighboring points is one.
 struct Pitches {
   double x = 0;
   double y = 0;
@@ -17,7 +17,7 @@ struct Pitches {
   operator UserPoint() const { return {x, y}; }
 };
 
-// A board whose neighbouring points are `pitch` apart and whose first point, A1, lies at `first`.
+// A board whose neighboring points are `pitch` apart and whose first point, A1, lies at `first`.
 class BoardLayout {
  public:
   BoardLayout(maps::Size size, Mm first, double pitch);
@@ -28,9 +28,9 @@ class BoardLayout {
   Mm at(maps::Point point) const;
   // The water: half a pitch beyond the outermost points.
   MmRect sea() const;
-  // The water with the coordinate tabs round it: half a pitch more on every side.
+  // Returns the water with its coordinate tabs: half a pitch more on every side.
   MmRect frame() const;
-  // The point whose square of one pitch holds the place; nothing outside the sea.
+  // Returns the point whose one-pitch square holds the place; nothing outside the sea.
   std::optional<maps::Point> point_at(Mm place) const;
 
  private:
@@ -39,8 +39,8 @@ class BoardLayout {
   double pitch_;
 };
 
-// The marks of a board: in the corners of its tabs, three quarters of a pitch beyond the outermost
-// points either way.
+// Returns the board's registration marks: in the corners of its tabs, three quarters of a pitch
+// beyond the outermost points in both directions.
 Registration board_registration(const BoardLayout& board);
 
 }  // namespace chartroom::exporters

@@ -40,7 +40,7 @@ Pitches in_pitches(maps::Point p) {
   return {static_cast<double>(p.column), static_cast<double>(p.row)};
 }
 
-// In the corners, where the film has the same marks. Dark on light: the film's lines are black.
+// Draws marks in the corners, like the film's: dark on light, because the film's are black.
 void draw_registration(const Canvas& canvas, const BoardLayout& layout, const BoardColours& c) {
   const double radius = layout.pitch() * 0.16;
   bool first = true;

@@ -1,4 +1,4 @@
-// What is played with on a board: points, surface points, starts, and the tabs round the sea.
+// The marks of a board: points, surface points, starts, and the tabs around the sea.
 #pragma once
 
 #include "exporters/board/board_layout.h"
@@ -8,19 +8,19 @@
 
 namespace chartroom::exporters {
 
-// These draw in pitches with A1 at (0, 0).
+// All except draw_tabs draw in pitches, with A1 at (0, 0).
 
 // Water points: a dark core in a light halo, so that a pen's line never hides both.
 void draw_water_points(const Canvas& canvas, const maps::PointSet& points,
                        const BoardColours& colours);
-// A surface point: an open hatch, a double ring with four clamps.
+// Draws a surface point as an open hatch: a double ring with four clamps.
 void draw_surface_point(const Canvas& canvas, maps::Point point, const BoardColours& colours);
-// A team's sign, `radius` from its middle to its tips: blue's is a square on its tip with a B,
-// green's a hexagon with a G.
+// Draws a team's sign, `radius` from its middle to its tips: a square on its tip with a B for blue,
+// a hexagon with a G for green.
 void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps::Team team,
                     Look look = Look::colour);
 
-// The letters and numbers round the sea, in millimetres.
+// Draws the letters and numbers around the sea, in millimeters.
 void draw_tabs(const Canvas& canvas, const BoardLayout& layout, const BoardColours& colours);
 
 }  // namespace chartroom::exporters

@@ -46,7 +46,7 @@ BoardPainter::BoardPainter(const maps::Map& map, const BoardLayout& layout, cons
 void BoardPainter::paint(const Canvas& canvas, std::initializer_list<BoardLayer> layers) {
   const StateGuard guard(canvas);
   const MmRect sea = layout_.sea();
-  // On screen half the time goes into edges that the eye cannot tell from these.
+  // Better edges would take half the time on screen, without a visible difference.
   cairo_set_antialias(canvas, CAIRO_ANTIALIAS_FAST);
   cairo_set_tolerance(canvas, 0.4);
   cairo_save(canvas);
@@ -55,7 +55,7 @@ void BoardPainter::paint(const Canvas& canvas, std::initializer_list<BoardLayer>
   const Mm first = layout_.at({0, 0});
   cairo_translate(canvas, first.x, first.y);
   cairo_scale(canvas, layout_.pitch(), layout_.pitch());
-  // As the borders leave it to the layers over them.
+  // The borders leave this join to the layers above them.
   if (*layers.begin() != BoardLayer::water) cairo_set_line_join(canvas, CAIRO_LINE_JOIN_ROUND);
   for (const BoardLayer layer : layers) paint_layer(canvas, layer);
   cairo_restore(canvas);
@@ -86,7 +86,7 @@ void BoardPainter::paint_water(const Canvas& canvas) {
   if (style_.quadrant_numbers) draw_quadrant_signs(canvas, map_, colours_);
 }
 
-// Belts of depth, as on a chart of soundings. They run under the borders and mean nothing.
+// Draws belts of depth, as on a chart of soundings, under the borders. They have no meaning.
 void BoardPainter::paint_depths(const Canvas& canvas) const {
   HeightField field(-1, -1, map_.size.columns + 1, map_.size.rows + 1, 0.25, 0);
   NoiseRows wide(noise_, field.xs(), 0.42, 3);

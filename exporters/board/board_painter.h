@@ -1,4 +1,4 @@
-// The one painter of boards: canvas, preview, PDF, SVG and PNG all show what this draws.
+// The only painter of boards: canvas, preview, PDF, SVG and PNG all use it.
 #pragma once
 
 #include <cstdint>
@@ -14,36 +14,36 @@
 
 namespace chartroom::exporters {
 
-// What a drawing of the board shows; everything else follows from the map.
+// The parts that a drawing of the board shows. Everything else follows from the map.
 struct BoardStyle {
-  bool coordinates = true;  // tabs with column letters and row numbers round the sea
+  bool coordinates = true;  // tabs with column letters and row numbers around the sea
   bool starts = true;       // forced starts
   bool surface_points = true;
   bool quadrant_numbers = true;
   bool depths = true;  // belts of darker water, which mean nothing
   Look look = Look::colour;
-  bool dark = false;  // for a dark window; goes before the look
+  bool dark = false;  // for a dark window; overrides the look
 };
 
-// How a look shows a board.
+// Returns the board style of a look.
 BoardStyle board_style(Look look);
 
-// Each is drawn over the ones before.
+// The layers of a board, from the lowest up.
 enum class BoardLayer : std::uint8_t {
   water,  // with its shallows, borders and quadrant numbers
   islands,
   points,  // with starts and coordinates
 };
 
-// Draws the map's board layer by layer, for those who keep a picture of each. The map must live as
-// long.
+// Draws the map's board layer by layer, so that callers can keep a picture of each. The map must
+// outlive the painter.
 class BoardPainter {
  public:
-  // The field is that of the map before an edit, for those who paint one after another.
+  // Callers that repaint an edited map pass the previous painter's `islands`, which saves work.
   BoardPainter(const maps::Map& map, const BoardLayout& layout, const BoardStyle& style,
                std::shared_ptr<IslandField> islands = std::make_shared<IslandField>());
 
-  // As paint_board(), but only these layers, which come in order.
+  // Paints only these layers of paint_board(), which must be in order.
   void paint(const Canvas& canvas, std::initializer_list<BoardLayer> layers);
 
  private:
@@ -63,9 +63,9 @@ class BoardPainter {
   std::shared_ptr<IslandField> islands_;
 };
 
-// Draws the map's board where the layout places it, in the user space of `canvas`, in millimetres.
-// Draws nothing outside layout.frame(). The state of `canvas` is as before afterwards.
-// Errors stay in the cairo_t; the caller looks at its status.
+// Draws the map's board at its layout in the user space of `canvas`, in millimeters. Draws nothing
+// outside layout.frame() and restores the state of `canvas`. Errors stay in the cairo_t; the caller
+// checks its status.
 void paint_board(const Canvas& canvas, const maps::Map& map, const BoardLayout& layout,
                  const BoardStyle& style);
 

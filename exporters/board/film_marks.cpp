@@ -14,7 +14,7 @@ namespace {
 constexpr Colour kRing = rgb(0xb23a00);
 constexpr Colour kPencil = rgb(0x10202b);
 constexpr Colour kPaper = rgb(0xffffff);
-// On a smaller board nobody could read a percentage.
+// A percentage is unreadable on smaller boards.
 constexpr double kPitchForWords = 6;
 
 void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
@@ -25,19 +25,19 @@ void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
   add_disc(canvas, middle, radius);
   set_colour(canvas, faded(kPencil, 0.25 + 0.65 * share));
   cairo_fill_preserve(canvas);
-  // On a sea as grey as it an edge shows the disc.
+  // A light edge separates the disc from an equally gray sea.
   set_colour(canvas, faded(kPaper, 0.9));
   cairo_set_line_width(canvas, 0.045 * pitch);
   cairo_stroke(canvas);
 }
 
-// "25 %", and for the smallest shares a word that says they are not nothing.
+// Returns "25 %", or "<1 %" for the smallest shares, which are not zero.
 std::string share_label(double share) {
   const long rounded = std::lround(100 * share);
   return (rounded == 0 ? "<1" : std::to_string(rounded)) + "\u00a0%";
 }
 
-// How many points all trails have in common from the first on.
+// Returns the number of points that all trails share, from the first on.
 std::size_t shared_points(std::span<const DrawnTrail> drawn) {
   std::size_t shared = drawn[0].size();
   for (const DrawnTrail& trail : drawn) {

@@ -1,4 +1,4 @@
-// The film as it lies over a board: where a submarine may be, and where it may have passed.
+// The film over a board: the submarine's possible positions and possible past positions.
 #pragma once
 
 #include <span>
@@ -13,10 +13,10 @@ namespace chartroom::exporters {
 // A trail that is drawn on the film, from point to point.
 using DrawnTrail = std::vector<maps::Point>;
 
-// A ring on every point where the submarine may be, the thicker the likelier, and on a board that
-// is large enough with the percentage of the courses that end there; a pencil dot on every point
-// that it may have passed, the darker the more courses did. Between them the lines that an operator
-// draws: thick what all trails share, thin where they part.
+// Draws a ring on every possible position, thicker for likelier ones, and on a large board the
+// percentage of courses that end there. Draws a pencil dot on every point that the submarine may
+// have passed, darker for more courses. Draws an operator's lines between them: thick where all
+// trails agree, thin where they differ.
 void draw_film(const Canvas& canvas, const BoardLayout& layout,
                std::span<const play::FilmPoint> film, std::span<const DrawnTrail> drawn = {});
 

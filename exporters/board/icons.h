@@ -1,5 +1,5 @@
-// Drawn signs of the sheets. Each fills a square round its middle, `radius` to its sides, in one
-// colour, so that it reads in grey and on any printer.
+// The sheets' icons. Each fills a square around its middle, `radius` to its sides, in one color, so
+// that it is readable in gray and on any printer.
 #pragma once
 
 #include <cairo.h>

@@ -10,7 +10,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// A corner between four points: (i, j) stands at (i - 0.5, j - 0.5).
+// A corner between four points: (i, j) lies at (i - 0.5, j - 0.5).
 struct Corner {
   int i = 0;
   int j = 0;
@@ -24,7 +24,7 @@ Corner stepped(Corner c, int way) {
   return {c.i + step.i, c.j + step.j};
 }
 
-// The edges of the sea's squares, and what lies on either side of them.
+// The edges of the sea's squares, and the quadrants and islands on either side of them.
 class Edges {
  public:
   Edges(const maps::Map& map, const Noise& noise) : map_(map), noise_(noise) {}
@@ -34,14 +34,14 @@ class Edges {
     const maps::Point p{i, j};
     return map_.size.contains(p) ? map_.quadrants.at(p) : 0;
   }
-  // The squares on the right and on the left hand of one who walks from the corner that way.
+  // Returns the quadrant right (or left) of the edge from the corner in direction `way`.
   int right_of(Corner c, int way) const {
     constexpr std::array<Corner, 4> kRight{{{0, 0}, {-1, 0}, {-1, -1}, {0, -1}}};
     const Corner d = kRight[static_cast<std::size_t>(way & 3)];
     return quadrant(c.i + d.i, c.j + d.j);
   }
   int left_of(Corner c, int way) const { return right_of(c, way + 3); }
-  // Whether the line from the corner that way parts two quadrants.
+  // True if the edge in direction `way` separates two quadrants.
   bool border(Corner c, int way) const {
     const int a = right_of(c, way);
     const int b = left_of(c, way);
@@ -53,7 +53,7 @@ class Edges {
     return count;
   }
   bool bends(Corner c) const { return borders_at(c) == 2 && !on_rim(c); }
-  // Whether an island lies on both sides of the line: it covers the middle of that.
+  // True if islands on both sides of the edge cover its middle.
   bool under_land(Corner c, int way) const {
     const Corner d = stepped(c, way);
     const maps::Point a{std::min(c.i, d.i) - (c.i == d.i ? 1 : 0),
@@ -76,9 +76,9 @@ class Edges {
     return {x + dx + outside(x, map_.size.columns - 1), y + dy + outside(y, map_.size.rows - 1)};
   }
 
-  // Adds the way from halfway before the corner to halfway behind it, without its end.
+  // Adds the line from halfway before the corner to halfway after it, without its end.
   void add_corner(Outline& line, Corner before, Corner at, Corner after) const {
-    // How far before and behind a corner a bend reaches, in parts of the way to it.
+    // The reach of a bend before and after a corner, as a share of the way to it.
     constexpr double kBend = 0.44;
     const Pitches a{(before.i + at.i) / 2.0 - 0.5, (before.j + at.j) / 2.0 - 0.5};
     const Pitches m{at.i - 0.5, at.j - 0.5};
@@ -104,7 +104,7 @@ class Edges {
   Noise noise_;
 };
 
-// Marks which ways from which corners are walked.
+// Marks the directions already followed from each corner.
 class Walked {
  public:
   explicit Walked(maps::Size size)
@@ -125,7 +125,7 @@ class Walked {
   std::vector<bool> marks_;
 };
 
-// Follows a border from a corner to the next meeting of borders, or round to where it began.
+// Follows a border from a corner to the next junction of borders, or around to its start.
 Outline border_from(const Edges& edges, Walked& walked, Corner start, int way) {
   const int first_way = way;
   std::vector<Corner> corners{start};
@@ -145,7 +145,7 @@ Outline border_from(const Edges& edges, Walked& walked, Corner start, int way) {
   const bool loop = at == start && edges.bends(start);
   const std::size_t last = corners.size() - 1;
   Outline line;
-  // Between an island and the frame no stub of a border looks out.
+  // Hides the stub of a border between an island and the frame.
   const auto covered = [&](Corner rim, int along) {
     return edges.on_rim(rim) && edges.under_land(rim, along);
   };
@@ -172,7 +172,7 @@ std::vector<Outline> quadrant_borders(const maps::Map& map, const Noise& noise) 
   const Edges edges(map, noise);
   Walked walked(map.size);
   std::vector<Outline> lines;
-  // First from the meetings, then the closed rings that meet nothing.
+  // Starts at junctions first, then follows closed rings without junctions.
   for (const bool ring : {false, true}) {
     for (int j = 0; j <= map.size.rows; ++j) {
       for (int i = 0; i <= map.size.columns; ++i) {
@@ -224,7 +224,7 @@ std::vector<Outline> tone_outlines(const maps::Map& map, const QuadrantTones& to
         int way = first_way;
         while (walked.take(before, way)) {
           const Corner at = stepped(before, way);
-          // The sharpest turn to the right first: squares that only touch stay apart.
+          // The sharpest right turn comes first, so that squares that only touch stay apart.
           for (const int turn : {1, 0, 3}) {
             if (!rim(at, way + turn)) continue;
             way += turn;

@@ -1,4 +1,4 @@
-// The sea in tones, one a quadrant, and the borders between the quadrants.
+// The sea in tones, one per quadrant, and the borders between quadrants.
 #pragma once
 
 #include <vector>
@@ -11,21 +11,21 @@
 
 namespace chartroom::exporters {
 
-// The lines between points of different quadrants as curves, in pitches with A1 at (0, 0). They
-// keep midway between the points but for a slight wave and round bends.
+// Returns the borders between different quadrants as curves, in pitches with A1 at (0, 0). They run
+// midway between the points, except for a slight wave and rounded bends.
 std::vector<Outline> quadrant_borders(const maps::Map& map, const Noise& noise);
 
-// Of a border's line, and with the casing on both sides, in pitches: of the 16 mm of the published
-// grid 0.8 and 1.5.
+// Widths of a border's line, alone and with the casing on both sides, in pitches: 0.8 mm and 1.5 mm
+// on the published 16 mm grid.
 inline constexpr double kBorderWidth = 0.05;
 inline constexpr double kCasedBorderWidth = 0.094;
-// Of the two lines of a border in large print.
+// Width of a border's two lines in large print.
 inline constexpr double kBoldBorderWidth = 0.12;
 
 // Draws border lines, in pitches.
 void draw_border_lines(cairo_t* cr, const std::vector<Outline>& lines, const BoardColours& colours);
 
-// The outlines of all water and land of one tone, meeting the same curves.
+// Returns the outlines of all water and land in one tone, along the curves of the borders.
 std::vector<Outline> tone_outlines(const maps::Map& map, const QuadrantTones& tones,
                                    const Noise& noise, int tone);
 

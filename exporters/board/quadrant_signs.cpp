@@ -14,10 +14,10 @@ namespace {
 
 constexpr double kLargeNumber = 0.4;
 constexpr double kSmallNumber = 0.17;
-// From a point to the middle of a small number: clear of the point's mark and of any border.
+// The distance from a point to a small number: clear of the point's mark and of any border.
 constexpr double kNumberAside = 0.345;
 
-// A point that carries more than its dot.
+// Returns the points with more than a dot.
 maps::PointSet marked_points(const maps::Map& map) {
   maps::PointSet marked = map.surface_points();
   for (const maps::Team team : maps::kTeams) {
@@ -27,7 +27,7 @@ maps::PointSet marked_points(const maps::Map& map) {
   return marked;
 }
 
-// The water of one quadrant that hangs together with the given point.
+// Returns the water of a quadrant that is connected to the given point.
 maps::PointSet part_with(const maps::Map& map, maps::Point first) {
   const maps::PointSet quadrant = map.quadrant(map.quadrants.at(first)) & map.water();
   maps::PointSet part{first};
@@ -35,7 +35,7 @@ maps::PointSet part_with(const maps::Map& map, maps::Point first) {
   return part;
 }
 
-// Looks for the quietest place in a part of a quadrant.
+// Finds the emptiest place in a part of a quadrant.
 class Place {
  public:
   Place(const maps::Map& map, const maps::PointSet& marked, const maps::PointSet& part)
@@ -123,7 +123,7 @@ std::vector<QuadrantSign> quadrant_signs(const maps::Map& map) {
 
 void draw_quadrant_signs(cairo_t* cr, const maps::Map& map, const BoardColours& colours) {
   for (const QuadrantSign& sign : quadrant_signs(map)) {
-    // Hatching stops round a number.
+    // Hatching stops around a number.
     if (colours.hatched) fill_disc(cr, sign.middle, 0.78 * sign.height, colours.paper);
     set_colour(cr, colours.numeral);
     draw_numeral(cr, sign.quadrant, sign.middle, sign.height, colours.bold);

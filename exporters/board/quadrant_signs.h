@@ -1,4 +1,4 @@
-// The numbers of the quadrants, at quiet places of the sea.
+// The quadrants' numbers, at empty places of the sea.
 #pragma once
 
 #include <cairo.h>
@@ -24,9 +24,9 @@ struct QuadrantSign {
   }
 };
 
-// One for each part of a quadrant whose water hangs together. It stands midway between four points
-// of that part, where no line from point to point and no mark comes; in a part too narrow for that,
-// small beside one point. A lone point between islands all round has no room for one.
+// Returns one sign for each connected part of a quadrant's water. It stands midway between four
+// points of the part, away from lines and marks; in a narrow part it is small, beside one point. A
+// lone point surrounded by islands has no room for one.
 std::vector<QuadrantSign> quadrant_signs(const maps::Map& map);
 
 // Draws the numbers, as strokes: no font is needed.

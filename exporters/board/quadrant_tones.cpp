@@ -9,7 +9,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// How often quadrants meet, by their numbers, the same from either side.
+// Counts how often pairs of quadrants meet, in either order.
 class Meetings {
  public:
   void add(int a, int b) {
@@ -25,7 +25,7 @@ class Meetings {
   std::array<int, (maps::kMaxQuadrant + 1) * (maps::kMaxQuadrant + 1)> counts_{};
 };
 
-// Where quadrants share a border, and where they touch at a corner only.
+// Pairs of quadrants with a common border, and pairs that touch only at a corner.
 struct Neighbours {
   Meetings borders;
   Meetings corners;
@@ -48,8 +48,8 @@ Neighbours neighbours_of(const maps::Map& map) {
   return found;
 }
 
-// Tries all ways to give so many tones; quadrants take them up in the order of their numbers, so
-// that no way comes twice under other names.
+// Tries all assignments of `most` tones. Quadrants take new tones in the order of their numbers, so
+// that no assignment repeats with tones renamed.
 class Search {
  public:
   Search(const Neighbours& neighbours, std::span<const int> quadrants, int most)

@@ -6,7 +6,7 @@ namespace {
 
 using SeaTones = std::array<Colour, maps::kMaxQuadrant>;
 
-// The fifth tone and those after it lie between and beyond the first four.
+// The fifth and later tones lie between and beyond the first four.
 constexpr SeaTones sea_tones(Colour light, Colour dark, Colour middle, Colour darkest) {
   constexpr Colour kWhite = rgb(0xffffff);
   return {light,
@@ -96,7 +96,7 @@ BoardColours night() {
           .bezel_text = rgb(0xfaf5df)};
 }
 
-// For a dark window: the same hues in the light of a control room.
+// Returns the colors for a dark window: the hues in the light of a control room.
 BoardColours darkened(BoardColours c) {
   constexpr Colour kRoom = rgb(0x07131c);
   c.sea = sea_tones(mixed(c.wave, kRoom, 0.29), mixed(c.wave, kRoom, 0.86),
@@ -131,17 +131,17 @@ SeaTones sea_at_night(maps::Theme theme) {
   return sea_tones(rgb(0x87c3c5), rgb(0x3990a6), rgb(0x68aa9d), rgb(0x2878a0));
 }
 
-// For paper in a dark room: a sea of middle tones, on which black pens and film show as well as the
-// light lines of the board.
+// Returns the colors for paper in a dark room: a sea of middle tones, on which black pens and film
+// show as well as the board's light lines.
 BoardColours at_night(BoardColours c, maps::Theme theme) {
   constexpr Colour kRoom = rgb(0x07131c);
   c.sea = sea_at_night(theme);
-  // Belts of depth that make no tone darker than pens bear.
+  // Keeps belts of depth light enough for pens.
   c.depth = c.sea[1];
   c.shallows = mixed(c.sea[0], rgb(0xffffff), 0.3);
   c.wave = mixed(c.wave, kRoom, 0.35);
   c.shore = mixed(c.shore, kRoom, 0.12);
-  // Ice stays the lightest of all; woods are darker than any sea, and their trees stand out.
+  // Ice stays the lightest; woods are darker than any sea, so that their trees stand out.
   const bool ice = theme == maps::Theme::arctic;
   const bool woods = theme == maps::Theme::tropical;
   for (Colour& tone : c.land) tone = mixed(tone, kRoom, ice ? 0.08 : woods ? 0.5 : 0.12);
@@ -149,7 +149,7 @@ BoardColours at_night(BoardColours c, maps::Theme theme) {
   c.border = rgb(0xffc04d);
   c.border_casing = mixed(kRoom, c.bezel, 0.4);
   c.bezel = mixed(c.bezel, kRoom, 0.3);
-  // No light letters stand out on the lighter tones.
+  // Light numerals would not stand out on the lighter tones.
   c.numeral = faded(kRoom, 0.85);
   return c;
 }
@@ -168,7 +168,7 @@ Colour land_in_large_print(maps::Theme theme) {
   return rgb(0x456c2e);
 }
 
-// Lines, dots and hatching only.
+// Returns colors for lines, dots and hatching only.
 BoardColours outlined(BoardColours c) {
   constexpr Colour kWhite = rgb(0xffffff);
   constexpr Colour kGrey = rgb(0x8a9299);
@@ -195,8 +195,8 @@ BoardColours outlined(BoardColours c) {
   return c;
 }
 
-// For weak eyes: a light sea that bears black letters and marks on every tone, dark land with light
-// hatching, and lines in black and white.
+// Returns the colors of large print: a light sea on which black letters and marks show on every
+// tone, dark land with light hatching, and lines in black and white.
 BoardColours in_large_print(BoardColours c, maps::Theme theme) {
   constexpr Colour kWhite = rgb(0xffffff);
   constexpr Colour kBlack = rgb(0x000000);
@@ -221,7 +221,7 @@ BoardColours in_large_print(BoardColours c, maps::Theme theme) {
   return c;
 }
 
-// What stands beside the board follows from it.
+// Adds the colors beside the board, which follow from the board's.
 BoardColours with_panel(BoardColours c, Look look) {
   c.panel = mixed(c.sea[0], rgb(0xffffff), 0.35);
   c.line = c.bezel;
@@ -265,7 +265,7 @@ BoardColours themed(maps::Theme theme) {
 
 BoardColours board_colours(maps::Theme theme, Look look) {
   BoardColours colours = themed(theme);
-  // Dark enough to be seen on the darker tones in a grey print too.
+  // Dark enough to show on the darker tones in gray prints too.
   colours.wave = mixed(colours.wave, colours.ink, 0.4);
   colours.numeral = faded(colours.ink, 0.62);
   if (look == Look::ink_saving) colours = outlined(colours);
@@ -277,7 +277,7 @@ BoardColours board_colours(maps::Theme theme, Look look) {
 BoardColours dark_window_colours(maps::Theme theme) {
   BoardColours colours = darkened(themed(theme));
   if (theme == maps::Theme::night) {
-    // Slate on a dark sea would not stand out as land: here the moon is full.
+    // Slate would not stand out as land on a dark sea: here the moon is full.
     colours.land = {rgb(0xaab4cc), rgb(0x929db9), rgb(0x7b86a4), rgb(0x66718f)};
     colours.shore = rgb(0x3b466a);
   }

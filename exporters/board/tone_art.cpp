@@ -12,13 +12,13 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Lines of a hatching, which runs in up to two ways and may be broken.
+// The lines of a hatching, in up to two directions, solid or broken.
 struct Hatching {
   bool across = false;
   bool down = false;
   bool rising = false;
   bool falling = false;
-  // In pitches; whole where there is no gap. Without length a dash is a dot.
+  // In pitches; a gap of 0 makes solid lines, a dash of 0 makes dots.
   double dash = 0;
   double gap = 0;
 };
@@ -39,7 +39,7 @@ constexpr double kSpace = 0.25;
 
 bool dotted(const Hatching& hatching) { return hatching.gap > 0 && hatching.dash == 0; }
 
-// Lines midway between those of the points, from which a pen's line is told at once.
+// Adds lines midway between those of the points, easy to tell from a pen's lines.
 void add_hatching(cairo_t* cr, const Hatching& hatching, maps::Size size) {
   const double right = size.columns - 0.5;
   const double bottom = size.rows - 0.5;
@@ -152,7 +152,7 @@ void draw_tones(cairo_t* cr, const maps::Map& map, const QuadrantTones& tones,
 void draw_tone_signs(cairo_t* cr, const maps::Map& map, const QuadrantTones& tones,
                      const BoardColours& colours, const Noise& noise) {
   if (colours.hatched) return;
-  // Where a quadrant's number stands there is nothing else.
+  // Signs keep away from quadrants' numbers.
   maps::PointSet taken;
   for (const QuadrantSign& sign : quadrant_signs(map)) {
     taken.insert({static_cast<int>(sign.middle.x), static_cast<int>(sign.middle.y)});

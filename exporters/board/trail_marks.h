@@ -9,11 +9,11 @@
 
 namespace chartroom::exporters {
 
-// A line from point to point, whole for blue and dashed for green. A faint one stands back.
+// Draws a line from point to point, solid for blue and dashed for green; fainter if `faint`.
 void draw_trail(const Canvas& canvas, const BoardLayout& layout, std::span<const maps::Point> trail,
                 maps::Team team, bool faint = false);
 
-// The team's sign on the present point of its trail, which is the last; nothing for an empty trail.
+// Draws the team's sign on the last point of its trail; nothing for an empty trail.
 void draw_submarine(const Canvas& canvas, const BoardLayout& layout,
                     std::span<const maps::Point> trail, maps::Team team, bool faint = false);
 

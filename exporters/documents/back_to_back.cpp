@@ -19,14 +19,14 @@ std::string sets_of(const SheetContext& front, const SheetContext& back) {
                      back.set.code);
 }
 
-// A pitch that was asked for is not the usual one of one of the maps at least.
+// Returns the settings' part of the name. The longer one has a requested pitch.
 std::string request_of(const MapSide& front, const MapSide& back, const PrintSettings& settings) {
   return std::max(name_of_request(front.map, side_settings(front, back, settings)),
                   name_of_request(back.map, side_settings(back, front, settings)),
                   [](const std::string& a, const std::string& b) { return a.size() < b.size(); });
 }
 
-// None where these are all that go back to back.
+// Returns the sheets' part of the name: "" if all back-to-back sheets are chosen.
 std::string back_to_back_names(std::span<const Sheet* const> chosen) {
   std::vector<const Sheet*> all = sheets_named("all");
   std::erase_if(all, [](const Sheet* sheet) { return !goes_back_to_back(*sheet); });

@@ -1,4 +1,4 @@
-// Two maps on one sheet of paper: a board of the one on its front, of the other on its back.
+// Two maps on one sheet of paper: one map's board on the front, the other's on the back.
 #pragma once
 
 #include <span>
@@ -12,28 +12,28 @@ namespace chartroom::exporters {
 
 struct MapSide {
   const maps::Map& map;
-  double pitch = kDefaultPitch;  // millimetres between neighbouring points
+  double pitch = kDefaultPitch;  // millimeters between neighboring points
   maps::RuleOverrides pack_rules = {};
 };
 
-// Whether a sheet is printed so: those of captains and radio operators.
+// True for sheets that are printed back to back: those of captains and radio operators.
 bool goes_back_to_back(const Sheet& sheet);
 
-// The settings for one side, whose sheets name the map behind it.
+// Returns the settings for one side, whose sheets name the map behind it.
 PrintSettings side_settings(const MapSide& side, const MapSide& behind,
                             const PrintSettings& settings);
 
-// "umbria+north-pole-a4.pdf": the file that write_back_to_back writes.
+// Returns the name of the file that write_back_to_back writes: "umbria+north-pole-a4.pdf".
 std::string name_of_pair(const MapSide& front, const MapSide& back,
                          std::span<const Sheet* const> sheets, const PrintSettings& settings);
 
-// Of each sheet the front and behind it the back, for paper that is turned about its long edge.
-// Each side names the map behind it. Sheets, map and pitch as in `pdf_document`; what `settings`
-// has of one map alone is not looked at.
+// Returns a PDF with the front and then the back of each sheet, for paper flipped on the long edge.
+// Each side names the map behind it. Sheets, map and pitch are as in `pdf_document`; parts of
+// `settings` that belong to one map are ignored.
 std::string pdf_back_to_back(const MapSide& front, const MapSide& back,
                              std::span<const Sheet* const> sheets, const PrintSettings& settings);
 
-// Writes the file, as a print of the front's map, and gives its path. Errors as in `write_sheets`.
+// Writes the file as a print of the front's map, and returns its path. Throws as `write_sheets`.
 std::vector<std::string> write_back_to_back(const MapSide& front, const MapSide& back,
                                             std::span<const Sheet* const> sheets,
                                             const PrintSettings& settings,

@@ -111,7 +111,7 @@ class Book {
     cairo_restore(canvas_);
   }
 
-  // The page'th page of the contents, from 0.
+  // Draws one page of the contents, from 0.
   void draw_contents(int page) const {
     const SheetContext context = context_of_pack();
     const BoardColours c = sheet_colours(context);
@@ -143,7 +143,7 @@ class Book {
     constexpr double kRule = 30;
     const std::string notes = text_in(entry.map.notes, settings_.language);
     const double rest = panel.left() - kRule - Panel::kGap;
-    // So many discs would be no saving of ink.
+    // This many discs would take too much ink.
     const bool inked = settings_.look != Look::ink_saving;
     if (inked && entry.metrics.games > 0) {
       draw_visits(entry, panel, rest - (notes.empty() ? 0 : 24));
@@ -164,14 +164,14 @@ class Book {
     return map.theme.value_or(maps::Theme::tropical);
   }
 
-  // Cover and contents look like the first map, and carry the set of the pack.
+  // Returns the context of cover and contents: the first map's look, and the pack's set.
   SheetContext context_of_pack() const {
     SheetContext context = context_of(maps_.front());
     context.set = set_of_pack(title_, maps_, settings_);
     return context;
   }
 
-  // Where submarines go in simulated play: the larger a disc, the more often.
+  // Draws the submarines' most-visited points in simulated play: larger discs for more visits.
   void draw_visits(const BookMap& entry, Panel& panel, double height) const {
     const MmRect box = panel.plate_with_heading(tr_("Where play goes"), height);
     const maps::Size size = entry.map.size;
@@ -182,14 +182,14 @@ class Book {
                              box.y + (box.height - pitch * (size.rows + 1)) / 2 + pitch},
                             pitch);
     const FigureTag figure(canvas_, tr_("Where play goes"));
-    // The marks are made for a board in daylight.
+    // The marks are designed for the daylight look.
     paint_board(canvas_, entry.map, board, {.starts = false});
     std::vector<PointMark> marks;
     for (const maps::Point p : entry.map.water()) {
       marks.push_back(
           {p, static_cast<double>(entry.metrics.visits[play::place_of(p)]), false, "", false});
     }
-    // Discs of half their place leave the map to be seen.
+    // Discs of half their place keep the map visible.
     const play::Count most =
         *std::max_element(entry.metrics.visits.begin(), entry.metrics.visits.end());
     draw_point_marks(canvas_, board, marks, 2 * static_cast<double>(most));
@@ -201,11 +201,11 @@ class Book {
     return sheet_context(entry.map, settings);
   }
 
-  // A map as a line of the contents; the whole line leads to its page.
+  // Draws a map as a line of the contents; the whole line links to its page.
   void draw_row(const BoardColours& c, const BookMap& entry, int page, MmRect row) const {
     const TagScope link(canvas_, CAIRO_TAG_LINK, fmt::format("page={} pos=[0 0]", page).c_str());
     const MmRect box = draw_card(canvas_, c, row);
-    // A thumbnail without coordinates; the sea's edge on the edge of its room.
+    // Draws a thumbnail without coordinates; the sea's edge is at the edge of its room.
     const int longest = std::max(entry.map.size.rows, entry.map.size.columns);
     const double pitch = box.height / longest;
     BoardStyle style = board_style(settings_.look);

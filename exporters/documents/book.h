@@ -1,4 +1,4 @@
-// The book of a pack: a cover, contents with links, and each map on a page with its figures.
+// The book of a pack: a cover, contents with links, and a page per map with its statistics.
 #pragma once
 
 #include <span>
@@ -25,7 +25,7 @@ struct BookTitle {
 SheetSet book_set(const std::string& id, const std::string& revision,
                   std::span<const maps::Map* const> maps, const maps::RuleOverrides& pack_rules);
 
-// The bytes of the book, with `settings` as for a document of sheets. There must be a map.
+// Returns the bytes of the book, with `settings` as for sheets. Needs at least one map.
 std::string pdf_book(const BookTitle& title, std::span<const BookMap> maps,
                      const PrintSettings& settings);
 

@@ -1,4 +1,4 @@
-// A PDF of a map's sheets in the making.
+// A PDF of a map's sheets under construction.
 #pragma once
 
 #include <functional>
@@ -9,25 +9,25 @@
 
 namespace chartroom::exporters {
 
-// What sheets of a map show by the settings.
+// Returns the context of a map's sheets by the settings.
 SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings);
 
 class PdfDocument {
  public:
-  // The document carries the map's name, author and set.
-  // Errors of Cairo are thrown as a FileException that names the map.
+  // Starts a document with the map's name, author and set. Throws Cairo's errors as a FileException
+  // that names the map.
   PdfDocument(const maps::Map& map, const PrintSettings& settings);
-  // The same with a title of its own: what shows several maps looks like one of them.
+  // Starts a document with its own title, which makes one that shows several maps.
   PdfDocument(const maps::Map& map, const PrintSettings& settings, const PdfTitle& title);
 
   Canvas canvas() { return pages_.canvas(); }
 
-  // One page of a sheet.
+  // Adds one page of a sheet.
   void sheet(const Sheet& sheet, int page, const SheetContext& context);
-  // One page of a book, of a set, that `draw` draws, in millimetres from the top left of the frame.
+  // Adds one page of a book with its set. `draw` draws in millimeters from the frame's top left.
   void page(const std::string& label, const SheetSet& set, const std::function<void()>& draw);
 
-  // Ends the document.
+  // Ends the document and returns its bytes.
   std::string bytes();
 
  private:

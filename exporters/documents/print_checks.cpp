@@ -23,10 +23,10 @@ namespace chartroom::exporters {
 
 namespace {
 
-// A grid of a smaller pitch is hard to draw on by hand.
+// The smallest pitch that is comfortable to draw on by hand.
 constexpr double kSmallestDrawnPitch = 12;
 
-// With as many decimals as it needs: "12", "11.5".
+// Returns the length with as many decimals as it needs: "12", "11.5".
 Message millimetres(double length) {
   const std::string written = fmt::format("{}", length);
   const std::size_t point = written.find('.');
@@ -67,7 +67,7 @@ TextLog drawn_texts(const checks::MapSubject& subject) {
   return log;
 }
 
-// The same for each check that asks, drawn once: two checks ask for one map after the other.
+// Caches the last map's log, because two checks ask for it in turn.
 const TextLog& text_log(const checks::MapSubject& subject) {
   struct Drawn {
     maps::Map map;
@@ -81,7 +81,7 @@ const TextLog& text_log(const checks::MapSubject& subject) {
   return last->log;
 }
 
-// The value of the map that is to blame; "" where it is a text of the sheet's own.
+// Returns the pointer of the map's value that causes the problem; "" for a text of the sheet.
 std::string pointer_to(const maps::Map& map, const TextProblem& problem) {
   const std::vector<std::string> missing = characters_of(problem.characters);
   const auto is_to_blame = [&](const std::string& value) {
@@ -134,7 +134,7 @@ std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
   return {diagnostic};
 }
 
-// "U+AD70, U+B3C4": what no font has, a terminal shows no better. Of many the first.
+// Returns "U+AD70, U+B3C4", at most three: terminals may lack these characters too.
 Message code_points(const std::vector<std::string>& characters) {
   constexpr std::size_t kShown = 3;
   std::vector<std::string> list;
@@ -147,7 +147,7 @@ Message code_points(const std::vector<std::string>& characters) {
   return more == 0 ? Message(text) : message("{} and {} more letters", text, more);
 }
 
-// One finding for all texts: a font that is not there has none of a language's letters.
+// Makes one finding for all texts: a missing font usually lacks all of a language's letters.
 std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
   std::set<std::string> characters;
   std::vector<std::string> texts;
@@ -169,7 +169,7 @@ std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
   return {diagnostic};
 }
 
-// A text that found no room; the smallest size is in millimetres.
+// Returns the message about a text without room; its smallest size is in millimeters.
 Message without_room(const std::string& text, const std::vector<std::string>& sheets) {
   const Message least = millimetres(kMinTextMm);
   if (sheets.empty())
@@ -182,7 +182,7 @@ Message without_room(const std::string& text, const std::vector<std::string>& sh
       text, least, sheets[0], sheets.size() - 1);
 }
 
-// One finding for each text, on however many sheets it stands.
+// Makes one finding per text, however many sheets it is on.
 std::vector<checks::Diagnostic> room_drafts(const TextLog& log) {
   std::vector<std::pair<std::string, std::vector<std::string>>> texts;
   for (const TextProblem& problem : log) {

@@ -1,4 +1,4 @@
-// The checks of level print: whether a map's sheets can be printed as they should.
+// The checks of level print, which find problems in printing a map's sheets.
 #pragma once
 
 #include <string>
@@ -9,16 +9,15 @@
 
 namespace chartroom::exporters {
 
-// X601 to X603. They draw the sheets on A4 in English and in the languages that the map is named
-// in.
+// Returns X601 to X603, which draw the sheets on A4 in English and in the map's languages.
 std::vector<checks::Check> print_checks();
 
-// The standard catalogue, these, and the checks of decks: what programs judge by that can print.
+// Returns the standard catalog, these checks and the checks of decks, for programs that print.
 checks::Catalogue full_catalogue();
-// A profile that has them all, and judges decks too.
+// Returns a profile with all checks, which also validates decks.
 checks::Profile full_profile();
 
-// What is wrong with texts that were drawn, as findings without a place.
+// Returns the problems of drawn texts as findings without a place.
 std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind);
 
 }  // namespace chartroom::exporters

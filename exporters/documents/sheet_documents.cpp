@@ -9,7 +9,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Draws a page as every file of its own shows it.
+// Draws a page for a file of its own.
 auto page_drawing(const maps::Map& map, const Sheet& sheet, int page,
                   const PrintSettings& settings) {
   return [&map, &sheet, page, &settings](const Canvas& canvas) {

@@ -54,7 +54,7 @@ std::string names_of_sheets(std::span<const Sheet* const> chosen, Medium medium)
 
 namespace {
 
-// The same of a file with these sheets: what is folded or not are cards.
+// Returns the settings' part of the name of a file with these sheets. Only cards are folded.
 std::string name_of_sheets_request(const maps::Map& map, std::span<const Sheet* const> sheets,
                                    const PrintSettings& settings) {
   const bool folded = settings.backs == Backs::gutterfold &&
@@ -62,7 +62,7 @@ std::string name_of_sheets_request(const maps::Map& map, std::span<const Sheet* 
   return name_of_request(map, settings) + (folded ? "-gutterfold" : "");
 }
 
-// The sheets of a document in its name: none where these are all on paper.
+// Returns the sheets' part of a document's name: "" if the document has all paper sheets.
 std::string document_sheet_names(std::span<const Sheet* const> chosen, Medium medium) {
   if (std::ranges::equal(chosen, on_medium(sheets_named("all"), medium))) {
     return medium == Medium::film ? "-film" : "";

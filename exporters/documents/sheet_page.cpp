@@ -50,7 +50,7 @@ void enter_frame(const Canvas& canvas, const SheetContext& context, Medium mediu
   }
   const Ratio scale = medium == Medium::film ? settings.printer.film : settings.printer.paper;
   const Mm frame = frame_size(settings.paper);
-  // The frame stays in the middle, which a printer that scales leaves where it is.
+  // The frame stays in the middle, which a scaling printer does not move.
   cairo_translate(canvas, boxes.media.x / 2, boxes.media.y / 2);
   cairo_scale(canvas, 1 / scale.across, 1 / scale.down);
   cairo_translate(canvas, -frame.x / 2, -frame.y / 2);

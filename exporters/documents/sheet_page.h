@@ -1,4 +1,4 @@
-// A page of paper with its sheet: where the trimmed sheet lies on it, and what surrounds it.
+// A page of paper with its sheet: the trimmed sheet's place and its surroundings.
 #pragma once
 
 #include <string>
@@ -10,17 +10,16 @@
 
 namespace chartroom::exporters {
 
-// Draws what surrounds the frame, and sets the user space to millimetres from the frame's top left,
-// made up for what the printer does to lengths.
+// Draws the frame's surroundings, and sets the user space to millimeters from the frame's top left,
+// corrected for the printer's scale.
 void enter_frame(const Canvas& canvas, const SheetContext& context, Medium medium,
                  const PageSettings& settings);
 
-// Says of the problems that a log took since it held `before` on what they stand, in which
-// language.
+// Names the sheet and the language in the problems that a log gained since it held `before`.
 void name_place(TextLog* log, std::size_t before, std::string_view sheet,
                 const std::string& language);
 
-// Draws one page of a sheet, in millimetres from the top left of the medium.
+// Draws one page of a sheet, in millimeters from the top left of the medium.
 void draw_page(const Canvas& canvas, const Sheet& sheet, int page, const SheetContext& context,
                const PageSettings& settings);
 

@@ -17,7 +17,7 @@ using CairoPtr = std::unique_ptr<cairo_t, CairoDeleter>;
 using SurfacePtr = std::unique_ptr<cairo_surface_t, CairoDeleter>;
 using PatternPtr = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
 
-// Keeps everything of a cairo_t as it was, the current path included.
+// Saves and restores all state of a cairo_t, including the current path.
 class StateGuard {
  public:
   explicit StateGuard(cairo_t* cr) : cr_(cr), path_(cairo_copy_path(cr)) {
@@ -38,7 +38,7 @@ class StateGuard {
   cairo_path_t* path_;
 };
 
-// What is drawn while it lives stands in the structure of a tagged document.
+// Puts drawings during its lifetime into the structure of a tagged document.
 class TagScope {
  public:
   TagScope(cairo_t* cr, const char* tag, const char* attributes = "") : cr_(cr), tag_(tag) {

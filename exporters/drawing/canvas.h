@@ -1,4 +1,4 @@
-// What is drawn on, and where drawings report what their readers must know.
+// The surface to draw on, with logs for what drawings must report.
 #pragma once
 
 #include <cairo.h>
@@ -13,14 +13,14 @@
 
 namespace chartroom::exporters {
 
-// What is wrong with a text that was drawn: it has no room even at its smallest (it is drawn
-// nevertheless, narrower or cut off at the edge of its box), or no font has a character of it.
+// A problem of a drawn text: it is too large even at its smallest size (it is drawn narrower or cut
+// off at the edge of its box), or no font has one of its characters.
 struct TextProblem {
   enum class Kind : std::uint8_t { no_room, no_font };
   Kind kind = Kind::no_room;
   std::string text;
-  std::string characters;  // those that no font has
-  std::string where{};     // the sheet and the language, where the log is of several
+  std::string characters;  // characters that no font has
+  std::string where{};     // the sheet and the language, if the log covers several
 
   friend bool operator==(const TextProblem&, const TextProblem&) = default;
 };
@@ -28,30 +28,30 @@ struct TextProblem {
 // Each problem once.
 using TextLog = std::vector<TextProblem>;
 
-// A text as it lies on the surface, in the surface's units.
+// A text on the surface, in the surface's units.
 struct DrawnText {
   std::string text;
-  double size = 0;  // of the em
-  MmRect box;       // the room that it was given
-  MmRect ink;       // what it marks
+  double size = 0;  // the em size
+  MmRect box;       // its room
+  MmRect ink;       // the marked area
 };
 
 using DrawnTexts = std::vector<DrawnText>;
 
-// Texts for those who cannot see a picture, one for each picture of a document, in order.
+// Texts for people who cannot see the pictures of a document, one per picture, in order.
 using AltTexts = std::vector<std::string>;
 
-// Whatever draws texts or pictures takes a canvas and hands it on. Logs must live as long.
+// Functions that draw take a canvas and pass it on. Its logs must outlive it.
 struct Canvas {
   cairo_t* cr = nullptr;
-  TextLog* text_log = nullptr;    // takes the problems of texts, where given
-  AltTexts* alt_texts = nullptr;  // takes what stands for pictures, where given
-  // Takes what is cut, scored and engraved, where given: then no guides are drawn for hands.
+  TextLog* text_log = nullptr;    // collects problems with texts, if given
+  AltTexts* alt_texts = nullptr;  // collects alternative texts, if given
+  // Collects cut, scored and engraved paths, if given; then guides for hand work are not drawn.
   ToolPaths* tool_paths = nullptr;
-  DrawnTexts* texts = nullptr;  // takes every text as it was drawn, where given
+  DrawnTexts* texts = nullptr;  // collects every drawn text, if given
 
   operator cairo_t*() const { return cr; }
-  // For pictures of lines that nobody is to cut.
+  // Returns a canvas for pictures of lines that nobody should cut.
   Canvas without_tools() const { return {cr, text_log, alt_texts, nullptr, texts}; }
 };
 

@@ -1,4 +1,4 @@
-// Colours that drawings are made in.
+// Colors of drawings.
 #pragma once
 
 #include <cmath>
@@ -7,7 +7,7 @@
 
 namespace chartroom::exporters {
 
-// An opaque colour, or one with an alpha.
+// A color, opaque by default.
 struct Colour {
   double red = 0;
   double green = 0;
@@ -15,12 +15,12 @@ struct Colour {
   double alpha = 1;
 };
 
-// From 0xRRGGBB.
+// Returns the color of 0xRRGGBB.
 constexpr Colour rgb(unsigned value, double alpha = 1) {
   return {(value >> 16 & 255U) / 255.0, (value >> 8 & 255U) / 255.0, (value & 255U) / 255.0, alpha};
 }
 
-// Part of the way, 0 to 1, from one colour to another.
+// Returns a color between two: `part` is 0 for `from`, 1 for `to`.
 constexpr Colour mixed(Colour from, Colour to, double part) {
   return {from.red + (to.red - from.red) * part, from.green + (to.green - from.green) * part,
           from.blue + (to.blue - from.blue) * part, from.alpha + (to.alpha - from.alpha) * part};
@@ -38,7 +38,7 @@ inline double luminance(Colour c) {
   return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
 }
 
-// Black and white have the same contrast with a ground of this luminance.
+// The luminance of a ground with which black and white have equal contrast.
 inline constexpr double kMiddleLuminance = 0.179;
 
 inline void set_colour(cairo_t* cr, Colour c) {

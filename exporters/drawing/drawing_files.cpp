@@ -88,7 +88,7 @@ std::string svg_bytes(const std::string& name, Mm size,
 }
 
 std::string svg_colour(Colour colour) {
-  // Drawn and read back, so that it is whatever this Cairo writes.
+  // Draws a color and reads it back, to match this version of Cairo.
   std::string bytes;
   {
     const SurfacePtr surface(cairo_svg_surface_create_for_stream(append, &bytes, 1, 1));
@@ -130,7 +130,7 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title) {
     cairo_pdf_surface_set_metadata(surface.get(), field,
                                    text.empty() ? nullptr : shown(text).c_str());
   };
-  // Viewers show these beside their own words, and some tools print them as they are.
+  // Viewers show these in their windows, and some tools print them unchanged.
   set(CAIRO_PDF_METADATA_TITLE, title.title);
   set(CAIRO_PDF_METADATA_AUTHOR, title.author);
   set(CAIRO_PDF_METADATA_SUBJECT, title.subject);

@@ -1,4 +1,4 @@
-// Drawings as bytes of PDF, SVG and PNG: what all files that Cairo writes have in common.
+// Drawings as bytes of PDF, SVG and PNG: the common base of all files that Cairo writes.
 #pragma once
 
 #include <cairo.h>
@@ -13,48 +13,46 @@
 
 namespace chartroom::exporters {
 
-// What cannot be drawn (memory, fonts) is thrown as a FileException with the `name` of what was
-// drawn: by all functions here, and by these two when Cairo is not content, or not at the end of a
-// surface.
+// All functions here throw failed drawings (memory, fonts) as a FileException with the drawing's
+// `name`. These two throw if Cairo reports an error, now or at the end of a surface.
 void expect_success(cairo_status_t status, const std::string& name);
 void finish(cairo_t* cr, cairo_surface_t* surface, const std::string& name);
 
-// Ids of SVG surfaces come from a counter of the process; numbered by their first appearance the
-// order in which drawings are made does not matter.
+// Numbers the ids of an SVG by their first appearance. Cairo takes them from a counter of the
+// process, so they depend on earlier drawings.
 std::string with_own_ids(const std::string& svg);
 
-// An SVG of that size in millimetres, which are its user space.
+// Returns an SVG of that size; the user space is in millimeters.
 std::string svg_bytes(const std::string& name, Mm size,
                       const std::function<void(const Canvas&)>& draw);
 
-// How Cairo's SVG names an opaque colour.
+// Returns Cairo's SVG spelling of an opaque color.
 std::string svg_colour(Colour colour);
 
-// A PNG of that size in millimetres on white, at so many dots an inch; and an image as it is.
+// Returns a PNG of that size in millimeters on white; or an image as a PNG.
 std::string png_bytes(const std::string& name, Mm size, int dots_per_inch,
                       const std::function<void(const Canvas&)>& draw);
 std::string png_of(cairo_surface_t* image, const std::string& name);
 
-// The moment of SOURCE_DATE_EPOCH as "2026-11-22T15:00:00Z"; "" where that is unset or no number.
+// Returns SOURCE_DATE_EPOCH as "2026-11-22T15:00:00Z"; "" if it is unset or no number.
 std::string source_date();
 
-// What the metadata of a PDF say; empty ones are left out. The date is that of SOURCE_DATE_EPOCH,
-// and none where that is unset.
+// The metadata of a PDF, except empty ones and the date: SOURCE_DATE_EPOCH, or none.
 struct PdfTitle {
   std::string title;
   std::string author;
   std::string subject;
 };
 
-// A PDF in the making, into `bytes`, with pages of that size in millimetres.
+// Returns a surface that writes a PDF into `bytes`, with pages of that size in millimeters.
 SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title);
 
-// A PDF of pages of that size; `draw` draws them in millimetres and ends each with cairo_show_page.
+// Returns a PDF of pages. `draw` draws in millimeters and ends each page with cairo_show_page.
 std::string pdf_bytes(const std::string& name, const std::string& title, Mm size,
                       const std::function<void(const Canvas&)>& draw);
 
-// Writes the bytes to a file of that name in the folder, which is made where it is missing. The
-// path. Throws FileException.
+// Writes a file in the folder, creates the folder if necessary, and returns the path. Throws
+// FileException.
 std::string write_into(const std::string& folder, const std::string& name,
                        const std::string& bytes);
 

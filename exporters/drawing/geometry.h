@@ -1,11 +1,11 @@
-// Places and boxes on a page, each in a type of its unit.
+// Points and boxes on a page, with one type per unit.
 #pragma once
 
 #include <array>
 
 namespace chartroom::exporters {
 
-// A place in the user space that is drawn in, whatever its unit: of what is the same in all.
+// A point in the current user space, for code that works in any unit.
 struct UserPoint {
   double x = 0;
   double y = 0;
@@ -21,13 +21,13 @@ struct UserBox {
   double bottom() const { return y + height; }
 };
 
-// What lengths across and lengths down are multiplied by.
+// The factors for horizontal and vertical lengths.
 struct Ratio {
   double across = 1;
   double down = 1;
 };
 
-// A place or a distance on the page, from its top left, in millimetres.
+// A point or a distance on the page, from its top left, in millimeters.
 struct Mm {
   double x = 0;
   double y = 0;
@@ -45,7 +45,7 @@ struct MmRect {
   double bottom() const { return y + height; }
 };
 
-// Registration marks, which lie on each other where a film lies true on its sheet.
+// Registration marks: those of an aligned film and its sheet coincide.
 using Registration = std::array<Mm, 4>;
 
 inline constexpr double kPointsPerMm = 72 / 25.4;

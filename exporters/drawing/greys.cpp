@@ -14,7 +14,7 @@ double as_light_as(double red, double green, double blue) {
   return std::pow(0.2126 * red + 0.7152 * green + 0.0722 * blue, 1 / 2.2);
 }
 
-// The light of each value that a byte may have.
+// Returns the light of each value of a byte.
 std::array<double, 256> lights() {
   std::array<double, 256> all{};
   for (std::size_t k = 0; k < all.size(); ++k) all[k] = light(static_cast<double>(k) / 255);

@@ -16,7 +16,7 @@ std::uint64_t scrambled(std::uint64_t value) {
   return value ^ value >> 31;
 }
 
-// From one whole place to the next without an edge.
+// Eases from one grid line to the next without an edge.
 double eased(double t) { return t * t * (3 - 2 * t); }
 
 }  // namespace
@@ -71,7 +71,7 @@ const std::vector<double>& NoiseRows::at(double y) {
   return row_;
 }
 
-// The chances along a line of whole places, as they are at the columns.
+// Returns the random numbers along a grid line, at the columns.
 std::vector<double> NoiseRows::line(int y) const {
   std::vector<double> chances(between_.back().left + 2);
   for (std::size_t i = 0; i < chances.size(); ++i) {

@@ -1,4 +1,4 @@
-// Repeatable chance for drawings: the same seed gives the same picture everywhere.
+// Repeatable randomness for drawings: a seed gives equal pictures everywhere.
 #pragma once
 
 #include <cstddef>
@@ -11,9 +11,9 @@ class Noise {
  public:
   explicit constexpr Noise(std::uint64_t seed) : seed_(seed) {}
 
-  // 0 to 1 (without 1), for a place of the grid and a purpose.
+  // Returns a number from 0 to 1 (exclusive) for a grid cell and a purpose.
   double unit(int x, int y, int purpose = 0) const;
-  // Smooth between -1 and 1; one hill or valley takes about one unit.
+  // Returns smooth noise between -1 and 1; one hill or valley is about one unit wide.
   double smooth(double x, double y, int purpose = 0) const;
 
   friend bool operator==(const Noise&, const Noise&) = default;
@@ -22,18 +22,18 @@ class Noise {
   std::uint64_t seed_;
 };
 
-// Smooth noise of one purpose at places in rows: Noise::smooth(scale * x, scale * y, purpose), in a
-// fraction of the time, as rows share what lies above and below them.
+// Smooth noise of one purpose in rows: Noise::smooth(scale * x, scale * y, purpose), much faster,
+// because rows share the grid lines above and below them.
 class NoiseRows {
  public:
-  // The places of a row, of which there is one at least, from left to right.
+  // Takes the columns of a row, at least one, from left to right.
   NoiseRows(const Noise& noise, const std::vector<double>& columns, double scale, int purpose);
 
-  // The noise at each place of a row, until the next one is asked for; quickest downwards.
+  // Returns the noise at each column of a row, valid until the next call; fastest downwards.
   const std::vector<double>& at(double y);
 
  private:
-  // What a place of a row lies between: whole places, and how far it is from the left one.
+  // A column's left neighbor on the grid and the eased distance from it.
   struct Between {
     std::size_t left;
     double eased;
@@ -47,8 +47,7 @@ class NoiseRows {
   int left_;
   int top_ = 0;
   std::vector<Between> between_;
-  std::vector<double>
-      upper_;  // at the whole place above the row, `top_`; empty before the first row
+  std::vector<double> upper_;  // on the grid line above the row, `top_`; empty before the first row
   std::vector<double> lower_;
   std::vector<double> row_;
 };

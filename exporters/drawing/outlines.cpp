@@ -12,8 +12,8 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Marching squares. A crossing is named by the grid edge that it lies on: 2 * node for the edge to
-// the right of a node, 2 * node + 1 for the edge below it. Every crossing leads to the next one.
+// Marching squares. The number of a crossing is that of its grid edge: 2 * node for the edge to the
+// right of a node, 2 * node + 1 for the edge below it. Every crossing leads to the next one.
 class Tracer {
  public:
   Tracer(const HeightField& field, double level)
@@ -49,13 +49,13 @@ class Tracer {
     return inside;
   }
 
-  // The corners inside: 1, 2, 4 and 8, clockwise from the upper left one. Neither all nor none.
+  // `mask` has the corners inside: 1, 2, 4, 8, clockwise from the upper left; not all and not none.
   void link_cell(int i, int j, int mask) {
     const int node = j * field_.columns + i;
     const std::array<int, 4> edges{2 * node, 2 * (node + 1) + 1, 2 * (node + field_.columns),
                                    2 * node + 1};  // top, right, bottom, left
-    // From an edge where the corner before it (clockwise) is inside and the one after is not,
-    // to the last such change of the other kind: inside stays on one hand all the way.
+    // Links an edge where the inside ends (clockwise) to the last edge where it begins, so that the
+    // inside stays on one side.
     constexpr auto kBit = [](int corner) { return 1 << (corner & 3); };
     for (int e = 0; e < 4; ++e) {
       if ((mask & kBit(e)) == 0 || (mask & kBit(e + 1)) != 0) continue;
@@ -94,7 +94,7 @@ class Tracer {
   std::vector<int> next_;
 };
 
-// Crossings lie unevenly, some close together; the middles of three at a time give a calm curve.
+// Averages three crossings at a time, because these are uneven and a calm curve needs space.
 Outline thinned(const Outline& outline) {
   const std::size_t count = outline.size();
   if (count < 18) return outline;
@@ -123,8 +123,8 @@ double turning_area(const Outline& outline) {
   return area;
 }
 
-// What holds all that is drawn of an outline: curves swell between its points, and pens have a
-// width.
+// Returns a box around all that is drawn for an outline: curves swell between its points, and pens
+// are wide.
 UserBox drawn_box(const Outline& outline) {
   constexpr double kPen = 0.2;
   double longest = 0;

@@ -1,4 +1,4 @@
-// Outlines of what lies below a level on a grid of heights, in the unit of the grid.
+// Outlines of areas below a level on a grid of heights, in the grid's unit.
 #pragma once
 
 #include <cairo.h>
@@ -11,7 +11,7 @@ namespace chartroom::exporters {
 
 using Outline = std::vector<UserPoint>;
 
-// Heights on a grid: column i of row j stands at (left + i * step, top + j * step).
+// Heights on a grid: column i of row j lies at (left + i * step, top + j * step).
 struct HeightField {
   double left = 0;
   double top = 0;
@@ -26,14 +26,14 @@ struct HeightField {
   double at(int i, int j) const { return heights[static_cast<std::size_t>(j * columns + i)]; }
   double x(int i) const { return left + i * step; }
   double y(int j) const { return top + j * step; }
-  std::vector<double> xs() const;  // of all columns
+  std::vector<double> xs() const;  // the x of all columns
 };
 
-// The closed outlines of all that is lower than the level. The field's rim counts as higher, so
-// every outline closes inside it. Lakes are outlines of their own, turning the other way.
+// Returns the closed outlines of all areas below the level. The field's rim counts as higher, so
+// every outline closes inside it. Lakes are separate outlines in the opposite direction.
 std::vector<Outline> outlines_below(const HeightField& field, double level);
 
-// The smallest box round an outline.
+// Returns the smallest box around an outline.
 UserBox bounds_of(const Outline& outline);
 
 // The outlines by island: first its coast, then the lakes within its bounds.

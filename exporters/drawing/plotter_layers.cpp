@@ -21,7 +21,7 @@ struct Layer {
   unsigned colour;
 };
 
-// Lasers follow the colours in turn; what is cut comes last, while the page still lies fast.
+// Lasers process colors in turn; cuts come last, while the page is still fixed.
 constexpr std::array<Layer, kTools.size()> kLayers{{
     {Tool::engrave, "engrave", 0x000000},
     {Tool::score, "score", 0x0000ff},
@@ -33,7 +33,7 @@ std::string layer_begin(std::string_view name, std::string_view attributes) {
                      name, attributes);
 }
 
-// "" where the tool has nothing to do.
+// Returns "" if the tool has no paths.
 std::string layer_of(const Layer& layer, const ToolPaths& paths) {
   std::string text;
   for (const ToolPath& path : paths) {
@@ -46,7 +46,7 @@ std::string layer_of(const Layer& layer, const ToolPaths& paths) {
          text + "</g>\n";
 }
 
-// Adds a path as take_path wrote it.
+// Adds a path in the syntax of take_path.
 void add_path(cairo_t* cr, const std::string& path) {
   std::istringstream words(path);
   const auto number = [&] {
@@ -69,7 +69,7 @@ void add_path(cairo_t* cr, const std::string& path) {
   }
 }
 
-// Wide enough for the eye, where a plotter has no need of a width.
+// Wide enough to be visible; plotters need no width.
 constexpr double kShownWidth = 0.4;
 
 }  // namespace

@@ -9,13 +9,13 @@
 
 namespace chartroom::exporters {
 
-// An SVG of that size in millimetres with a layer `print` of what is drawn without guides for
-// hands, and above it, where there is any, layers `cut`, `score` and `engrave` of paths that lie on
-// it as plotters take them: thin lines without filling. Layers are groups as Inkscape marks them.
+// Returns an SVG of that size in millimeters with a layer `print`, drawn without guides for hand
+// work, and above it the non-empty layers `cut`, `score` and `engrave`: thin unfilled paths for
+// plotters. Layers are groups with Inkscape's marks.
 std::string layered_svg(const std::string& name, Mm size,
                         const std::function<void(const Canvas&)>& draw);
 
-// Draws the same in millimetres on any canvas, the lines of tools above the rest in their colours.
+// Draws the layers in millimeters on any canvas, with tool paths on top in their colors.
 void draw_layers(const Canvas& canvas, const std::function<void(const Canvas&)>& draw);
 
 }  // namespace chartroom::exporters

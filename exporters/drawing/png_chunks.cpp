@@ -25,9 +25,9 @@ std::string big_endian(std::uint32_t value) {
   return bytes;
 }
 
-// Puts a chunk, which begins with its name, behind the header.
+// Inserts a chunk, which begins with its name, after the header.
 std::string with_chunk(const std::string& png, const std::string& chunk) {
-  // Signature, then the header chunk: length, name, 13 bytes, check sum.
+  // Signature, then the header chunk: length, name, 13 bytes, checksum.
   constexpr std::size_t kBehindHeader = 8 + 4 + 4 + 13 + 4;
   constexpr std::size_t kName = 4;
   return png.substr(0, kBehindHeader) +

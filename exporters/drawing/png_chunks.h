@@ -1,14 +1,14 @@
-// What a PNG says beside its pixels: how large it prints, and a comment. Cairo writes neither.
+// PNG metadata that Cairo does not write: print size and a comment.
 #pragma once
 
 #include <string>
 
 namespace chartroom::exporters {
 
-// The PNG with a pHYs chunk behind its header. `png` must be a PNG without one.
+// Returns the PNG with a pHYs chunk after its header. `png` must not have one.
 std::string with_density(const std::string& png, int dots_per_inch);
 
-// The PNG with a tEXt chunk of the keyword "Comment" behind its header. `comment` is ASCII.
+// Returns the PNG with a tEXt chunk "Comment" after its header. `comment` is ASCII.
 std::string with_comment(const std::string& png, const std::string& comment);
 
 }  // namespace chartroom::exporters

@@ -18,7 +18,7 @@ struct PathDeleter {
 };
 using PathPtr = std::unique_ptr<cairo_path_t, PathDeleter>;
 
-// In thousandths of a millimetre, finer than any plotter goes. Adding nought makes -0 a 0.
+// Rounds to thousandths of a millimeter, finer than any plotter. Adding 0 turns -0 into 0.
 double rounded(double mm) { return std::round(1000 * mm) / 1000 + 0.0; }
 
 std::string place(cairo_t* cr, double x, double y) {
@@ -26,7 +26,7 @@ std::string place(cairo_t* cr, double x, double y) {
   return fmt::format(" {} {}", rounded(x), rounded(y));
 }
 
-// A step of a path as SVG writes it.
+// Returns a step of a path in SVG syntax.
 std::string step(cairo_t* cr, const cairo_path_data_t* data) {
   const auto places = [&](std::string text, int count) {
     for (int k = 1; k <= count; ++k) text += place(cr, data[k].point.x, data[k].point.y);
@@ -49,7 +49,7 @@ std::string path_text(cairo_t* cr) {
   const PathPtr path(cairo_copy_path(cr));
   std::string text;
   for (int k = 0; k < path->num_data; k += path->data[k].header.length) {
-    // Behind a closed part Cairo moves to where that began.
+    // After a closed part Cairo moves to its start.
     const int next = k + path->data[k].header.length;
     if (path->data[k].header.type == CAIRO_PATH_MOVE_TO && next == path->num_data) break;
     text += (text.empty() ? "" : " ") + step(cr, path->data + k);

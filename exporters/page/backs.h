@@ -1,4 +1,4 @@
-// Where the backs of cards are printed.
+// The place of the backs of cards.
 #pragma once
 
 #include <array>
@@ -8,8 +8,7 @@
 
 namespace chartroom::exporters {
 
-// On a page of their own that is printed behind the fronts, beside their fronts across a line where
-// the page is folded, or nowhere.
+// On their own page behind the fronts, beside their fronts across a fold line, or nowhere.
 enum class Backs : std::uint8_t { duplex, gutterfold, none };
 
 inline constexpr std::array kAllBacks{Backs::duplex, Backs::gutterfold, Backs::none};

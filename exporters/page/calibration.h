@@ -1,4 +1,4 @@
-// What a printer does to lengths, measured on a printed page, and how sheets make up for it.
+// A printer's scale, measured on a printed page, which sheets correct.
 #pragma once
 
 #include <string>
@@ -8,28 +8,28 @@
 
 namespace chartroom::exporters {
 
-// The lines of the calibration sheet, in millimetres.
+// The lengths of the calibration sheet's lines, in millimeters.
 inline constexpr double kCalibrationAcross = 240;
 inline constexpr double kCalibrationDown = 160;
 
-// What a printer makes of a millimetre, across and down; the film may go another way than paper.
+// The printer's factors for horizontal and vertical lengths; film may have a different path.
 struct PrinterScale {
   Ratio paper;
   Ratio film;
 };
 
-// The four lengths as measured.
+// The four measured lengths.
 struct MeasuredLengths {
   Mm paper;
   Mm film;
 };
 
-// Between paper and film a larger difference than this is not the printer's: one was scaled.
+// The largest difference between paper and film. A larger one means that one was scaled.
 inline constexpr double kLargestDifference = 0.01;
-// No printer is off by more; who measures that has measured something else.
+// The largest error of a printer. A larger one is a mistake in measuring.
 inline constexpr double kLargestError = 0.1;
 
-// The scale, or what is wrong with the lengths.
+// Returns the scale, or the error in the lengths.
 std::variant<PrinterScale, std::string> printer_scale(const MeasuredLengths& lengths);
 
 }  // namespace chartroom::exporters

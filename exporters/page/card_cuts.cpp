@@ -13,7 +13,7 @@ namespace {
 constexpr double kMarkLength = 4;  // the length of a mark, and how far it keeps from the ground
 constexpr double kMarkGap = 0.8;
 
-// Dark on paper, and light enough beside it to be seen on a dark ground.
+// Strokes dark marks with light sides, which show on a dark ground too.
 void stroke_marks(const Canvas& canvas) {
   set_colour(canvas, rgb(0xffffff));
   cairo_set_line_width(canvas, 0.35);
@@ -33,7 +33,7 @@ void add_marks(const std::set<double>& cuts, double over, double first, double l
   if (begin - gap > first) add(std::max(first, begin - gap - kMarkLength), begin - gap);
   if (end + gap < last) add(end + gap, std::min(last, end + gap + kMarkLength));
   if (over <= 0) return;
-  constexpr double kClear = 0.4;  // of the cards
+  constexpr double kClear = 0.4;  // distance from the cards
   const std::vector<double> edges(cuts.begin(), cuts.end());
   for (std::size_t k = 1; k + 1 < edges.size(); k += 2) {
     add(edges[k] + kClear, edges[k + 1] - kClear);
@@ -42,7 +42,7 @@ void add_marks(const std::set<double>& cuts, double over, double first, double l
   add(end + kClear, end + over - kClear);
 }
 
-// Whether cards are cut by a plotter.
+// Gives the cards' cuts to a plotter; false if there is none.
 bool take_cards(const Canvas& canvas, const CardCuts& cuts) {
   if (canvas.tool_paths == nullptr) return false;
   for (const MmRect& place : cuts.places) {
@@ -87,7 +87,7 @@ void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double gutter, M
   }
   stroke_marks(canvas);
   if (gutter > 0) return;
-  // Edge to edge a knife needs a line between the cards too.
+  // Adjacent cards need a cutting line between them.
   const MmRect block = cuts.block();
   set_colour(canvas, rgb(0x8a8f8a));
   cairo_set_line_width(canvas, 0.1);

@@ -1,4 +1,4 @@
-// Where knives go on a page of cards, and the marks that tell.
+// The cuts of a page of cards, and their marks.
 #pragma once
 
 #include <set>
@@ -9,20 +9,20 @@
 
 namespace chartroom::exporters {
 
-// The cuts across and down the page, and how far the cards reach.
+// The cuts across and down the page, and the extent of the cards.
 struct CardCuts {
   std::set<double> across;
   std::set<double> down;
   std::vector<MmRect> places;
 
-  // Those round a card.
+  // Adds the cuts around a card.
   void add(MmRect place);
-  // Round all cards.
+  // Returns the box around all cards.
   MmRect block() const;
 };
 
-// Marks at the ends of the cuts, nothing outside of `limits`, and in the gutters; where there are
-// none, lines between the cards. A plotter, where its paths are asked for, cuts round each card.
+// Draws marks at the ends of the cuts, inside `limits`, and in the gutters; without gutters, draws
+// lines between the cards. If the canvas collects tool paths, these cut around each card.
 void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double gutter, MmRect limits);
 
 }  // namespace chartroom::exporters

@@ -21,7 +21,7 @@ CardGrid grid_of(Mm card, const CardRoom& room, bool lying) {
                 .middle = room.middle};
   const Mm cell = grid.cell();
   const double wide = room.paper.x - 2 * kUnprintable;
-  // Across a fold there are as many backs as fronts, a gutter between them.
+  // A fold has equal numbers of fronts and backs on its sides, with a gutter between them.
   grid.columns = room.folded ? fitting(wide / 2 - room.gutter / 2, cell.x, room.gutter)
                              : fitting(wide, cell.x, room.gutter);
   grid.rows = fitting(room.paper.y - 2 * kUnprintable, cell.y, room.gutter);
@@ -56,7 +56,7 @@ CardGrid card_grid(Mm card, const CardRoom& room) {
 
 MmRect card_ground(const CardGrid& grid, MmRect place, MmRect round) {
   const double over = grid.gutter;
-  // Grounds that only touched would leave a seam.
+  // An overlap avoids a seam.
   constexpr double kOverlap = 0.1;
   const auto reach = [over](double edge, double outer) {
     return std::abs(edge - outer) < 1e-6 ? over : std::min(over, over / 2 + kOverlap);

@@ -1,4 +1,4 @@
-// Lines that show where to fold and to cut.
+// Fold lines and cut lines.
 #pragma once
 
 #include "exporters/drawing/canvas.h"
@@ -7,11 +7,11 @@
 
 namespace chartroom::exporters {
 
-// A dashed line along which a page is folded, and a frame of such lines round what is cut out. What
-// a plotter is to score and to cut, where its paths are asked for.
+// Draw a dashed fold line, and a dashed frame to cut along. If the canvas collects tool paths, a
+// plotter scores and cuts these.
 void draw_fold(const Canvas& canvas, Mm from, Mm to, Colour ink);
 void draw_cut_frame(const Canvas& canvas, MmRect box, Colour ink);
-// The same unbroken, where a fold lies within.
+// Draws a solid frame to cut along, for boxes with a fold inside.
 void draw_cut_outline(const Canvas& canvas, MmRect box, Colour ink);
 
 }  // namespace chartroom::exporters

@@ -18,10 +18,10 @@ inline constexpr std::array kFormatOptions{FormatOption{"pdf-x", "pdf", &PageSet
                                            FormatOption{"greys", "pdf", &PageSettings::greys},
                                            FormatOption{"layers", "svg", &PageSettings::layers}};
 
-// The first option that the page wants and the format has not; null where it has all.
+// Returns the page's first option that the format lacks, or nullptr.
 const FormatOption* misplaced_option(const PageSettings& page, std::string_view format);
 
-// The page without what the format has not.
+// Returns the page without options that the format lacks.
 PageSettings in_format(PageSettings page, std::string_view format);
 
 }  // namespace chartroom::exporters

@@ -1,4 +1,4 @@
-// How a print looks.
+// The look of a print.
 #pragma once
 
 #include <array>
@@ -8,8 +8,7 @@
 
 namespace chartroom::exporters {
 
-// In its own colours, in thin dark lines on white, for a dark room, or in large print for weak
-// eyes.
+// In its own colors, in thin dark lines on white, for a dark room, or in large print.
 enum class Look : std::uint8_t { colour, ink_saving, night, large_print };
 
 inline constexpr std::array kLooks{Look::colour, Look::ink_saving, Look::night, Look::large_print};

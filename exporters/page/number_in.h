@@ -6,7 +6,7 @@
 
 namespace chartroom::exporters {
 
-// "15.5" with a decimal comma where the language has one.
+// Returns a number such as "15.5", with a decimal comma if the language uses one.
 std::string number_in(std::string_view language, std::string number);
 
 }  // namespace chartroom::exporters

@@ -6,7 +6,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Crop marks keep this clear of the bleed, and are this long.
+// The distance of crop marks from the bleed, and their length.
 constexpr double kCropGap = 1;
 constexpr double kCropLength = 5;
 

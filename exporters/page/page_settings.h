@@ -1,4 +1,4 @@
-// What a page is printed on, and where the trimmed page lies on it.
+// The medium of a page, and the place of the trimmed page on it.
 #pragma once
 
 #include <cairo.h>
@@ -11,41 +11,40 @@
 
 namespace chartroom::exporters {
 
-// What runs over the edge of a page at most, in millimetres.
+// The largest bleed of a page, in millimeters.
 inline constexpr double kMostBleed = 20;
 
-// The paper that pages are printed on.
+// The settings of printed pages.
 struct PageSettings {
   Paper paper = Paper::a4;
-  double bleed = 0;           // millimetres; 0: no bleed and no crop marks
-  PrinterScale printer = {};  // what the printer does to lengths, and the pages make up for
+  double bleed = 0;           // millimeters; 0: no bleed and no crop marks
+  PrinterScale printer = {};  // the printer's scale, which the pages correct
   bool portrait = false;
-  std::string printer_name = {};  // of the one that the pages make up for
-  bool pdf_x4 = false;            // a PDF as print shops ask for it
+  std::string printer_name = {};  // that printer's name
+  bool pdf_x4 = false;            // a PDF for print shops
   bool greys = false;             // a PDF for one plate, black
   bool layers = false;            // an SVG for a cutting plotter
 };
 
-// Boxes of a page in millimetres from the top left of the medium. Without bleed all are the paper.
+// Boxes of a page in millimeters from the medium's top left. Without bleed all equal the paper.
 struct PageBoxes {
   Mm media;
   MmRect trim;
   MmRect bleed;
 };
 
-// With a bleed the medium is larger: the ground runs that far over the trimmed edges, and crop
-// marks stand outside it.
+// Returns the boxes of a page. With a bleed the medium is larger: the ground extends past the
+// trimmed edges, and crop marks lie outside it.
 PageBoxes page_boxes(const PageSettings& page);
 
-// Width and height of the paper, as it lies.
+// Returns the width and height of the paper in its orientation.
 Mm paper_size(const PageSettings& page);
-// The paper's frame, as the paper lies.
+// Returns the paper's frame in its orientation.
 Mm frame_size(const PageSettings& page);
-// What the printer makes of a millimetre across and down the page, on paper. Printers are measured
-// on a page in landscape.
+// Returns the printer's factors across and down the page. They are measured in landscape.
 Ratio paper_scale(const PageSettings& page);
 
-// The marks along which a page with a bleed is trimmed.
+// Draws the crop marks of a page with a bleed.
 void draw_crop_marks(cairo_t* cr, const PageBoxes& boxes);
 
 }  // namespace chartroom::exporters

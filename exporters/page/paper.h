@@ -1,4 +1,4 @@
-// Sheets of paper, and the frames that two of them share each.
+// Sizes of paper, and the frames that pairs of them share.
 #pragma once
 
 #include <array>
@@ -17,21 +17,21 @@ inline constexpr std::array kPapers{Paper::a4, Paper::letter, Paper::a3, Paper::
 std::optional<Paper> parse_paper(std::string_view text);
 std::string_view to_string(Paper paper);
 
-// Width and height of the paper in landscape, in millimetres.
+// Returns the width and height of the paper in landscape, in millimeters.
 Mm paper_size(Paper paper);
 
-// What printers cannot reach, on each side.
+// The margin that printers cannot reach, on each side, in millimeters.
 inline constexpr double kUnprintable = 6.35;
-// What A4 and Letter have in common in landscape (279.4 x 210 mm), less what printers cannot reach.
+// The common area of A4 and Letter in landscape (279.4 x 210 mm), less the unprintable margins.
 inline constexpr Mm kSmallFrame{266.7, 197.3};
-// The same of A3 and tabloid (420 x 279.4 mm).
+// The common area of A3 and tabloid (420 x 279.4 mm), less the unprintable margins.
 inline constexpr Mm kLargeFrame{407.3, 266.7};
 
-// The frame of a paper. Sheets are laid out in it, from its top left, so that a film from the one
-// paper fits a map from the other.
+// Returns the frame of a paper. Sheets are laid out from its top left, so that film printed on one
+// paper fits a map printed on the other.
 Mm frame_size(Paper paper);
 
-// Where the frame's top left lies on a paper: the frame is in the paper's middle.
+// Returns the frame's top left on a paper: the frame is in the paper's middle.
 Mm frame_origin(Paper paper);
 
 }  // namespace chartroom::exporters

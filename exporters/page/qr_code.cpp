@@ -13,7 +13,7 @@ void draw_qr_code(cairo_t* cr, const std::string& text, Mm corner, double side, 
   const double module = side / code->width;
   set_colour(cr, ink);
   for (int row = 0; row < code->width; ++row) {
-    // Dark neighbours as one bar: no seams between them.
+    // Draws dark neighbors as one bar, which avoids seams.
     for (int from = 0; from < code->width; ++from) {
       int to = from;
       while (to < code->width && (code->data[row * code->width + to] & 1) != 0) ++to;

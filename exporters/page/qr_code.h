@@ -1,4 +1,4 @@
-// QR codes, drawn.
+// QR codes.
 #pragma once
 
 #include <cairo.h>
@@ -10,8 +10,8 @@
 
 namespace chartroom::exporters {
 
-// Draws a text as a QR code (error correction of 15 %) that fills the square, which must stand in
-// light surroundings at least four modules wide. A text that no code can hold draws nothing.
+// Draws a text as a QR code (error correction of 15%) that fills the square, which needs at least
+// four modules of light space around it. Draws nothing if the text is too long.
 void draw_qr_code(cairo_t* cr, const std::string& text, Mm corner, double side, Colour ink);
 
 }  // namespace chartroom::exporters

@@ -1,4 +1,4 @@
-// Marks that show whether a film lies true on its map.
+// Marks that show if a film is aligned with its map.
 #pragma once
 
 #include "exporters/drawing/canvas.h"
@@ -7,8 +7,8 @@
 
 namespace chartroom::exporters {
 
-// A cross in a ring; the first of the four is in a square, so that a turned film shows.
-// Where paths of plotters are asked for, it is engraved.
+// Draws a cross in a ring; the first of the four is in a square, so that a turned film shows. If
+// the canvas collects tool paths, plotters engrave it.
 void draw_registration_mark(const Canvas& canvas, Mm middle, double radius, bool first, Colour ink);
 
 }  // namespace chartroom::exporters

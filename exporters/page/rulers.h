@@ -1,4 +1,4 @@
-// Rulers in the margins of a page, by which a reader checks that it was printed true.
+// Rulers in the margins of a page, to check its printed scale.
 #pragma once
 
 #include "exporters/drawing/canvas.h"
@@ -7,8 +7,7 @@
 
 namespace chartroom::exporters {
 
-// A ruler of 100 mm from the place to the right, and one upwards; ticks on the side of the page's
-// edge, numbers behind them.
+// Draw a 100 mm ruler to the right, or upwards. Its ticks face the page's edge.
 void draw_ruler_across(const Canvas& canvas, Mm start, Colour ink);
 void draw_ruler_up(const Canvas& canvas, Mm start, Colour ink);
 

@@ -10,7 +10,7 @@ namespace {
 
 bool fits(const Canvas& canvas, const std::string& line, double width, const TextStyle& style) {
   constexpr double kAnyHeight = 1e6;
-  // In a room twice as wide what is too wide stays so, be it in one line or in several.
+  // Twice the room keeps text that is too wide so, on one line or on several.
   const MmRect room{0, 0, 2 * width, kAnyHeight};
   return measure_paragraph(canvas, on_one_line(line), room, style).width <= width;
 }

@@ -1,4 +1,4 @@
-// Lines that are ours but for a text of somebody's, which may be as long as it likes.
+// Lines that contain a user's text of any length.
 #pragma once
 
 #include <functional>
@@ -8,12 +8,11 @@
 
 namespace chartroom::exporters {
 
-// Gives the line with a text in it.
+// Returns the line with a text in it.
 using LineWith = std::function<std::string(const std::string& text)>;
 
-// The line with the text. Where draw_line would have to set all of it smaller than may be, or
-// narrow it, the log is told of the whole line, and the line has as much of the text as leaves the
-// rest of it its size, and an ellipsis.
+// Returns the line with the text. If draw_line would have to shrink it below its limit or narrow
+// it, logs the whole line, and cuts the text with an ellipsis so that the line keeps its size.
 std::string line_with(const Canvas& canvas, const std::string& text, const LineWith& line,
                       double width, const TextStyle& style);
 

@@ -10,9 +10,9 @@ namespace chartroom::exporters {
 
 namespace {
 
-// The line with name and cost, in sizes of the name: the cost's bolts are as high.
+// The height of the line with name and cost, in name sizes; the cost's bolts are as high.
 constexpr double kNameLine = 1.15;
-// Above and below the words of a row, at least.
+// The minimum space above and below the words of a row.
 constexpr double kLeastPadding = 0.4;
 constexpr double kBesideBadge = 2.4;
 
@@ -58,7 +58,7 @@ bool ActionRows::fits(const std::vector<double>& effects, double name) const {
   return height <= box_.height;
 }
 
-// Names may be as small as their effects, of which they are told by their weight.
+// Names may be as small as their effects, because bold letters distinguish them.
 void ActionRows::fit(const Canvas& canvas, const SheetContext& context) {
   type_.effect = largest_fitting(type_.effect, kMinTextMm, [&](double size) {
     return fits(effects(canvas, context, size), size);

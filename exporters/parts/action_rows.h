@@ -1,5 +1,5 @@
-// The five actions one below the other: sign, name, cost and effect, each row as high as its effect
-// needs, in letters as large as all of them allow.
+// The five actions in a column: sign, name, cost and effect. Each row is as high as its effect
+// needs, in the largest letters that fit all rows.
 #pragma once
 
 #include <vector>
@@ -12,14 +12,14 @@
 
 namespace chartroom::exporters {
 
-// Sizes of letters, in millimetres: of names and effects the largest that are wanted.
+// Sizes of letters, in millimeters; for names and effects the largest wanted ones.
 struct ActionType {
   double name = 0;
   double effect = 0;
   double cost = 0;
 };
 
-// Where the rows lie, and what they are set in.
+// The rows' positions and letter sizes.
 class ActionRows {
  public:
   ActionRows(const Canvas& canvas, const SheetContext& context, MmRect box, ActionType largest);
@@ -30,7 +30,7 @@ class ActionRows {
   struct Row {
     double y = 0;
     double height = 0;
-    double effect = 0;  // how high the effect is
+    double effect = 0;  // the effect's height
   };
 
   double words_x() const;
@@ -38,9 +38,9 @@ class ActionRows {
   void draw_row(const Canvas& canvas, const SheetContext& context, const BoardColours& colours,
                 const ActionRow& action, const Row& row) const;
 
-  // How high the effects are in letters of a size.
+  // Returns the effects' heights in letters of a size.
   std::vector<double> effects(const Canvas& canvas, const SheetContext& context, double size) const;
-  // The height of a row, at least.
+  // Returns the minimum height of a row.
   double least(double effect, double name) const;
   bool fits(const std::vector<double>& effects, double name) const;
   // Chooses the largest letters whose rows fit.

@@ -15,12 +15,12 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Water for an example, as near as can be to a point of boards of the usual size.
+// Returns a water point for an example, as near as possible to a point of boards of the usual size.
 std::string example_point(const maps::Map& map, maps::Point wanted) {
   const auto distance = [&](maps::Point p) {
     return std::abs(p.column - wanted.column) + std::abs(p.row - wanted.row);
   };
-  // A map may be drawn before it has any water.
+  // The map may have no water yet.
   const maps::PointSet water = map.water();
   const maps::PointSet points = water.empty() ? map.points() : water;
   return to_string(
@@ -118,7 +118,7 @@ class Table {
     return {.size = size, .bold = column == 1, .colour = colours_.text};
   }
 
-  // A table is read across: the size at which its longest text fits is that of all.
+  // Returns the size at which the longest text fits: all texts of a table have one size.
   double size_of_all(const std::array<Exchange, 5>& rows, double height) const {
     double size = name_size();
     for (const Exchange& row : rows) {

@@ -1,4 +1,4 @@
-// The table of actions: what a captain does, what is said, and what the other team does.
+// The table of actions: the captain's deed, the announcement, and the other team's response.
 #pragma once
 
 #include "exporters/drawing/canvas.h"
@@ -6,7 +6,7 @@
 
 namespace chartroom::exporters {
 
-// Fills the box; texts shrink where a language needs more room.
+// Fills the box; texts shrink if a language needs more room.
 void draw_action_table(const Canvas& canvas, const SheetContext& context, MmRect box);
 
 }  // namespace chartroom::exporters

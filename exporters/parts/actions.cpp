@@ -39,7 +39,7 @@ void draw_words(const Canvas& canvas, const std::string& words, MmRect box, Alig
   draw_line(canvas, words, box, {.size = letters, .align = align, .colour = colour});
 }
 
-// So many bolts; `gained`: after a plus.
+// Draws bolts; `gained` puts a plus before them.
 void draw_bolts(const Canvas& canvas, int amount, bool gained, MmRect box, Align align,
                 const BoardColours& colours, double letters) {
   const double larger = letters / 2.7;

@@ -16,25 +16,25 @@ struct ActionRow {
   Icon icon;
   const char* name;            // to be translated
   const char* effect;          // to be translated
-  const char* brief;           // the same in a few words, to be translated
+  const char* brief;           // the effect in a few words, to be translated
   int rules::Rulebook::*cost;  // in energy; null: none
 };
 
-// In the order of the rules.
+// Returns the actions in the rules' order.
 std::span<const ActionRow> action_rows();
 
 int cost_of(const ActionRow& action, const rules::Rulebook& rules);
 
-// What the action does, in the sheet's language; of surfacing where it does no damage, too. In
-// large print in a few words.
+// Returns the action's effect in the sheet's language; for surfacing also the points without
+// damage. Large print uses the brief form.
 std::string effect_of(const ActionRow& action, const SheetContext& context);
 
-// A sign on a round ground.
+// Draws a sign on a round ground.
 void draw_badge(const Canvas& canvas, Icon icon, Mm middle, double radius,
                 const BoardColours& colours);
 
-// What the action costs: energy as bolts to pay, damage in words, "free" where it is nothing; of
-// navigating what it gains. In letters of that size, in millimetres.
+// Draws the action's cost: energy as bolts, damage in words, "free" if it is nothing; for
+// navigating its gain. `letters` is their size in millimeters.
 void draw_cost(const Canvas& canvas, const SheetContext& context, const ActionRow& action,
                MmRect box, Align align, double letters = 2.7);
 

@@ -1,4 +1,4 @@
-// What stands for a board where it cannot be seen.
+// The alternative text of a board.
 #pragma once
 
 #include <string>

@@ -20,7 +20,7 @@ void rivet(const Canvas& canvas, double x, double y, Colour colour) {
   cairo_fill(canvas);
 }
 
-// Slanted bars for blue, chevrons for green: the teams differ without their colours.
+// Draws slanted bars for blue, chevrons for green: the teams differ without colors.
 void team_pattern(const Canvas& canvas, MmRect box, maps::Team team, Colour colour) {
   cairo_save(canvas);
   cairo_rectangle(canvas, box.x, box.y, box.width, box.height);
@@ -44,7 +44,7 @@ void team_pattern(const Canvas& canvas, MmRect box, maps::Team team, Colour colo
 }  // namespace
 
 void draw_console(const Canvas& canvas, const BoardColours& colours, MmRect box) {
-  // Plates alone are less ink.
+  // Plates alone save ink.
   if (colours.hatched) return;
   constexpr double kBorder = 1.1;
   const MmRect inner{box.x + kBorder, box.y + kBorder, box.width - 2 * kBorder,

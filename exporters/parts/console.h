@@ -1,4 +1,4 @@
-// The metal of a control room, in which the sheets' plates are set.
+// The metal of a control room, which holds the sheets' plates.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace chartroom::exporters {
 
-// The ground of an instrument: a bezel round a sheet of pale metal.
+// Draws the ground of an instrument: a bezel around a sheet of pale metal.
 void draw_console(const Canvas& canvas, const BoardColours& colours, MmRect box);
-// A band in the team's colour, with its pattern along the foot, for signs and words on it.
+// Draws a band in the team's color, with its pattern along the foot, for signs and words.
 void draw_team_band(const Canvas& canvas, const SheetContext& context, const char* heading,
                     MmRect box, maps::Team team, std::optional<Icon> role = {});
 

@@ -6,7 +6,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// What a silence leaves, and when one of its ends is out.
+// Returns the rule on the ends that a silence leaves and when to cross one out.
 const char* silence_rule(const Translator& tr, bool known, bool in_short) {
   if (known) {
     return tr(

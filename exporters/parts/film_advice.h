@@ -1,4 +1,4 @@
-// What an operator does with the film, in words, for cards and rules.
+// The operator's use of the film, in words, for cards and rules.
 #pragma once
 
 #include <string>
@@ -8,18 +8,17 @@
 
 namespace chartroom::exporters {
 
-// Whether the film of this team, which hears the other one, has several starts to choose among:
-// then the first calls are noted before any is drawn.
+// True if the film of this team, which listens to the other one, has several starts to choose from.
+// Then operators note the first calls before drawing.
 bool has_start_to_choose(const SheetContext& context, maps::Team team);
 
-// Items in the order of play. How to choose a start, and what to do when a trail comes to the
-// film's edge, is told only where a start is not known and the film too small for all that may be
-// drawn from its middle: no other trail can leave it (film_grid.h).
-// `in_short`: how the film is redrawn is left to the rules.
+// Returns items in the order of play. Choosing a start and reaching the film's edge are explained
+// only if the start is unknown and the film is too small for every trail from its middle
+// (film_grid.h). `in_short` leaves redrawing the film to the rules.
 TextBlocks film_rules(const SheetContext& context, bool in_short = false);
 
-// How an answer, or the quadrant of a missile, is kept: the film is slid, and what was learnt goes
-// with a point of the trail.
+// Returns how to note an answer or a missile's quadrant: it is tied to a point of the trail,
+// because the film is slid.
 std::string noted_beside_the_trail(const Translator& tr, bool in_short = false);
 
 }  // namespace chartroom::exporters

@@ -7,14 +7,14 @@ namespace chartroom::exporters {
 
 namespace {
 
-// A cross reaches a little beyond its point.
+// The reach of a cross beyond its point.
 constexpr double kEdge = 1.2;
-// What a registration mark takes on each side of its middle.
+// The room of a registration mark on each side of its middle.
 constexpr double kMarkRoom = 2;
-// How far the marks lie before the board's first and behind its last point, in pitches.
+// The marks' distance before the board's first point and after its last, in pitches.
 constexpr double kMarkAside = 0.75;
 
-// The crosses of a direction, of which the board's points are from 0.
+// The crosses of a direction, where the board's points start at 0.
 struct Line {
   int first = 0;
   int last = 0;
@@ -27,8 +27,8 @@ Line line_of(int points, double pitch, double room) {
   return {-before, count - 1 - before, room / 2 + (before - (count - 1) / 2.0) * pitch};
 }
 
-// Crosses at which a trail may begin: one, or one for those who went on first and one for those who
-// went back.
+// The crosses at which a trail may begin: one, or one each for trails that first went onwards and
+// back.
 struct Starts {
   int onwards = 0;
   int back = 0;
@@ -39,7 +39,7 @@ Starts starts_of(int first, int last, int points) {
   const int count = last - first + 1;
   const int middle = first + (count - 1) / 2;
   if (count >= 2 * points - 1) return {middle, middle};
-  // Of an odd number those on both sides of the middle one.
+  // With an odd number, the two on both sides of the middle one.
   return {count % 2 == 1 ? middle - 1 : middle, middle + 1};
 }
 
@@ -49,7 +49,7 @@ FilmGrid film_grid(maps::Size size, double pitch, Mm frame) {
   const Line across = line_of(size.columns, pitch, frame.x);
   const Line down = line_of(size.rows, pitch, frame.y);
   const int rows = down.last - down.first + 1;
-  // Two extensions stand on a page, each with the row that lies on the film's last one.
+  // Two extensions fit a page. Each repeats the film's last row.
   const int missing = rows >= 2 * size.rows - 2 ? 0 : 2 * size.rows - 1 - rows;
   return {.first = {across.first, down.first},
           .last = {across.last, down.last},

@@ -1,5 +1,4 @@
-// The grid of a film: where its crosses, marks and starts lie. Plain numbers in millimetres, no
-// drawing.
+// The grid of a film: positions of its crosses, marks and starts in millimeters, without drawing.
 #pragma once
 
 #include <optional>
@@ -12,21 +11,21 @@
 
 namespace chartroom::exporters {
 
-// A cross of the film, counted to the right and down from the one that lies over the board's first
-// point where the film lies true: marks on marks. Crosses over points have their numbers.
+// A cross of the film, counted to the right and down from the one over the board's first point when
+// the marks are aligned. Crosses over points have the points' numbers.
 struct FilmCross {
   int column = 0;
   int row = 0;
   friend constexpr bool operator==(FilmCross, FilmCross) = default;
 };
 
-// The crosses of a page of film, as many as the frame holds. A trail that may begin anywhere and go
-// anywhere needs more rows than a page has: the rows of the extension are printed on a page of
-// their own, and taped below the last row.
+// The crosses of a page of film, as many as the frame holds. A trail that may begin and go anywhere
+// needs more rows than a page has: these extension rows are printed on another page, and taped
+// below the last row.
 struct FilmGrid {
   FilmCross first;
-  FilmCross last;          // of the page
-  int extension_rows = 0;  // more than the page has; 0 where its rows suffice
+  FilmCross last;          // the last of the page
+  int extension_rows = 0;  // rows beyond the page; 0 if its rows suffice
   Mm origin;               // the cross over the board's first point
   double pitch = 0;
 
@@ -37,39 +36,39 @@ struct FilmGrid {
     return {origin.x + column * pitch, origin.y + row * pitch};
   }
   Mm at(FilmCross cross) const { return at(cross.column, cross.row); }
-  // With the extension.
+  // Includes the extension.
   bool contains(FilmCross cross) const {
     return cross.column >= first.column && cross.column <= last.column && cross.row >= first.row &&
            cross.row <= last_row();
   }
 };
 
-// The board lies in the middle of the page; half a pitch up or left of it where there is no middle.
+// Returns the grid with the board in the page's middle, or half a pitch above or left of it.
 FilmGrid film_grid(maps::Size size, double pitch, Mm frame = kSmallFrame);
 
-// Where the film carries the marks of a board: laid on each other, the crosses of the film lie on
-// the points of the board.
+// Returns the film's copies of the board's marks: when both are aligned, the film's crosses lie on
+// the board's points.
 Registration film_registration(const FilmGrid& grid, maps::Size size);
 
-// Whether the marks of a board have room on the film.
+// True if the marks of a board fit on the film.
 bool marks_fit(maps::Size size, double pitch, Mm frame);
 
-// A start on the film, and the enemy's first ways sideways and up or down for which it is meant:
-// it leaves more room that way. Nothing where either will do.
+// A start on the film, and the enemy's first directions sideways and up or down that it is meant
+// for: it leaves more room that way. Nothing if either direction will do.
 struct FilmStart {
   FilmCross cross;
   std::optional<maps::Direction> sideways;
   std::optional<maps::Direction> upright;
 };
 
-// One start over the point that the map forces. Else the middle of film and extension, from which
-// nothing leaves them in a direction in which they have twice the board's points less one; in
-// another the two next to the middle, from which nothing leaves them where they have one fewer:
-// whoever went right first did not begin in the last column.
+// Returns one start over the point that the map forces. Otherwise returns the middle of film and
+// extension; no trail leaves them in a direction that has twice the board's points less one. In a
+// direction with one fewer, returns the two starts next to the middle: a submarine that went right
+// first did not begin in the last column.
 std::vector<FilmStart> film_starts(const FilmGrid& grid, maps::Size size,
                                    const std::optional<maps::Point>& forced);
 
-// Whether the film of this team, which hears the other one, needs the extension.
+// True if the film of this team, which listens to the other one, needs the extension.
 bool needs_extension(const FilmGrid& grid, const maps::Map& map, maps::Team team);
 
 }  // namespace chartroom::exporters

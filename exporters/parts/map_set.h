@@ -6,8 +6,8 @@
 
 namespace chartroom::exporters {
 
-// The code is made of the map's canonical text, with the pack's rules where it has none of its own:
-// another as soon as the map or the rules on it are others.
+// Returns the set. Its code comes from the map's canonical text and the pack's rules that the map
+// does not replace, so it changes when the map or its rules change.
 SheetSet sheet_set(const maps::Map& map, const maps::RuleOverrides& pack_rules);
 
 }  // namespace chartroom::exporters

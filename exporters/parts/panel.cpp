@@ -23,9 +23,9 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Beside and below what stands on a plate.
+// The space beside and below the contents of a plate.
 constexpr double kPanelInset = 2.4;
-// Nothing that is read in play is smaller than 14 points where a panel is drawn for A3.
+// The sizes of large print: on A3 all text read in play has at least 14 points.
 constexpr PanelType kLargeType{.heading_height = 5.8,
                                .heading = 4.3,
                                .name = 5.6,
@@ -112,7 +112,7 @@ void Panel::actions(double height, bool with_heading) {
   rows.draw(canvas_, context_, colours_);
 }
 
-// Names and costs in letters as large as those of sentences.
+// Draws names and costs in letters as large as those of sentences.
 void Panel::action_list(MmRect box) {
   const double height = (box.height - 1.6) / static_cast<double>(action_rows().size());
   const double radius = height * 0.46;
@@ -140,7 +140,7 @@ void Panel::action_strip(double height) {
   }
   const TextStyle style{
       .size = type_.small, .bold = true, .align = Align::centre, .colour = colours_.text};
-  // Each as wide as its name, and what is left shared out: names differ much in length.
+  // Each is as wide as its name plus an equal part of the rest: names differ much in length.
   std::vector<double> widths;
   double left = box.width - 2;
   const auto width_of = [&](const char* word) {
@@ -234,7 +234,7 @@ void Panel::answers(double height) {
     cairo_line_to(canvas_, box.x + box.width * edge, top + rows * row_height);
   }
   cairo_stroke(canvas_);
-  // Under the same numbers points are marked on the film.
+  // Points on the film are marked with these numbers.
   for (int k = 0; k < rows; ++k) {
     draw_line(canvas_, std::to_string(k + 1),
               {box.x, top + k * row_height, box.width * edges[1], row_height},
@@ -254,7 +254,7 @@ void Panel::rule() {
   }
   if (text.empty())
     text = context_.tr("None: the captains choose their starts, and surfacing costs nothing.");
-  // The signs that the words speak of stand before them.
+  // Draws the signs that the words mention, before the words.
   const double sign = context_.look == Look::large_print ? 4.6 : 3.6;
   double indent = 0;
   const auto place_sign = [&](double radius) {
@@ -279,13 +279,13 @@ void Panel::rule() {
   draw_text(text, {box.x + indent, box.y, box.width - indent, box.height});
 }
 
-// With the set's code beside it.
+// Draws the text with the set's code beside it.
 void Panel::draw_text(const std::string& text, MmRect box) {
   const double side = std::min(13.0, box.height - 2.4);
   draw_set_mark(canvas_, context_, {box.right() - side, box.y - 2.2, side, side});
   const MmRect room{box.x, box.y, box.width - side - 2.4, box.height + 0.6};
   const TextStyle style{.size = type_.note, .colour = colours_.text};
-  // A line for each sentence as far as there is room for that in letters that are read in play.
+  // One line per sentence, if the letters then stay large enough for play.
   std::string shown = text;
   if (measure_paragraph(canvas_, text, room, style).size < type::kNote) {
     std::replace(shown.begin(), shown.end(), '\n', ' ');
@@ -306,11 +306,11 @@ double Panel::text_size(const TextBlocks& blocks, double height, double largest)
 void Panel::text(const TextBlocks& blocks, double height, double largest) {
   if (height <= 0) {
     const double wanted = height_of(canvas_, blocks, text_width(), largest) + kAbove + kBelow;
-    // What would be left below it is too low for another plate: then it takes that too.
+    // If the rest below is too low for another plate, takes it too.
     height = wanted;
     if (wanted + kGap + kLowestPicture > left()) {
       height = left();
-      // Larger letters rather than an empty foot.
+      // Larger letters fill an empty foot.
       largest = step_above(largest);
     }
   }

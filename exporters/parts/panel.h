@@ -1,4 +1,4 @@
-// The panel of a sheet: plates from top to bottom, drawn one below the other.
+// The panel of a sheet: plates drawn from top to bottom.
 #pragma once
 
 #include <optional>
@@ -12,76 +12,75 @@
 
 namespace chartroom::exporters {
 
-// Sizes of the letters of a panel, and how high the headings of plates are.
+// Sizes of a panel's letters, and the height of plates' headings.
 struct PanelType {
   double heading_height = 4.6;
   double heading = type::kText;
-  double name = type::kText;    // of an action
-  double effect = type::kText;  // of an action
-  double cost = type::kNote;    // of an action
+  double name = type::kText;    // action names
+  double effect = type::kText;  // action effects
+  double cost = type::kNote;    // action costs
   double small = type::kNote;   // numbers of cells, heads of columns, names in a row of plates
   double note = type::kText;
 };
 
 class Panel {
   static constexpr double kPadding = 3.2;
-  // Round the texts of a plate.
+  // Space around the texts of a plate.
   static constexpr double kAside = 3;
   static constexpr double kAbove = 2.6;
   static constexpr double kBelow = 1.4;
 
  public:
-  // Draws the panel's ground. Everything in it is drawn so many times larger, its heights included.
+  // Draws the panel's ground. `zoom` enlarges everything in it, including heights.
   Panel(const Canvas& canvas, const SheetContext& context, MmRect box, double zoom = 1);
   ~Panel() { cairo_restore(canvas_); }
   Panel(const Panel&) = delete;
   Panel& operator=(const Panel&) = delete;
 
-  // What is left, in millimetres, for further plates.
+  // Returns the height left for further plates, in millimeters.
   double left() const { return box_.bottom() - kPadding - y_; }
 
-  // A heading and a team: in the team's colour, with its sign, its name and its pattern; a role's
-  // sign at the right.
+  // Draws a heading and a team: in the team's color, with its sign, name and pattern, and a role's
+  // sign.
   void title(const char* heading, maps::Team team, double height, std::optional<Icon> role = {});
   // Lines to write on.
   void fields(double height);
-  // The five actions with icon, effect and cost, below a heading where one is asked for.
+  // Draws the five actions with icon, effect and cost, below an optional heading.
   void actions(double height, bool with_heading = true);
-  // The five actions as a row of small plates, in large print one below the other: icon, name,
-  // cost.
+  // Draws the five actions as a row of small plates (in large print a column): icon, name, cost.
   void action_strip(double height);
   // Cells to mark: energy with bolts and numbers, damage with submarines.
   void energy(const char* heading, double height);
   void damage(const char* heading, double height);
-  // Cells for the enemy's first directions, as many as may be called before one of them goes
-  // across the others: whoever goes straight on comes to the map's edge.
+  // Draws cells for the enemy's first directions: as many as can be called before one must cross
+  // the others, because a straight course ends at the map's edge.
   void first_calls(double height);
-  // A table for what sonar answers and missiles told.
+  // Draws a table for the answers of sonars and missiles.
   void answers(double height);
-  // The map's special rule in words, with the set's code; takes all that is left.
+  // Draws the map's special rule in words, with the set's code; takes all remaining height.
   void rule();
-  // Texts in letters as large as fit, up to `largest`; of height 0: as high as they then are.
+  // Draws texts in the largest letters that fit, up to `largest`. Height 0 takes their height.
   void text(const TextBlocks& blocks, double height, double largest = type::kLarge);
-  // How large those letters are.
+  // Returns the size of those letters.
   double text_size(const TextBlocks& blocks, double height, double largest) const;
-  // Texts in letters of a size in all that is left, somewhat apart where they leave room.
+  // Draws texts in letters of a size in all remaining height, spread out if there is room.
   void spread_text(const TextBlocks& blocks, double size);
-  // A picture of the sea in what is left, where that is worth a picture.
+  // Draws a picture of the sea in the remaining height if it is large enough.
   void picture();
-  // A plate for something else: the room in it, in the user space as it is while the panel lives.
+  // Draws a plate for other content and returns its room, in the panel's user space.
   MmRect plate_with_heading(const char* heading, double height);
 
   // The space between two plates.
   static constexpr double kGap = 2;
-  // What a panel with a single plate of texts takes on both sides of these, and above and below.
+  // The space around the texts of a single-plate panel: left plus right, top plus bottom.
   static constexpr Mm kRoundTexts{2 * (kPadding + kAside), 2 * kPadding + kAbove + kBelow};
 
  private:
   double text_width() const { return box_.width - 2 * kPadding - 2 * kAside; }
-  // The next plate, the whole width of the panel; the following one begins below it.
+  // Returns the next plate, as wide as the panel, and moves below it.
   MmRect next_plate(double height);
   void plate(MmRect box);
-  // A plate with texts: the room in it.
+  // Draws a plate for texts and returns its room.
   MmRect text_plate(double height);
   void draw_text(const std::string& text, MmRect box);
   void cells(MmRect box, int count, std::optional<Icon> icon = {});

@@ -21,14 +21,14 @@ PlainPage::PlainPage(const Canvas& canvas, const SheetContext& context, const st
   const BoardColours colours = sheet_colours(context);
   const double zoom = sheet_zoom(context.frame);
   const double margin = page_margin(context.frame);
-  constexpr double kApart = 3;  // of a ruler and the body, where there is room
+  constexpr double kApart = 3;  // between a ruler and the body, if there is room
   draw_margins(canvas, context, title, rulers, std::max(kRulerStrip, margin - kApart),
                context.frame.x - margin);
   cairo_save(canvas);
   cairo_scale(canvas, zoom, zoom);
   const MmRect body = plain_body(context.frame);
   constexpr double kCode = 10.5;
-  constexpr double kLetters = 0.9;  // of the code on either side of its square
+  constexpr double kLetters = 0.9;  // code text past each side of the square
   const double code = body.right() - kCode - kLetters;
   draw_set_mark(canvas, context, {code, kSetMarkRim, kCode, kCode});
   const TagScope heading(canvas, "H1");

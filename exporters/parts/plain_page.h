@@ -1,5 +1,4 @@
-// Pages without a board: a heading with the set's code, footer, rulers where they are asked for,
-// and cards.
+// Pages without a board: a heading with the set's code, footer, optional rulers, and cards.
 #pragma once
 
 #include <string>
@@ -11,11 +10,11 @@
 
 namespace chartroom::exporters {
 
-// Draws what surrounds the page. While it lives, everything is drawn in millimetres of the small
-// frame, larger on a larger paper.
+// Draws the page's surroundings. During its lifetime all drawing is in millimeters of the small
+// frame, zoomed on larger paper.
 class PlainPage {
  public:
-  // What the page is about stands at the right of its title: the map where nothing else is said.
+  // `about` stands at the right of the title; the map's name by default.
   PlainPage(const Canvas& canvas, const SheetContext& context, const std::string& title,
             std::string about = {}, Rulers rulers = Rulers::no);
   ~PlainPage();
@@ -26,11 +25,11 @@ class PlainPage {
   Canvas canvas_;
 };
 
-// The room below the heading, in millimetres of the small frame. Every page of a paper has the same
-// margins, in which rulers have room.
+// Returns the room below the heading, in millimeters of the small frame. Every page of a paper has
+// equal margins, with room for rulers.
 MmRect plain_body(Mm frame);
 
-// A plate to be read; gives the room inside it.
+// Draws a plate for text and returns the room inside it.
 MmRect draw_card(const Canvas& canvas, const BoardColours& colours, MmRect box);
 
 }  // namespace chartroom::exporters

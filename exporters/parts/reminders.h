@@ -1,4 +1,4 @@
-// What a captain and an operator keep in mind, in short.
+// Short reminders for captains and radio operators.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ inline constexpr std::array kRoles{Role::captain, Role::radio};
 const char* role_name(const Translator& tr, Role role);
 Icon role_icon(Role role);
 
-// Where the map says where a team starts, or where surfacing is free, they say it too.
+// Returns the reminders, with the team's forced start and the surface points if the map has them.
 TextBlocks role_reminders(const SheetContext& context, Role role, maps::Team team);
 
 }  // namespace chartroom::exporters

@@ -15,7 +15,7 @@ std::string with_value(const char* text, int value) {
   return fmt::format(fmt::runtime(text), value);
 }
 
-// How both teams come to their starts: by the map, by choice, or one each way.
+// Adds how both teams get their starts: from the map, by choice, or one each.
 void add_starts(TextBlocks& blocks, const SheetContext& context) {
   const maps::Starts& starts = context.map.starts;
   const std::string forced = starts_rule(starts, context.tr);
@@ -29,7 +29,7 @@ void add_starts(TextBlocks& blocks, const SheetContext& context) {
   }
 }
 
-// Where all see energy and damage, and what lies before everybody.
+// Returns the text on components that everyone sees: gauges for energy and damage, and cards.
 TextBlock open_to_all(const SetParts& parts, const Translator& tr) {
   std::string text =
       parts.gauges ? tr("Both gauges lie beside the screen where all see them, each set by its "
@@ -39,7 +39,7 @@ TextBlock open_to_all(const SetParts& parts, const Translator& tr) {
   return item(text);
 }
 
-// A ruling, and where to look it up.
+// Returns a ruling with its number.
 TextBlock ruling(const Translator& tr, const char* text, const char* number) {
   return item(std::string(text) + " " + fmt::format(fmt::runtime(tr("(Ruling {})")), number));
 }

@@ -1,5 +1,4 @@
-// The rules of the game as the rules sheet tells them, in words of our own (maps/RULES.md tells
-// them at length).
+// The rules of the game on the rules sheet, in our own words (maps/RULES.md explains them in full).
 #pragma once
 
 #include "exporters/drawing/text/text_blocks.h"
@@ -7,19 +6,19 @@
 
 namespace chartroom::exporters {
 
-// What a printed set may have beside the sheets of the teams.
+// The optional parts of a printed set, besides the teams' sheets.
 struct SetParts {
   bool gauges = true;
-  bool cards = true;  // of reference
+  bool cards = true;  // reference cards
 };
 
-// What the game is about, the set-up on this map, and how turns follow each other.
+// Returns the game's aim, the setup on this map, and the order of turns.
 TextBlocks beginning_texts(const SheetContext& context, const SetParts& parts);
-// What the table of actions has no room for, and how the game ends.
+// Returns the details that the table of actions omits, and the end of the game.
 TextBlocks moving_texts(const SheetContext& context);
-// What a radio operator may conclude from what is heard.
+// Returns a radio operator's conclusions from announcements.
 TextBlocks knowledge_texts(const Translator& tr);
-// Where the rulebook is silent: the rulings of maps/RULES.md, by number.
+// Returns our rulings where the rulebook is silent: those of maps/RULES.md, by number.
 TextBlocks ruling_texts(const SheetContext& context);
 TextBlocks realtime_texts(const Translator& tr);
 // The special rule of this map, or that it has none.

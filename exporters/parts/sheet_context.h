@@ -1,4 +1,4 @@
-// What a sheet shows, and how: what its parts are drawn from.
+// The context from which sheets are drawn: content and appearance.
 #pragma once
 
 #include <string>
@@ -26,15 +26,15 @@ struct SheetContext {
   SheetSet set;
   Mm frame = kSmallFrame;
   Look look = Look::colour;
-  Backs backs = Backs::duplex;             // of cards
-  std::string on_the_back = {};            // the name of another map, where that is printed there
-  std::vector<const Sheet*> printed = {};  // the sheets of the request; none: all
+  Backs backs = Backs::duplex;             // for cards
+  std::string on_the_back = {};            // the name of another map, if the back shows it
+  std::vector<const Sheet*> printed = {};  // the requested sheets; none: all
 };
 
-// The colours of the map's theme in the sheet's look.
+// Returns the colors of the map's theme in the sheet's look.
 BoardColours sheet_colours(const SheetContext& context);
 
-// Those of its pictures: large print has marks of its own, but no pictures.
+// Returns the colors of its pictures: large print has special marks, but no special pictures.
 BoardColours picture_colours(const SheetContext& context);
 
 const char* team_name(const Translator& tr, maps::Team team);

@@ -38,12 +38,12 @@ void legend_sign(const Canvas& canvas, const BoardColours& colours, Mm middle, i
 }
 
 struct LegendWord {
-  int kind = 0;  // of its sign
+  int kind = 0;  // the kind of its sign
   const char* word = "";
   double width = 0;
 };
 
-constexpr double kLegendBefore = 10.9;  // a sign, and what is clear on both sides of it
+constexpr double kLegendBefore = 10.9;  // a sign with the space on both sides
 constexpr double kLegendSign = 4.4;     // from a word to the middle of its sign
 
 TextStyle legend_style(const SheetContext& context) {
@@ -61,7 +61,7 @@ std::vector<LegendWord> legend_words(const Canvas& canvas, const SheetContext& c
   return words;
 }
 
-// What the signs of the board mean, from right to left.
+// Draws the legend of the board's signs, from right to left.
 void draw_legend(const Canvas& canvas, const SheetContext& context,
                  const std::vector<LegendWord>& words, MmRect box) {
   const BoardColours colours = sheet_colours(context);
@@ -75,13 +75,13 @@ void draw_legend(const Canvas& canvas, const SheetContext& context,
   }
 }
 
-// The map's name, and behind it which map is on the back.
+// Draws the map's name, followed by the name of the map on the back.
 void draw_name(const Canvas& canvas, const SheetContext& context, MmRect box,
                const TextStyle& style) {
   const std::string name = text_in(context.map.name, context.language);
   double width = box.width;
   if (!context.on_the_back.empty()) {
-    constexpr double kLeast = 0.35;  // of the room, for the back
+    constexpr double kLeast = 0.35;  // minimum share of the room for the back
     constexpr double kApart = 4;
     const MmRect room{0, 0, 2 * box.width, box.height};
     const double wanted = measure_paragraph(canvas, on_one_line(name), room, style).width + kApart;
@@ -140,7 +140,7 @@ void draw_heading(const Canvas& canvas, const SheetContext& context, const Board
   double legend = 0;
   for (const LegendWord& word : words) legend += zoom * (word.width + kLegendBefore);
   const double size = zoom * on_scale(std::min(type::kHeading, 0.8 * box.height / zoom));
-  // Accents rise over the room of a line, which here is at the frame's edge.
+  // Accents rise above a line's room, which is at the frame's edge here.
   const double rise = 0.13 * size;
   draw_name(canvas, context, {box.x, box.y + rise, box.width - legend - 1, box.height - 2 * rise},
             {.size = size, .bold = true, .display = true, .colour = colours.line});

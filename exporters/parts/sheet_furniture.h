@@ -1,4 +1,4 @@
-// What every sheet carries: margins with rulers and footer, heading.
+// The parts of every sheet: margins with rulers and footer, heading.
 #pragma once
 
 #include <string>
@@ -10,31 +10,30 @@
 
 namespace chartroom::exporters {
 
-// Program, map and revision, sheet, and how to print.
+// Draws the footer: program, map and revision, sheet, and printing instructions.
 void draw_footer(const Canvas& canvas, const SheetContext& context, const std::string& title,
                  MmRect box, Colour ink);
 
-// What a set's mark keeps clear round its code.
+// The clear space around a set's code.
 inline constexpr double kSetMarkRim = 1.6;
 
-// The set's QR code with its code below it, in a box that is a quarter higher than wide: black
-// on white whatever the look. Nothing for what belongs to no set.
+// Draws the set's QR code with its text below, in a box that is a quarter higher than wide: black
+// on white in every look. Draws nothing if there is no set.
 void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box);
 
-// Whether a page carries rulers: where something on it must have its true scale.
+// Rulers belong on pages with parts at true scale.
 enum class Rulers : bool { no, yes };
 
-// Footer and rulers in the margins of a page, as wide as the frame or as what stands on the page.
+// Draw footer and rulers in the margins of a page, as wide as the frame or its content.
 void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
                   Rulers rulers = Rulers::yes);
 void draw_margins(const Canvas& canvas, const SheetContext& context, const std::string& title,
                   Rulers rulers, double left, double right);
 
-// The map's name in the sheet's language, over the board.
+// Draws the map's name in the sheet's language, above the board.
 void draw_heading(const Canvas& canvas, const SheetContext& context, const BoardLayout& board);
 
-// Board, heading, rulers and footer of a sheet that is played on, the board as the look shows it or
-// in a style of its own.
+// Draw board, heading, rulers and footer of a sheet, the board in the look's or the given style.
 void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
                      const std::string& title);
 void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,

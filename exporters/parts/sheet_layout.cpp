@@ -11,7 +11,7 @@ constexpr double kPanelGutter = 3.4;
 constexpr double kNarrowPanel = 76;
 constexpr double kWidePanel = 92;
 constexpr double kHeadingHeight = 8.5;
-// How much larger than usual the pitch of a small sea may be.
+// The largest factor of a small sea's pitch over the usual one.
 constexpr double kLargestOverUsual = 1.8;
 
 double panel_width(double board_width, Mm frame) {
@@ -40,7 +40,7 @@ double largest_pitch(maps::Size size, Mm frame) {
 double usual_pitch(maps::Size size, Mm frame) {
   const double wanted = frame.x > kSmallFrame.x ? kLargePitch : kDefaultPitch;
   const double largest = largest_pitch(size, frame);
-  // As long as the film keeps twice the points of the board less one, either way.
+  // Grows while the film has twice the board's points less one in both directions.
   double pitch = std::min(wanted, largest);
   const double most = std::min(kLargestOverUsual * wanted, largest);
   while (pitch + 0.5 <= most) {
@@ -69,13 +69,13 @@ BoardLayout sheet_board(maps::Size size, double pitch, Mm frame) {
   const double last = frame.x - margin - panel_width(width, frame) - kPanelGutter;
   const double left = first + (last - first - width) / 2;
   const double foot = sheet_body(frame).bottom();
-  // A board that fills the room stands at its bottom, below the heading; a small one in the middle.
+  // A board that fills the room lies at its bottom, below the heading; a small one in the middle.
   const double top = foot - height - std::max(0.0, (foot - 20 * sheet_zoom(frame) - height) / 2);
   return BoardLayout(size, {left + pitch, top + pitch}, pitch);
 }
 
 MmRect sheet_heading(const BoardLayout& board, Mm frame) {
-  // Over the board, and no narrower than its words need.
+  // Above the board, and wide enough for its words.
   const double least = 140 * sheet_zoom(frame);
   const double first = kRulerStrip + 0.6;
   const double last = sheet_panel(board, frame).x - kPanelGutter;

@@ -10,7 +10,7 @@
 
 namespace chartroom::exporters {
 
-// The catalogues that are built in, by language code.
+// Returns the built-in catalogs.
 std::span<const MessageCatalogue> sheet_catalogues();
 
 // The languages that sheets can be printed in, English first.

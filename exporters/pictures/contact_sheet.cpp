@@ -12,7 +12,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// In millimetres.
+// In millimeters.
 constexpr double kBoard = 60;
 constexpr double kContactGap = 6;
 constexpr double kName = 7;
@@ -20,12 +20,12 @@ constexpr double kContactTitle = 12;
 constexpr double kTitleText = 7;
 constexpr double kNameText = 4;
 
-// How many boards stand in a row: about as many as rows.
+// Returns the number of boards per row: about as many as rows.
 int columns_for(std::size_t count) {
   return static_cast<int>(std::ceil(std::sqrt(static_cast<double>(count))));
 }
 
-// In a square of kBoard, with its top left there.
+// Paints the map in a square of kBoard, with its top left at `corner`.
 void paint_in_square(const Canvas& canvas, const maps::Map& map, Mm corner) {
   const int longer = std::max(map.size.columns, map.size.rows);
   const double pitch = kBoard / (longer + 1);

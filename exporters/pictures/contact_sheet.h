@@ -13,9 +13,8 @@ struct ContactMap {
   maps::Map map;
 };
 
-// The bytes of a PNG with a title and the boards below it, in rows, in their order. Boards are as
-// wide as each other. There must be one at least. What Cairo reports is thrown as a FileException
-// that names the title.
+// Returns a PNG with a title and the boards below it, in rows and in order, all equally wide. Needs
+// at least one map. Throws Cairo's errors as a FileException that names the title.
 std::string png_contact_sheet(const std::string& title, const std::vector<ContactMap>& maps);
 
 }  // namespace chartroom::exporters

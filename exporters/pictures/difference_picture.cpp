@@ -17,7 +17,7 @@ namespace {
 constexpr Colour kDifferenceInk = rgb(0x10202b);
 constexpr Colour kDifferenceHalo = rgb(0xffffff);
 
-// In millimetres.
+// In millimeters.
 constexpr double kDifferencePitch = 9;
 constexpr double kDifferenceMargin = 3;
 constexpr double kDifferenceGap = 6;

@@ -1,4 +1,4 @@
-// How one map differs from another, as a picture for a review.
+// The difference between two maps, as a picture for a review.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace chartroom::exporters {
 
-// Where the boards stand on the picture, in millimetres.
+// The places of the boards on the picture, in millimeters.
 struct DifferenceLayout {
   Mm size;
   BoardLayout before;
@@ -20,9 +20,9 @@ DifferenceLayout difference_layout(const checks::Comparison& comparison);
 inline constexpr Colour kChangedRing = rgb(0xc22f12);
 inline constexpr double kChangedRadius = 0.43;  // pitches
 
-// The bytes of a file: both boards side by side, on either a ring round every point that changed,
-// under a line that counts them. The same comparison gives the same bytes.
-// What Cairo reports is thrown as a FileException that names the later map.
+// Returns the bytes of a file: both boards side by side, with a ring around every changed point,
+// below a line that counts them. Equal comparisons give equal bytes. Throws Cairo's errors as a
+// FileException that names the later map.
 std::string pdf_picture(const checks::Comparison& comparison);
 std::string svg_picture(const checks::Comparison& comparison);
 std::string png_picture(const checks::Comparison& comparison);

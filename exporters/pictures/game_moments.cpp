@@ -9,7 +9,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// One operator at the table, who follows the other team.
+// An operator, who tracks the other team.
 class Listener {
  public:
   Listener(maps::Team own, const maps::Map& map, const rules::Rulebook& rules,
@@ -18,7 +18,7 @@ class Listener {
         tracking_(play::make_tracking(map, rules, other(own), true)),
         lines_(heard_by(own, report)) {}
 
-  // Hears what a ply tells, if it tells this operator something.
+  // Applies a move's announcement if it tells this operator something.
   void listen(const rules::Announcement& said) {
     if (next_ == lines_.size() || lines_[next_].said != said) return;
     last_ = tracking_->hear(lines_[next_++]);
@@ -45,7 +45,7 @@ class Listener {
   std::optional<play::Knowledge> last_;
 };
 
-// A sonar tells of the one that answers, everything else of the one that acts.
+// Returns the team that an announcement reveals: the one that answers a sonar, or that acts.
 maps::Team told_by(const rules::Announcement& said) {
   return said.kind == rules::ActionKind::sonar ? other(said.team) : said.team;
 }

@@ -16,13 +16,13 @@ namespace {
 constexpr Colour kMomentInk = rgb(0x10202b);
 constexpr Colour kQuiet = rgb(0x4a5a66);
 
-// A picture of its own: ten millimetres a point.
+// Sizes of a single picture: ten millimeters per point.
 constexpr double kMomentPitch = 10;
 constexpr double kMomentMargin = 2;
 constexpr double kMomentWords = 12.5;
 constexpr int kMomentDotsPerInch = 180;
 
-// On a page: the smallest board that still tells something, and what stands over it.
+// Sizes on a page: the smallest readable board, and the space above it.
 constexpr double kSmallestBoard = 22;
 constexpr double kMomentCaption = 6.4;
 constexpr double kMomentGap = 3;
@@ -43,10 +43,10 @@ void draw_game_moment(const Canvas& canvas, const maps::Map& map, const GameMome
       {.size = half * 0.5, .colour = kQuiet, .smallest = 0});
   const double pitch = width / (map.size.columns + 1);
   const BoardLayout layout(map.size, {place.x + pitch, place.y + words + pitch}, pitch);
-  // The signs of the starts would be taken for the submarines.
+  // Signs of starts would look like the submarines.
   paint_board(canvas, map, layout, {.starts = false});
   draw_film(canvas, layout, moment.film);
-  // No trail hides a submarine.
+  // Draws submarines last, so that no trail hides one.
   for (const auto draw : {draw_trail, draw_submarine}) {
     for (const maps::Team team : {other(moment.told), moment.told}) {
       draw(canvas, layout, moment.trails[index(team)], team, team != moment.told);
@@ -70,7 +70,7 @@ Mm single_size(const maps::Map& map) {
   return {width + 2 * kMomentMargin, kMomentWords + board_height(map, width) + 2 * kMomentMargin};
 }
 
-// How many moments stand beside and below each other on a page, and how wide each is.
+// The columns and rows of moments on a page, and their width.
 struct Grid {
   int columns = kFewestColumns;
   int rows = 1;
@@ -86,7 +86,7 @@ Grid grid_of(const maps::Map& map, Mm frame, int columns) {
           std::max(1, static_cast<int>((frame.y - kMomentPageTitle + kMomentGap) / height)), width};
 }
 
-// The fewest columns that bring all moments onto one page, as long as the boards can be read.
+// Returns the fewest columns that fit all moments on one page while boards stay readable.
 Grid best_grid(const maps::Map& map, Mm frame, std::size_t moments) {
   Grid best = grid_of(map, frame, kFewestColumns);
   while (best.places() < moments) {

@@ -9,9 +9,9 @@
 
 namespace chartroom::exporters {
 
-// The bytes of a file: the board with both submarines and the film of what can be known of the one
-// that was told of, under the moment's words. The same moment gives the same bytes.
-// What Cairo reports is thrown as a FileException that names the map.
+// Returns the bytes of a file: the board with both submarines, and the film of one submarine's
+// possible positions, below the moment's words. Equal moments give equal bytes. Throws Cairo's
+// errors as a FileException that names the map.
 std::string png_picture(const maps::Map& map, const GameMoment& moment);
 std::string svg_picture(const maps::Map& map, const GameMoment& moment);
 

@@ -1,5 +1,5 @@
-// The colours of plots. Ink is a colour of its own, so that a page may put its text colour in its
-// place and plots are readable on dark and on light (report_html.cpp).
+// The colors of plots. Ink has a unique color, so that a page can replace it by its text color and
+// plots are readable on dark and on light (report_html.cpp).
 #pragma once
 
 #include "exporters/drawing/colour.h"

@@ -15,7 +15,7 @@
 namespace chartroom::exporters {
 namespace {
 
-constexpr double kLargestDisc = 0.47;  // of the pitch
+constexpr double kLargestDisc = 0.47;  // share of the pitch
 constexpr int kMostBars = 40;
 
 void fill_rectangle(const Canvas& canvas, MmRect r, Colour colour) {
@@ -62,7 +62,7 @@ Bars bars_of(const std::map<int, play::Count>& spread) {
   Bars bars;
   bars.first = spread.begin()->first;
   const int last = spread.rbegin()->first;
-  // 1, 2, 5, 10, 20, 50, ... values a bar, so that bounds are round.
+  // 1, 2, 5, 10, 20, 50, ... values per bar, so that bounds are round numbers.
   while ((last - bars.first) / bars.width >= kMostBars) {
     const int digit = std::to_string(bars.width).front() - '0';
     bars.width = digit == 2 ? bars.width / 2 * 5 : bars.width * 2;
@@ -108,7 +108,7 @@ void draw_axes(const Canvas& canvas, MmRect plot, const Bars& bars, double talle
   stroke_line(canvas, {plot.x, plot.y}, {plot.right(), plot.y}, 0.1, kPlotFaint);
 }
 
-// From light, where blue loses, to dark, where blue wins, the hue turning at one half.
+// Returns light colors where blue loses, dark where blue wins, with another hue from one half on.
 Colour share_colour(double share) {
   const double part = std::clamp((share - 0.2) / 0.6, 0.0, 1.0);
   return part < 0.5 ? mixed(rgb(0xfff3c9), rgb(0x7d9c8a), 2 * part)
@@ -128,7 +128,7 @@ void draw_point_marks(const Canvas& canvas, const BoardLayout& layout,
     const double radius = kLargestDisc * layout.pitch() * std::sqrt(mark.value / largest);
     const Colour fill = mark.colour.value_or(kPlotDisc);
     if (mark.hollow && mark.colour) {
-      // Broad enough for its colour to be seen, within a light rim.
+      // Broad enough to show its color, within a light rim.
       draw_disc(canvas, at, radius, fill, rgb(0xffffff, 0.6));
       draw_disc(canvas, at, 0.76 * radius, rgb(0xffffff), fill);
     } else if (mark.hollow) {
@@ -141,7 +141,7 @@ void draw_point_marks(const Canvas& canvas, const BoardLayout& layout,
     const bool inside = radius > 0.3 * layout.pitch();
     TextStyle style = label_style(0.26 * layout.pitch());
     style.bold = true;
-    // Beside its disc a figure stands on the board, which may be dark: then it is ink.
+    // Numbers beside a disc are ink, because the board may be dark.
     style.colour = !inside ? kPlotInk : mark.hollow ? kPlotDark : figure_colour(fill);
     const double below = inside ? 0 : radius + 0.15 * layout.pitch();
     const double half = 0.5 * layout.pitch();

@@ -1,22 +1,20 @@
-// The colours of values over a board. A scale runs from light to dark, so that it is told in grey
-// as well as by every sight; whether a value lies over or under a middle, marks tell by their
-// shapes too (plots.h).
+// The colors of values over a board. A scale runs from light to dark, so that it is readable in
+// gray and with any color vision. Shapes also mark values above or below a middle (plots.h).
 #pragma once
 
 #include "exporters/drawing/colour.h"
 
 namespace chartroom::exporters {
 
-// From little (0) to much (1): yellow, orange, red, purple and nearly black, each darker than the
-// one before by about as much.
+// Returns the color of a share from 0 to 1: yellow, orange, red, purple and nearly black, each
+// darker than the previous one by about as much.
 Colour amount_colour(double part);
 
-// From far less (-1) over as much (0) to far more (1): brown, orange, white, blue, navy. Both
-// halves are as dark at the same distance from the middle; orange and blue are apart to those who
-// see no red, no green or no blue.
+// Returns the color of a difference from -1 (far less) to 1 (far more): brown, orange, white, blue,
+// navy. Both halves darken equally. Any color vision tells orange and blue apart.
 Colour change_colour(double part);
 
-// White or nearly black: what can be read on the colour.
+// Returns white or nearly black, whichever is readable on the color.
 Colour figure_colour(Colour ground);
 
 }  // namespace chartroom::exporters

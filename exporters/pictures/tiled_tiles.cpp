@@ -10,7 +10,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// Regions of a map never need to be told apart by colour alone: Tiled shows the tile's number too.
+// Colors are not the only sign: Tiled shows the tile's number too.
 constexpr std::array<Colour, maps::kTileCount> kColours{{{0.75, 0.87, 0.95},
                                                          {0.45, 0.40, 0.33},
                                                          {0.90, 0.62, 0.00},
@@ -27,7 +27,7 @@ void draw_tile(cairo_t* cr, int tile) {
   set_colour(cr, kColours[static_cast<std::size_t>(tile)]);
   cairo_rectangle(cr, tile * maps::kTilePixels, 0, maps::kTilePixels, maps::kTilePixels);
   cairo_fill(cr);
-  // As many dots as the quadrant's number says; water shows its point.
+  // Quadrants have as many dots as their number; water shows its point.
   const int dots = tile == 0 ? 1 : tile - 1;
   cairo_set_source_rgb(cr, 1, 1, 1);
   for (int dot = 0; tile != 1 && dot < dots; ++dot) {

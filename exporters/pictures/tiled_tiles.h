@@ -1,4 +1,4 @@
-// The picture of the tiles that maps of Tiled are drawn with (maps/files/tiled_map.h).
+// The picture of the tiles for maps of Tiled (maps/files/tiled_map.h).
 #pragma once
 
 #include <string>

@@ -10,7 +10,7 @@
 namespace chartroom::exporters {
 namespace {
 
-constexpr double kTrackingPitch = 10;  // millimetres
+constexpr double kTrackingPitch = 10;  // millimeters
 constexpr double kDotsPerMm = 7;
 constexpr double kWordsHeight = 9;
 constexpr double kTrackingMargin = 2;
@@ -39,7 +39,7 @@ TrackingPictures::TrackingPictures(const maps::Map& map)
   set_colour(cr.get(), kTrackingGround);
   cairo_paint(cr.get());
   cairo_scale(cr.get(), kDotsPerMm, kDotsPerMm);
-  // The starts would stand where the film is to be read.
+  // Starts would cover the film's marks.
   paint_board({cr.get()}, map, layout_, {.starts = false});
   expect_success(cairo_status(cr.get()), id_);
 }

@@ -1,4 +1,4 @@
-// What an operator can know, drawn over the map: a picture for every announcement.
+// An operator's knowledge, drawn over the map: a picture for every announcement.
 #pragma once
 
 #include <span>
@@ -11,16 +11,15 @@
 
 namespace chartroom::exporters {
 
-// Pictures of one map. The board is painted once, each film is drawn over a copy of it: a ring on
-// every point where the submarine may be, with the percentage of the courses that end there (the
-// thicker the ring, the likelier the point), and a pencil dot on every point that it may have
-// passed, the darker the more courses did.
+// Pictures of one map. Each film is drawn over a copy of the board, which is painted once. Rings
+// mark possible positions, thicker for likelier ones, with the percentage of courses that end
+// there. Pencil dots mark points that the submarine may have passed, darker for more courses.
 class TrackingPictures {
  public:
   explicit TrackingPictures(const maps::Map& map);
 
-  // The bytes of a PNG, with a line of words above the board. The same film and words give the
-  // same bytes. Throws a FileException that names the map where Cairo cannot draw.
+  // Returns a PNG with a line of words above the board. Equal films and words give equal bytes.
+  // Throws a FileException that names the map if Cairo cannot draw.
   std::string png(std::span<const play::FilmPoint> film, const std::string& words) const;
 
  private:

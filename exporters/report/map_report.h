@@ -1,5 +1,5 @@
-// A report on a map: what the checks found and what simulated play says, as pictures and tables.
-// One content, drawn as one self-contained page of HTML and as a PDF.
+// A report on a map: findings and simulated play, as pictures and tables. One content, drawn as a
+// self-contained page of HTML and as a PDF.
 #pragma once
 
 #include <functional>
@@ -19,31 +19,31 @@
 
 namespace chartroom::exporters {
 
-// What a report is made from.
+// The input of a report.
 struct IllustratedReport {
   maps::Map map;
   rules::Rulebook rules;
-  play::Simulation simulation;              // a judgement
-  std::vector<std::string> responses;       // of a thorough one: what a responder gains, by level
-  std::optional<play::StartMatrix> starts;  // where the captains choose them
+  play::Simulation simulation;              // with a verdict
+  std::vector<std::string> responses;       // a responder's gain, for thorough reports
+  std::optional<play::StartMatrix> starts;  // if the captains choose their starts
   std::vector<reports::Finding> findings;
-  std::optional<play::NotableGame> game;  // to be stepped through
+  std::optional<play::NotableGame> game;  // to step through
 };
 
-// A picture with its numbers. It draws itself in millimetres from the top left, `size` large.
+// A figure with its numbers. It draws itself in millimeters from the top left, `size` large.
 struct ReportFigure {
   std::string title;
-  std::string caption;    // what it shows, in a sentence
-  bool on_board = false;  // lies over the map's own drawing (report_board)
+  std::string caption;    // its content, in a sentence
+  bool on_board = false;  // overlays the map's drawing (report_board)
   Mm size;
   std::function<void(const Canvas& canvas)> draw;
   ReportTable data;
 };
 
-// A game to step through: the board after each ply, the start first.
+// A step of the game: the board after a move, the start first.
 struct ReportStep {
   std::string text;
-  std::array<rules::Trail, 2> trails;  // by team
+  std::array<rules::Trail, 2> trails;  // indexed by team
 };
 
 struct ReportGame {
@@ -54,7 +54,7 @@ struct ReportGame {
 struct ReportContent {
   std::string title;
   std::string sentence;            // the verdict
-  std::vector<std::string> facts;  // a line each
+  std::vector<std::string> facts;  // one line each
   ReportTable verdicts;
   std::vector<ReportFigure> figures;
   ReportTable findings;
@@ -63,11 +63,11 @@ struct ReportContent {
 
 ReportContent report_content(const IllustratedReport& report);
 
-// The layout of boards in reports: the frame from (0, 0), ten millimetres a point.
+// Returns the layout of boards in reports: the frame from (0, 0), ten millimeters per point.
 BoardLayout report_board(const maps::Map& map);
 
-// The bytes of a file. The same report gives the same bytes; a PDF is dated by SOURCE_DATE_EPOCH
-// or not at all. What Cairo reports is thrown as a FileException that names the map.
+// Returns the bytes of a file. Equal reports give equal bytes; a PDF has the date of
+// SOURCE_DATE_EPOCH or none. Throws Cairo's errors as a FileException that names the map.
 std::string report_html(const IllustratedReport& report);
 std::string report_pdf(const IllustratedReport& report, Paper paper);
 

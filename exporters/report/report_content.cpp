@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kBoardPitch = 10;
 constexpr Mm kHistogramSize{110, 62};
-constexpr double kFullDisc = 0.1;  // of a start: ten points in a hundred from one half
+constexpr double kFullDisc = 0.1;  // a start's full disc: ten percentage points from one half
 constexpr play::Count kMatrixGames =
     50;  // for each pair of starts, from which on the matrix is shown
 
@@ -39,7 +39,7 @@ ReportTable verdict_table(const IllustratedReport& report) {
   table.header = {"question", "captains", "share of the points", "interval", "verdict", "games"};
   for (const play::Verdict& v : report.simulation.verdicts) {
     const bool all = v.level == play::kAllLevels;
-    // What is proved holds whoever plays.
+    // Proofs hold at every skill.
     if (!all && !v.proof.empty()) continue;
     table.rows.push_back(
         {question_words(v.question), all ? "all levels" : v.level,
@@ -77,7 +77,7 @@ std::vector<std::string> facts(const IllustratedReport& report) {
   return lines;
 }
 
-// A board of counts by point; `relative`: written as multiples of the mean.
+// Makes a figure of counts by point, written as multiples of the mean.
 ReportFigure board_figure(const IllustratedReport& report, std::string title, std::string caption,
                           const play::PointCounts& counts) {
   const maps::Map& map = report.map;

@@ -1,4 +1,4 @@
-// The report as one page of HTML that needs nothing but itself.
+// The report as one self-contained page of HTML.
 #include <cairo-svg.h>
 #include <fmt/core.h>
 
@@ -18,7 +18,7 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
   }
 }
 
-// The inside of an SVG that Cairo wrote, its ids made its own by a prefix and its ink the page's.
+// Returns the content of Cairo's SVG, with ids made unique by a prefix and the page's ink.
 std::string drawing(const maps::Map& map, Mm size, const std::string& prefix,
                     const std::function<void(const Canvas&)>& draw) {
   std::string svg = svg_bytes(map.id, size, draw);
@@ -76,7 +76,7 @@ std::string trail_points(const maps::Map& map, const std::vector<maps::Point>& t
   return text;
 }
 
-// A list for the page's script: what to say, and both trails. Texts hold no quotes of their own.
+// Returns a list for the page's script: each step's text and both trails. Texts contain no quotes.
 std::string steps_script(const maps::Map& map, const ReportGame& game) {
   std::string script = "const steps=[";
   for (const ReportStep& step : game.steps) {

@@ -1,4 +1,4 @@
-// The parts of a report's page that are the same for every map: style, script, controls.
+// The constant parts of a report's page: style, script, controls.
 #pragma once
 
 namespace chartroom::exporters {
@@ -40,7 +40,7 @@ inline constexpr const char* kGameMarks = R"svg(<polyline id="trail-b" class="tr
 <g id="sub-b"><circle r="3.4" class="sub b"/><text y="1.4" class="sign">B</text></g>
 <g id="sub-g"><rect x="-3.2" y="-3.2" width="6.4" height="6.4" class="sub g"/><text y="1.4" class="sign">G</text></g>)svg";
 
-// {0}: the number of the last ply; {1}: the first text.
+// {0}: the number of the last move; {1}: the first text.
 inline constexpr const char* kGameControls =
     R"html(<div class="controls"><button id="back" type="button">Back</button>
 <input id="ply" type="range" min="0" max="{0}" value="0" aria-label="Ply">

@@ -8,7 +8,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// Games from all pairs of starts together where there is little time; each pair plays 2 to 200.
+// Games from all pairs of starts together if time is short; each pair plays 2 to 200.
 constexpr play::Count kQuickStartGames = 20'000;
 constexpr play::Count kStartGames = 200;
 
@@ -22,8 +22,8 @@ play::TournamentPlan plan_of(const ReportOrder& order, const std::string& level)
   return plan;
 }
 
-// Where captains choose their starts: games from every ordered pair, at the highest of the quick
-// levels.
+// If captains choose their starts, plays games from every ordered pair, at the highest skill of the
+// quick budget.
 void play_starts(const ReportOrder& order, const ReportHooks& hooks, IllustratedReport& report) {
   if (order.map.starts.any()) return;
   play::TournamentPlan plan = plan_of(order, play::fairness_budget().levels.back());
@@ -34,7 +34,7 @@ void play_starts(const ReportOrder& order, const ReportHooks& hooks, Illustrated
       play_start_matrix(plan, {.record = {}, .progress = hooks.starts, .stop = hooks.stop});
 }
 
-// What a responder gains from the captains of the judgement.
+// Adds a responder's gain against the captains of the verdict.
 void play_responder(const ReportOrder& order, const ReportHooks& hooks, IllustratedReport& report) {
   const play::ResponsePlan plan = judging_responses(order.map, order.rules, order.budget);
   const play::Responses responses = play_responses(plan, {.progress = {}, .stop = hooks.stop});

@@ -1,4 +1,4 @@
-// The play that a report tells of.
+// The simulated play of a report.
 #pragma once
 
 #include <atomic>
@@ -12,14 +12,14 @@
 
 namespace chartroom::exporters {
 
-// Play that the checks of the map have already paid for (see checks::Profile::played).
+// Play that the map's checks have already simulated (see checks::Profile::played).
 struct PlayedMap {
   play::Judgement judgement;
-  std::vector<std::string> responses;  // what a responder gains, by level
+  std::vector<std::string> responses;  // a responder's gain by skill
 };
 
-// `thorough`: more games from every pair of starts, too, and what a responder gains. `played`: the
-// same play by the same budget; it is not played again.
+// `thorough` plays more games, also from every pair of starts, and adds a responder's gain.
+// `played` is reused; it must have the order's budget.
 struct ReportOrder {
   maps::Map map;
   rules::Rulebook rules;
@@ -30,11 +30,11 @@ struct ReportOrder {
 
 struct ReportHooks {
   std::function<void(const play::JudgementProgress& at)> judging;
-  play::ProgressSink starts;                // while games from every pair of starts are played
-  const std::atomic<bool>* stop = nullptr;  // set from outside: end soon; the report is of no use
+  play::ProgressSink starts;                // called during games from every pair of starts
+  const std::atomic<bool>* stop = nullptr;  // set from outside to stop early; no usable report then
 };
 
-// All of a report but its findings. The map must have no problem with the budget (problem_with).
+// Makes a report without its findings. The budget must suit the map (problem_with).
 IllustratedReport make_report(const ReportOrder& order, const ReportHooks& hooks = {});
 
 }  // namespace chartroom::exporters

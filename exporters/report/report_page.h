@@ -1,4 +1,4 @@
-// What the pages of all reports have in common; it knows no game.
+// The common parts of all reports' pages, for any game.
 #pragma once
 
 #include <string>
@@ -12,10 +12,10 @@ struct ReportTable {
   std::vector<std::vector<std::string>> rows;
 };
 
-// A text as HTML holds it, in elements and in quotes; of what steers, line feeds stay (see shown).
+// Escapes a text for HTML elements and attributes, and controls except line feeds (see shown).
 std::string escaped(std::string_view text);
 std::string table_html(const ReportTable& table, const std::string& caption);
-// A whole page that needs nothing else.
+// Returns a whole self-contained page.
 std::string page_html(const std::string& title, const std::string& body);
 
 }  // namespace chartroom::exporters

@@ -1,4 +1,4 @@
-// The report as a PDF: what the page of HTML shows, set on paper.
+// The report as a PDF, with the content of the HTML page.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ class Pages {
   double width() const { return size_.x - 2 * kReportMargin; }
   double rest() const { return size_.y - kReportMargin - at_.y; }
 
-  // Begins a page where the block would not fit the rest of this one.
+  // Begins a new page if the block does not fit the rest of this one.
   void need(double height) {
     if (height > rest() && at_.y > kReportMargin) next_page();
   }
@@ -59,14 +59,14 @@ class Pages {
     at_.y += 9;
   }
 
-  // Columns share the width by the given parts; a cell's text is set smaller until it fits.
+  // Columns share the width by `parts`; a cell's text shrinks until it fits.
   void table(const ReportTable& table, const std::vector<double>& parts) {
     row(table.header, parts, true);
     for (const auto& cells : table.rows) row(cells, parts, false);
     at_.y += 3;
   }
 
-  // Two figures side by side.
+  // Draws figures, two side by side.
   void figures(const std::vector<ReportFigure>& figures) {
     const double column = (width() - kReportGutter) / 2;
     for (std::size_t i = 0; i < figures.size(); i += 2) {
@@ -83,7 +83,7 @@ class Pages {
     }
   }
 
-  // Plies in columns, small.
+  // Draws the moves in columns, in small letters.
   void list(const std::vector<ReportStep>& steps) {
     constexpr int kColumns = 2;
     const double column = (width() - kReportGutter) / kColumns;
@@ -168,7 +168,7 @@ void draw_report_trail(const Canvas& canvas, const BoardLayout& layout,
   cairo_set_dash(canvas, nullptr, 0, 0);
 }
 
-// Over both trails; two submarines on one point stand side by side.
+// Draws above both trails; two submarines on one point stand side by side.
 void draw_report_submarine(const Canvas& canvas, Mm at, maps::Team team, bool shared) {
   if (shared) at.x += team == maps::Team::blue ? -2.4 : 2.4;
   set_colour(canvas, colour_of(team));
@@ -240,7 +240,7 @@ void draw_report(const Canvas& canvas, const IllustratedReport& report,
 
 std::string report_pdf(const IllustratedReport& report, Paper paper) {
   const ReportContent content = report_content(report);
-  // Sheets lie on their side; a report stands.
+  // Sheets are in landscape, reports in portrait.
   const Mm sheet = paper_size(paper);
   const Mm size{std::min(sheet.x, sheet.y), std::max(sheet.x, sheet.y)};
   return pdf_bytes(report.map.id, content.title + ": report", size,

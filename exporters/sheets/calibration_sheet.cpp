@@ -14,10 +14,10 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr double kCrossBar = 4;   // half of it
-constexpr double kLineAside = 2;  // from where the one line begins to the other
+constexpr double kCrossBar = 4;   // half its length
+constexpr double kLineAside = 2;  // distance between the beginnings of the lines
 
-// A line between two fine cross-bars, whose outer edges are not to be measured but their middles.
+// Draws a line between two fine crossbars, to be measured between the bars' middles.
 void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
   const bool across = from.y == to.y;
   set_colour(canvas, c.text);
@@ -32,7 +32,7 @@ void measure(const Canvas& canvas, Mm from, Mm to, const BoardColours& c) {
   cairo_stroke(canvas);
 }
 
-// A label and a line to write on, which goes on from the letters.
+// Draws a label, followed by a line to write on.
 void draw_blank(const Canvas& canvas, const BoardColours& c, const std::string& label, MmRect row) {
   constexpr double kCapital = 0.72;
   const TextStyle style{.size = type::kText, .colour = c.text};
@@ -58,7 +58,7 @@ void draw_calibration_sheet(const Canvas& canvas, const SheetContext& context, i
     const PlainPage page(canvas, context, context.tr("Calibration"),
                          context.tr("Print at 100 %, no scaling"), Rulers::yes);
   }
-  // The lengths are the same on every paper; what stands beside them fills it.
+  // The lengths are equal on every paper; the texts beside them fill it.
   const Mm corner{margin + kLineAside + kCrossBar, 24 * zoom};
   measure(canvas, corner, {corner.x + kCalibrationAcross, corner.y}, c);
   const Mm top{corner.x - kLineAside, corner.y + kCrossBar};

@@ -12,7 +12,7 @@ void draw_captain_sheet(const Canvas& canvas, const SheetContext& context, int /
   draw_board_side(canvas, context, board, role_title(context.tr("Captain"), context.tr, team));
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   panel.title(context.tr("Captain"), team, 20, Icon::wheel);
-  // Larger letters go before lines for names.
+  // Larger letters matter more than lines for names.
   const bool large = context.look == Look::large_print;
   if (!large) panel.fields(17);
   panel.actions(large ? 88 : 75);

@@ -17,11 +17,11 @@ using rules::Announcement;
 using Course = std::vector<maps::Point>;
 
 constexpr std::size_t kMostMoves = 5;
-// Fewer would show too little of what a film is for.
+// Fewer would hardly show the use of a film.
 constexpr int kFewestPlaces = 5;
 constexpr int kManyPlaces = 12;
 constexpr int kTurns = 2;
-// Before a silence, even where it costs less, and after it.
+// Moves before a silence, even if it costs less, and after it.
 constexpr int kMovesBefore = 3;
 constexpr std::size_t kMovesAfter = 2;
 
@@ -36,7 +36,7 @@ Announcement called(ActionKind kind, maps::Direction direction = maps::Direction
   return said;
 }
 
-// All courses of green that explain what was heard.
+// All of green's courses that fit the announcements.
 class Courses {
  public:
   explicit Courses(const maps::Map& map) : map_(&map) {
@@ -61,7 +61,7 @@ class Courses {
     }
   }
 
-  // The points on which they end.
+  // Returns the number of their end points.
   int places() const {
     maps::PointSet ends;
     for (const Course& course : all_) ends.insert(course.back());
@@ -95,7 +95,7 @@ struct Told {
   int places() const { return courses.places(); }
 };
 
-// How often the steps that are called turn.
+// Returns the number of turns in the announced steps.
 int turns(const Told& told) {
   int count = 0;
   for (std::size_t k = 1; k < told.length(); ++k) {
@@ -104,7 +104,7 @@ int turns(const Told& told) {
   return count;
 }
 
-// Where the start is known: a silence makes the example.
+// Finds an example with a silence, for a known start.
 class KnownStart {
  public:
   KnownStart(const maps::Map& map, const rules::Rulebook& rules)
@@ -114,7 +114,7 @@ class KnownStart {
     const Told start = best_;
     const int most = std::max(kMovesBefore, rules_.silence);
     for (int before = most; before >= rules_.silence && !found_; --before) approach(start, before);
-    // No room for a silence, or no gauge that holds its price: the steps alone.
+    // Without room for a silence, or a gauge that covers its cost: only steps.
     for (int before = kMovesBefore; before > 0 && !found_; --before) {
       steps_alone_ = true;
       approach(start, before);
@@ -160,7 +160,7 @@ class KnownStart {
   bool steps_alone_ = false;
 };
 
-// Whether a submarine can go so many steps on from a course.
+// True if a submarine can go `steps` more steps from a course.
 bool can_go(const maps::Map& map, Course& course, int steps) {
   if (steps == 0) return true;
   for (const maps::Direction direction : maps::kDirections) {
@@ -173,7 +173,7 @@ bool can_go(const maps::Map& map, Course& course, int steps) {
   return false;
 }
 
-// Where it is not: steps that leave few places, and a row where these are many.
+// Finds an example for an unknown start: steps that leave few positions, and a row if necessary.
 class FreeStart {
  public:
   FreeStart(const maps::Map& map, const rules::Rulebook& rules)
@@ -197,16 +197,16 @@ class FreeStart {
     }
   }
 
-  // A trail that turns shows more of what placing it is.
+  // A trail that turns demonstrates better how to place it.
   static std::tuple<std::size_t, int, int> worth(const Told& told) {
     return {told.length(), std::min(turns(told), kTurns), -told.places()};
   }
 
-  // Blue has gone a step after each of green's but the last.
+  // True if blue, which has moved after each green move except the last, can pay for a sonar.
   bool blue_can_pay() const {
     const int turns_before = static_cast<int>(best_.length()) - 1;
     if (rules_.sonar > std::min(rules_.gauge, turns_before)) return false;
-    // From a start of its own choice it may go where green goes.
+    // With a free start it can follow green's course.
     if (!map_.starts.blue) return true;
     Course course{*map_.starts.blue};
     return can_go(map_, course, turns_before);

@@ -1,5 +1,5 @@
-// Energy gauges and damage strips to cut out, one of each for a team. Each piece carries its team:
-// what stands outside of the cuts is thrown away.
+// Energy gauges and damage strips to cut out, one of each per team. Each piece shows its team,
+// because everything outside the cuts is thrown away.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -27,12 +27,12 @@ void sector(const Canvas& canvas, Mm middle, double inner, double outer, double 
 }
 
 constexpr double kDialRadius = 44;
-constexpr double kBezel = 5.4;  // round a dial
+constexpr double kBezel = 5.4;  // around a dial
 // In radii of the dial.
 constexpr double kHandReach = 0.58;
 constexpr double kNumerals = 0.71;
 
-// The dial's ground: a round bezel with a mark at each border of two values.
+// Draws the dial's ground: a round bezel with a mark at each border of two values.
 void draw_dial_ground(const Canvas& canvas, const BoardColours& c, Mm middle, double radius,
                       int marks) {
   cairo_new_sub_path(canvas);
@@ -62,7 +62,7 @@ void draw_dial_ground(const Canvas& canvas, const BoardColours& c, Mm middle, do
   cairo_stroke(canvas);
 }
 
-// Whose dial it is and what it shows, where no value stands.
+// Draws the dial's team and meaning, away from the values.
 void draw_dial_words(const Canvas& canvas, const SheetContext& context, const BoardColours& c,
                      Mm middle, double radius, maps::Team team) {
   draw_team_sign(canvas, {middle.x, middle.y - radius * 0.26}, radius * 0.17, team, context.look);
@@ -74,7 +74,7 @@ void draw_dial_words(const Canvas& canvas, const SheetContext& context, const Bo
   draw_icon(canvas, Icon::bolt, {middle.x, middle.y + radius * 0.86}, 4.4, c.bolt);
 }
 
-// A dial from 0 to the gauge, on three quarters of a circle. Fuller is darker, and has more bolts.
+// Draws a dial from 0 to the gauge, on three quarters of a circle. Higher values are darker.
 void draw_dial(const Canvas& canvas, const SheetContext& context, const BoardColours& c, Mm middle,
                double radius) {
   const int gauge = context.rules.gauge;
@@ -116,7 +116,7 @@ void draw_pin_hole(const Canvas& canvas, const BoardColours& c, Mm middle) {
   cairo_stroke(canvas);
 }
 
-// The outline of a hand that points up: so wide at its pivot, and so far from there to its tip.
+// Adds the outline of a hand that points up: half its width at the pivot, and its length.
 void add_hand_outline(const Canvas& canvas, Mm pivot, double half, double length) {
   cairo_move_to(canvas, pivot.x - half, pivot.y);
   cairo_line_to(canvas, pivot.x - half * 0.5, pivot.y - length + 6);
@@ -127,7 +127,7 @@ void add_hand_outline(const Canvas& canvas, Mm pivot, double half, double length
   cairo_close_path(canvas);
 }
 
-// The hand turns on a pin through the dial's middle, and is cut out along its outline.
+// Draws the hand, which turns on a pin through the dial's middle and is cut out along its outline.
 void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team team, Look look) {
   // It ends before the numerals, which it points at.
   constexpr double kHalf = 4.4;
@@ -141,12 +141,12 @@ void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team
   cairo_stroke(canvas);
   draw_team_sign(canvas, {pivot.x, pivot.y - 6.6}, kSign, team, look);
   draw_pin_hole(canvas, c, pivot);
-  // Where a plotter cuts, holes come before what they are in.
+  // Plotters must cut holes before the parts around them.
   add_hand_outline(canvas, pivot, kHalf, kLength);
   if (!take_path(canvas, Tool::cut)) cairo_new_path(canvas);
 }
 
-// One cell more than the damage that sinks: the last one is the bottom of the sea.
+// Draws one cell more than the damage that sinks: the last one is the bottom of the sea.
 void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const BoardColours& c,
                        MmRect box) {
   const int cells = context.rules.damage_to_sink + 1;
@@ -154,7 +154,7 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
   for (int k = 0; k < cells; ++k) {
     const MmRect cell{box.x + k * width, box.y, width, box.height};
     cairo_rectangle(canvas, cell.x, cell.y, cell.width, cell.height);
-    // Not so dark below that the wreck is hard to see on it.
+    // The lowest cell stays light enough to show the wreck.
     set_colour(canvas,
                c.hatched ? c.plate : mixed(c.plate, c.sea[1], 0.15 + 0.5 * k / (cells - 1.0)));
     cairo_fill_preserve(canvas);
@@ -173,7 +173,7 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
   }
 }
 
-// Scissors go round a dial in a square, a plotter along its bezel.
+// Draws a square around a dial for scissors, or cuts along its bezel by plotter.
 void draw_dial_cut(const Canvas& canvas, const BoardColours& c, Mm middle, double radius) {
   constexpr double kRoom = 7;  // from the values to the square
   const double half = radius + kRoom;

@@ -7,16 +7,16 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Of the plates that every operator has.
+// Heights of the plates that every operator has.
 struct Heights {
-  double fields;  // 0: larger letters go before lines for names
+  double fields;  // 0: larger letters matter more than lines for names
   double actions;
   double energy;
   double damage;
   double answers;
 };
 
-// What first calls take, all others give up a little of.
+// Returns the heights. All plates shrink a little to make room for first calls.
 Heights heights(bool large, bool with_calls) {
   if (large) return with_calls ? Heights{0, 33, 18.5, 17, 46} : Heights{0, 36, 20.5, 19, 52};
   return with_calls ? Heights{15, 18, 18.5, 17, 46} : Heights{17, 19, 20.5, 19, 52};

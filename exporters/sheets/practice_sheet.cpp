@@ -1,5 +1,5 @@
-// An empty sea of the map's size and pitch, to draw a map of one's own on; the film fits it. It
-// carries no set's mark: what is drawn on it is another map.
+// An empty sea of the map's size and pitch, to draw a new map on; the film fits it. It has no set's
+// mark, because the drawing is another map.
 #include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
@@ -25,12 +25,12 @@ void draw_practice_sheet(const Canvas& canvas, const SheetContext& context, int 
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
   BoardStyle style = board_style(context.look);
   style.quadrant_numbers = false;
-  // On an empty map they would be taken for islands.
+  // On an empty map depths would look like islands.
   style.depths = false;
   draw_board_side(canvas, empty, board, context.tr("Practice map"), style);
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   const Translator& tr = context.tr;
-  // Larger letters go before lines for names and what the captain's own sheet tells.
+  // Larger letters matter more than lines for names and the contents of the captain's sheet.
   const bool large = context.look == Look::large_print;
   if (large) {
     panel.action_strip(36);

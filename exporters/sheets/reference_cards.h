@@ -1,4 +1,4 @@
-// Where the reference cards lie: of a standard size, for sleeves, at true scale on every paper.
+// The positions of the reference cards: a standard size, for sleeves, at true scale on every paper.
 #pragma once
 
 #include "exporters/page/backs.h"
@@ -8,7 +8,7 @@
 
 namespace chartroom::exporters {
 
-// A large card, on its side. Smaller ones have no room for letters that are read in play.
+// A large card, lying. Smaller ones have no room for readable letters.
 inline constexpr Mm kReferenceCard{126, 88};
 
 struct ReferenceCard {
@@ -16,12 +16,11 @@ struct ReferenceCard {
   maps::Team team = maps::Team::blue;
 };
 
-// As many cards as the paper takes, in its middle as far as its foot allows: once or twice those of
-// both teams, or of one where the page is folded.
+// Returns a grid of as many cards as fit, in the paper's middle as far as its foot allows: once or
+// twice those of both teams, or of one team if the page is folded.
 CardGrid reference_grid(Mm frame, Backs backs);
 
-// Which card lies at a place of a page: a role in each column, and a team in each row; or a team on
-// each page, where that is folded.
+// Returns the card at a place of a page: a role per column, a team per row (per page if folded).
 ReferenceCard reference_card(const CardGrid& grid, int page, int number);
 
 }  // namespace chartroom::exporters

@@ -1,5 +1,5 @@
-// Cards to cut out: a captain's and an operator's for each team, twice on a larger paper. The back
-// is mirrored, so that each back lies behind its front, printed on both sides or folded.
+// Cards to cut out: a captain's and an operator's per team, twice on larger paper. Backs are
+// mirrored, so that they lie behind their fronts, printed on both sides or folded.
 #include <cmath>
 
 #include "exporters/drawing/cairo_objects.h"
@@ -22,7 +22,7 @@ constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 // A card has room for larger letters than a panel beside a board.
 constexpr double kReferenceZoom = 1.07;
 constexpr double kTitleHeight = 13;
-constexpr double kLargeZoom = 1.21;         // of fronts: backs are full of words
+constexpr double kLargeZoom = 1.21;         // for fronts: backs are full of words
 constexpr double kLargeTitleHeight = 11.7;  // letters no smaller than on the other cards
 constexpr double kLargestText = type::kLarge;
 
@@ -38,7 +38,7 @@ void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team 
   panel.title(
       role == Role::captain ? tr("What a captain remembers") : tr("What a radio operator does"),
       team, kTitleHeight, role_icon(role));
-  double size = kLargestText;  // of all cards, which lie side by side
+  double size = kLargestText;  // one size for all cards, which lie side by side
   for (const Role each : kRoles) {
     for (const maps::Team of : maps::kTeams) {
       size = panel.text_size(role_reminders(context, each, of), panel.left(), size);
@@ -47,7 +47,7 @@ void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team 
   panel.spread_text(role_reminders(context, role, team), size);
 }
 
-// The ground runs over the cut, so that a crooked one shows no white.
+// The ground extends past the cut, so that a crooked cut shows no white.
 void draw_reference_card(const Canvas& canvas, const SheetContext& context, const CardGrid& grid,
                          ReferenceCard card, MmRect place, MmRect round, bool back) {
   const BoardColours c = sheet_colours(context);
@@ -61,13 +61,13 @@ void draw_reference_card(const Canvas& canvas, const SheetContext& context, cons
        : draw_front(panel, context, card.role, card.team);
 }
 
-// The set's mark in a row, how to print and to cut, and the footer, at the foot of a strip.
+// Draws a row at a strip's foot: the set's mark, instructions for printing and cutting, the footer.
 void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm strip) {
   constexpr double kCode = 9.6;
   constexpr double kFooter = kRulerStrip + 106;
   const Translator& tr = context.tr;
   const Colour ink = sheet_colours(context).text;
-  // Clear of the mark at the cut.
+  // Clear of the cut's mark.
   const MmRect code{9.4, strip.y - kCode - 0.6, kCode, kCode};
   if (context.look == Look::night) {
     fill_box(canvas, {code.x - 1.6, code.y - 1.6, code.width + 3.2, code.height + 2.2},
@@ -85,7 +85,7 @@ void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm s
               {kFooter, strip.y - kFooterHeight + 0.3, strip.x - kFooter, 5}, ink);
 }
 
-// What cards leave of a page on their left, the marks at their cuts apart.
+// Returns the free space left of a page's cards, without the marks at their cuts.
 double room_aside(const CardGrid& grid) {
   constexpr double kMarks = 5;
   return grid.block().x - grid.gutter - kMarks;
@@ -129,7 +129,7 @@ CardGrid reference_grid(Mm frame, Backs backs) {
                                  .middle = {frame.x / 2, frame.y / 2},
                                  .gutter = kCardGutter,
                                  .folded = backs == Backs::gutterfold});
-  // Where the foot of the page is below them, they are as high as their ground allows.
+  // With the page's foot below them, cards lie as high as their ground allows.
   if (!has_foot_aside(grid)) grid.middle.y = grid.block().height / 2 + grid.gutter;
   return grid;
 }

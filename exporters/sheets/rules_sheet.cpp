@@ -47,7 +47,7 @@ std::string caption_of(const FilmExample& example, const SheetContext& context) 
     least = std::min(least, point.here);
     most = std::max(most, point.here);
   }
-  constexpr double kAlike = 0.005;  // in whole per cents, as the rings say it
+  constexpr double kAlike = 0.005;  // in whole percent, as shown at the rings
   if (most - least > kAlike) text += std::string(" ") + tr("A thicker ring is likelier.");
   if (!context.map.starts.green) {
     text += std::string(" ") + tr("The line is the trail in one possible place.");
@@ -55,10 +55,10 @@ std::string caption_of(const FilmExample& example, const SheetContext& context) 
   return text + " " + tr("Where there are discs they may have passed.");
 }
 
-// The map with the film on it, and what was called.
+// Draws the map with the film on it, and the announcements.
 void draw_example(const Canvas& canvas, const SheetContext& context, Panel& panel, double room) {
   const double caption = letters_of(context) * 5.2;  // four lines
-  constexpr double kAround = 8;  // what a plate has round its room, heading included
+  constexpr double kAround = 8;  // a plate's space around its room, heading included
   constexpr double kAside = 12;  // panel and plate on both sides
   const maps::Size size = context.map.size;
   const double width = half_of(plain_body(context.frame), false).width - kAside;
@@ -81,7 +81,7 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
                  {.size = letters_of(context), .colour = sheet_colours(context).text});
 }
 
-// The texts in two columns that are as equal in height as headings let them be.
+// Splits the texts into two columns, as equal in height as headings allow.
 std::array<TextBlocks, 2> in_two_columns(const Canvas& canvas, const TextBlocks& texts,
                                          double width) {
   std::array<TextBlocks, 2> best{texts, {}};
@@ -103,7 +103,7 @@ double column_width(const SheetContext& context) {
   return half_of(plain_body(context.frame), true).width - Panel::kRoundTexts.x;
 }
 
-// Both columns in letters of one size, as they stand side by side.
+// Draws both columns in letters of one size, because they are side by side.
 void draw_columns(const Canvas& canvas, const SheetContext& context,
                   const std::array<TextBlocks, 2>& columns, MmRect box, double largest) {
   double size = largest;

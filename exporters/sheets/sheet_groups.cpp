@@ -10,9 +10,9 @@ std::span<const SheetGroup> sheet_groups() {
       SheetGroup{"captain", {"captain-blue", "captain-green"}},
       SheetGroup{"operator", {"operator-blue", "operator-green"}},
       SheetGroup{"film", {"film-blue", "film-green", "film-extension"}},
-      // What films were called before each team had its own.
+      // The films' former name, from before each team had its own.
       SheetGroup{"transparency", {"film-blue", "film-green", "film-extension"}},
-      // What two teams need to play.
+      // Everything that two teams need to play.
       SheetGroup{"table",
                  {"assembly", "captain-blue", "captain-green", "operator-blue", "operator-green",
                   "film-blue", "film-green", "film-extension", "screen", "rules"}},

@@ -16,11 +16,11 @@ struct SheetGroup {
 
 std::span<const SheetGroup> sheet_groups();
 
-// The sheets that a name stands for, in the order of the table: one, those of a group, or with
-// "all" every one. None for a name that is neither.
+// Returns the sheets that a name stands for, in the table's order: one, a group's, or every one for
+// "all". Returns none for an unknown name.
 std::vector<const Sheet*> sheets_named(std::string_view name);
 
-// The name that stands for these sheets and no others, "all" or of a group; "" where none does.
+// Returns the name for exactly these sheets, "all" or a group's; "" if there is none.
 std::string_view name_of_all(std::span<const Sheet* const> sheets);
 
 }  // namespace chartroom::exporters

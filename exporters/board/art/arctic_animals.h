@@ -1,4 +1,4 @@
-// Who lives on the ice of the north.
+// The animals on the arctic ice.
 #pragma once
 
 #include <cairo.h>
@@ -8,7 +8,7 @@
 
 namespace chartroom::exporters {
 
-// Each looks to the left; `half` is half of its length.
+// Draw an animal that faces left; `half` is half of its length.
 void draw_polar_bear(cairo_t* cr, UserPoint middle, double half, const BoardColours& colours);
 void draw_seal(cairo_t* cr, UserPoint middle, double half, const BoardColours& colours);
 

@@ -8,7 +8,7 @@
 
 namespace chartroom::exporters {
 
-// Its bow is on the right; `half` is half of its length.
+// Draws the submarine with its bow on the right; `half` is half of its length.
 void draw_boat(cairo_t* cr, const BoardColours& colours, Mm middle, double half);
 
 }  // namespace chartroom::exporters

@@ -12,7 +12,7 @@ constexpr double kStep = 0.1;
 constexpr double kReach = 1.1;
 constexpr double kDiagonalNeck = 0.17;
 
-// A box from one island point to another (the same, a neighbour, or across a square of four).
+// A box from one island point to another (itself, a neighbor, or across a square of four).
 struct Bone {
   double left;
   double top;
@@ -67,7 +67,7 @@ std::vector<Bone> bones_at(const maps::Map& map, maps::Point p) {
   return bones;
 }
 
-// Columns and rows of a field, the last ones too.
+// Columns and rows of a field, both ends included.
 struct Cells {
   int left;
   int top;
@@ -75,7 +75,7 @@ struct Cells {
   int bottom;
 };
 
-// Those of a box, in steps between points, and of what lies within `reach` of it.
+// Returns the cells of a box, in steps between points, and of everything within `reach` of it.
 Cells cells_round(const HeightField& field, double left, double top, double right, double bottom,
                   double reach) {
   const auto column = [&](double x) {
@@ -103,7 +103,7 @@ void add_bone(HeightField& field, const Bone& bone, Cells window) {
   }
 }
 
-// The coasts are rough by wide bays and narrow rocks.
+// Adds wide bays and narrow rocks to the coasts.
 void roughen(HeightField& field, const Noise& noise, Cells window) {
   std::vector<double> xs = field.xs();
   xs = {xs.begin() + window.left, xs.begin() + window.right + 1};
@@ -131,7 +131,7 @@ void compute(HeightField& field, const maps::Map& map, const Noise& noise, Cells
 
 Cells all_cells(const HeightField& field) { return {0, 0, field.columns - 1, field.rows - 1}; }
 
-// From this many changed points on, as after a resize, the whole field is computed.
+// This many changed points or more, as after a resize, recompute the whole field.
 constexpr int kMostChanged = 8;
 
 }  // namespace
@@ -143,7 +143,7 @@ HeightField island_field(const maps::Map& map, const Noise& noise) {
 }
 
 const HeightField& IslandField::of(const maps::Map& map, const Noise& noise) {
-  constexpr double kChange = 1 + kReach;  // of a point also those bones that begin beside it
+  constexpr double kChange = 1 + kReach;  // also covers the bones that begin beside the point
   const maps::PointSet islands = map.islands & map.points();
   const maps::PointSet changed = (islands - islands_) | (islands_ - islands);
   const bool same = field_ && size_ == map.size && noise_ == noise;

@@ -1,4 +1,4 @@
-// Islands as land: neighbouring island points grow together into one shape.
+// Islands as land: neighboring island points merge into one shape.
 #pragma once
 
 #include <optional>
@@ -9,23 +9,23 @@
 
 namespace chartroom::exporters {
 
-// Levels of the field, in pitches: how far from the island points each belt reaches.
+// Levels of the field, in pitches: the distance of each belt's edge from the island points.
 inline constexpr double kOuterShallows = 0.62;
 inline constexpr double kInnerShallows = 0.51;
 inline constexpr double kShore = 0.41;
 inline constexpr double kLand = 0.325;
 inline constexpr double kHighland = 0.2;
 
-// Distance from the islands, in pitches, roughened by the noise. Points stand at whole numbers:
-// A1 at (0, 0). Orthogonal neighbours join broadly, diagonal ones by a narrow neck, and four
-// points in a square leave no lake between them.
+// Returns the distance from the islands, in pitches, roughened by the noise. Points lie at whole
+// numbers: A1 at (0, 0). Orthogonal neighbors join broadly, diagonal ones by a narrow neck, and
+// four points in a square leave no lake between them.
 HeightField island_field(const maps::Map& map, const Noise& noise);
 
-// The field of a map that is edited: of the same map and noise only what lies round points that
-// changed is computed again.
+// The field of a map being edited. For an equal noise and size it recomputes only the surroundings
+// of changed points.
 class IslandField {
  public:
-  // island_field(), until the next call.
+  // Returns island_field(), valid until the next call.
   const HeightField& of(const maps::Map& map, const Noise& noise);
 
  private:

@@ -22,7 +22,7 @@ constexpr int kKinds = 5;
 using Heads = std::vector<UserPoint>;
 using Garden = std::array<std::array<Heads, kRadii.size()>, kKinds>;
 
-// Where heads grow: on the ring nearly everywhere but in a few passes, in the lagoon now and then.
+// True where a head grows: on the ring except in a few passes, and seldom in the lagoon.
 bool grows(double height, UserPoint at, const Noise& noise, double chance) {
   if (height < kLagoon) return chance < 0.22;
   if (height < kRingFrom || height > kRingTo) return false;
@@ -39,7 +39,7 @@ Garden grown(const HeightField& heights, const Noise& noise) {
                          heights.y(j) + 0.06 * (noise.unit(i, j, 42) - 0.5)};
       if (!grows(height, at, noise, noise.unit(i, j, 43))) continue;
       const double kind = noise.unit(i, j, 45);
-      // Small at the rim, so that the coast stays what it is, and in the lagoon.
+      // Small at the rim, to keep the shape of the coast, and in the lagoon.
       const bool alone = height > kRingTo - 0.05 || height < kLagoon;
       const double size = alone ? 0 : noise.unit(i, j, 46);
       garden[static_cast<std::size_t>(kind * kKinds)]
@@ -50,7 +50,7 @@ Garden grown(const HeightField& heights, const Noise& noise) {
   return garden;
 }
 
-// Discs, as lines without length under round caps: a tenth of what as many circles take in a file.
+// Draws discs as zero-length lines with round caps, which take a tenth of the bytes of circles.
 void dab(cairo_t* cr, const Heads& heads, double aside, double radius, Colour colour) {
   for (const UserPoint head : heads) {
     cairo_move_to(cr, head.x + aside, head.y + aside);
@@ -78,7 +78,7 @@ void draw_heads(cairo_t* cr, const Garden& garden, const BoardColours& c) {
   cairo_restore(cr);
 }
 
-// Heads in a row along the outlines of one level, unevenly apart, each in one of three sizes.
+// Returns heads along the outlines of one level, unevenly apart, each in one of three sizes.
 std::array<Heads, 3> rim_of_heads(const std::vector<Outline>& outlines, const Noise& noise) {
   std::array<Heads, 3> rim;
   int number = 0;
@@ -105,12 +105,12 @@ void draw_bold_reefs(cairo_t* cr, const HeightField& heights, const BoardColours
                      const Noise& noise) {
   constexpr std::array kBoldRadii{0.07, 0.11, 0.15};
   constexpr double kCoast = 0.05;
-  constexpr double kClear = 0.03;  // of white round the coast
+  constexpr double kClear = 0.03;  // white around the coast
   const std::vector<Outline> land = outlines_below(heights, kLand - 0.03);
   const std::array<Heads, 3> rim = rim_of_heads(land, noise);
   const StateGuard guard(cr);
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
-  // All that is land and so much more.
+  // Fills all land, grown by `wider`.
   const auto grown_by = [&](double wider, Colour colour) {
     for (std::size_t k = 0; k < rim.size(); ++k) dab(cr, rim[k], 0, kBoldRadii[k] + wider, colour);
     add_outlines(cr, land);
@@ -136,7 +136,7 @@ void draw_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& c,
   cairo_set_line_width(cr, 0.026);
   cairo_stroke(cr);
   add_outlines(cr, outlines_below(heights, kLagoon));
-  // Sandier than any water that is sailed.
+  // Sandier than any navigable water.
   set_colour(cr, mixed(c.shallows, c.ornament[0], 0.5));
   cairo_fill_preserve(cr);
   set_colour(cr, faded(c.foam, 0.8));

@@ -1,4 +1,4 @@
-// Reefs: rings of coral heads round lagoons.
+// Reefs: rings of coral heads around lagoons.
 #pragma once
 
 #include <cairo.h>
@@ -13,7 +13,7 @@ namespace chartroom::exporters {
 void draw_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& colours,
                 const Noise& noise);
 
-// The same in large print: dark land of heads that are large enough to be told.
+// Draws the reefs in large print: dark land, with heads large enough to tell apart.
 void draw_bold_reefs(cairo_t* cr, const HeightField& heights, const BoardColours& colours,
                      const Noise& noise);
 

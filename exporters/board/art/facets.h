@@ -9,8 +9,8 @@
 
 namespace chartroom::exporters {
 
-// Fills the box with facets that catch the light from the upper left, as the heights rise. The
-// caller clips to the land.
+// Fills the box with facets that are lit from the upper left, according to the heights. The caller
+// clips to the land.
 void draw_facets(cairo_t* cr, const HeightField& heights, UserBox box, const BoardColours& colours,
                  const Noise& noise);
 

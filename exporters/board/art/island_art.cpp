@@ -27,7 +27,7 @@ void line(cairo_t* cr, const Outlines& outlines, Colour colour, double width) {
   cairo_stroke(cr);
 }
 
-// Land throws its shadow to the lower right, on the water.
+// Draws the land's shadow on the water, to the lower right.
 void draw_shadow(cairo_t* cr, const Outlines& shore) {
   cairo_save(cr);
   cairo_translate(cr, 0.035, 0.05);
@@ -57,7 +57,7 @@ void draw_green_land(cairo_t* cr, const HeightField& field, const BoardColours& 
   line(cr, land, c.coast, 0.03);
 }
 
-// Cracks run through the ice, which the caller clips to.
+// Draws cracks in the ice, to which the caller clips.
 void crack(cairo_t* cr, const maps::PointSet& islands, UserBox box, const BoardColours& c,
            const Noise& noise) {
   for (const maps::Point p : islands) {
@@ -67,7 +67,7 @@ void crack(cairo_t* cr, const maps::PointSet& islands, UserBox box, const BoardC
   }
 }
 
-// Rock, or ice where there are points to crack.
+// Draws rock, or ice if there are points to crack.
 void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, const Noise& noise,
                double lit_rim, const maps::PointSet& cracked) {
   const Outlines shore = outlines_below(field, kShore);
@@ -76,7 +76,7 @@ void draw_rock(cairo_t* cr, const HeightField& field, const BoardColours& c, con
   fill(cr, shore, c.shore);
   line(cr, shore, mixed(c.shore, c.coast, 0.4), 0.02);
   fill(cr, land, c.land[1]);
-  // One clip an island: a clip round all of them would cost the whole board each time.
+  // Clips island by island: one clip around all of them would cover the whole board each time.
   for (const Outlines& island : separated(land)) {
     cairo_save(cr);
     clip_to(cr, island);
@@ -113,7 +113,7 @@ void hatch_land(cairo_t* cr, const HeightField& field, const Outlines& land, Col
   cairo_restore(cr);
 }
 
-// An outline round hatching: land without ink to speak of.
+// Draws an outline around hatching, which saves ink.
 void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
   const Outlines land = outlines_below(field, kShore);
   fill(cr, land, c.land[0]);
@@ -121,7 +121,7 @@ void draw_hatched_land(cairo_t* cr, const HeightField& field, const BoardColours
   line(cr, land, c.coast, 0.026);
 }
 
-// Dark land with light hatching, in a black coast.
+// Draws dark land with light hatching and a black coast.
 void draw_bold_land(cairo_t* cr, const HeightField& field, const BoardColours& c) {
   const Outlines land = outlines_below(field, kShore);
   fill(cr, land, c.land[0]);

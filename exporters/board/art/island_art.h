@@ -10,14 +10,14 @@
 
 namespace chartroom::exporters {
 
-// The belts of water round the islands; borders of quadrants run above them.
+// Draws the belts of water around the islands; quadrant borders run above them.
 void draw_shallows(cairo_t* cr, const HeightField& islands, const BoardColours& colours);
 
-// The white round the coasts of large print, which borders cross.
+// Draws the white around coasts in large print, which borders cross.
 void draw_clear_shores(cairo_t* cr, const maps::Map& map, const HeightField& field,
                        const BoardColours& colours);
 
-// Shore, land and ornaments of all islands.
+// Draws shore, land and ornaments of all islands.
 void draw_islands(cairo_t* cr, const maps::Map& map, const HeightField& islands,
                   const BoardColours& colours, const Noise& noise);
 

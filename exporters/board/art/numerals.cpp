@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kStroke = 0.13;
 
-// All draw from -0.5 to 0.5 down, and nearly a third of that to either side.
+// All digits are drawn from -0.5 to 0.5 down, and nearly a third of that to either side.
 
 void six(cairo_t* cr) {
   cairo_move_to(cr, 0.19, -0.49);
@@ -93,7 +93,7 @@ void draw_numeral(cairo_t* cr, int digit, UserPoint middle, double height, bool 
   CHARTROOM_EXPECTS(digit >= 1 && digit <= 9);
   cairo_save(cr);
   cairo_translate(cr, middle.x, middle.y);
-  // The strokes' own width stays within the height.
+  // Keeps the strokes' width within the height.
   const double stroke = bold ? 1.6 * kStroke : kStroke;
   const double scale = height / (1 + stroke);
   cairo_scale(cr, scale, scale);

@@ -66,7 +66,7 @@ void draw_animals(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise
   }
 }
 
-// A fan of coral on two heads; in large print of few thick branches, which the reef bears.
+// Draws a fan of coral on two heads; in large print with few thick branches, on the reef itself.
 void draw_coral_fan(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise& noise) {
   const double y = p.row + (c.bold ? 0.2 : 0.13);
   for (const double side : {-0.07, 0.06}) {
@@ -115,7 +115,7 @@ void draw_lights(cairo_t* cr, maps::Point p, const BoardColours& c, const Noise&
     cairo_line_to(cr, x + 0.06, y);
     cairo_fill_preserve(cr);
     set_colour(cr, c.coast);
-    // White on white where ink is saved.
+    // To save ink, white needs an outline on white.
     cairo_set_line_width(cr, 0.015);
     if (c.hatched) cairo_stroke(cr);
     cairo_new_path(cr);

@@ -1,4 +1,4 @@
-// What stands on the islands: palms, bears and seals, corals, lights.
+// Ornaments of the islands: palms, bears and seals, corals, lights.
 #pragma once
 
 #include <cairo.h>
@@ -9,12 +9,11 @@
 
 namespace chartroom::exporters {
 
-// Draws the ornament of one island point, in pitches with A1 at (0, 0); with the shadow that it has
-// where it is seen from above.
+// Draws the ornament of one island point, in pitches with A1 at (0, 0), with a shadow from above.
 void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
                    const Noise& noise, bool from_above = true);
 
-// Cracks in the ice round a point, up to a quarter of a pitch long.
+// Draws cracks in the ice around a point, up to a quarter of a pitch long.
 void draw_cracks(cairo_t* cr, maps::Point point, const BoardColours& colours, const Noise& noise);
 
 }  // namespace chartroom::exporters

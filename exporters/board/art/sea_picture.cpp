@@ -21,12 +21,12 @@ constexpr double kWaterline = 0.24;
 constexpr int kBelts = 5;
 constexpr double kBelt = (1 - kWaterline) / kBelts;
 
-// Where in the picture, in shares of it.
+// Returns a place from shares of the picture's width and height.
 Mm in_picture(MmRect box, double across, double down) {
   return {box.x + box.width * across, box.y + box.height * down};
 }
 
-// Whether nothing stands before a part of the picture.
+// True if nothing covers a part of the picture.
 bool is_clear(const SeaView& view, MmRect part) {
   constexpr double kApart = 1.5;
   return std::ranges::none_of(view.covered, [&](const MmRect& box) {
@@ -39,7 +39,7 @@ bool is_clear(const SeaView& view, MmRect part) {
 void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
   const double unit = std::min(box.width, box.height);
   constexpr double kHalo = 0.13;
-  // All of its halo is in the picture, clear of where it is cut.
+  // Keeps the whole halo in the picture, clear of the cut.
   const Mm sun{box.right() - unit * 0.19,
                box.y + std::max(box.height * 0.11, unit * (kHalo + 0.025))};
   if (c.hatched) {
@@ -61,7 +61,7 @@ void draw_sky(cairo_t* cr, const BoardColours& c, MmRect box) {
   fill_disc(cr, sun, unit * 0.06, mixed(c.ornament[2], rgb(0xffffff), 0.35));
 }
 
-// Fills a shape of the far island, or draws its outline where ink is saved.
+// Fills a shape of the far island, or draws only its outline to save ink.
 void paint_land(cairo_t* cr, const BoardColours& c, Colour colour) {
   set_colour(cr, c.hatched ? c.plate : colour);
   if (!c.hatched) return cairo_fill(cr);
@@ -71,7 +71,7 @@ void paint_land(cairo_t* cr, const BoardColours& c, Colour colour) {
   cairo_stroke(cr);
 }
 
-// Ice that floats: peaks, of which the right sides lie in the shade.
+// Draws an iceberg: peaks with their right sides in the shade.
 void draw_iceberg(cairo_t* cr, const BoardColours& c) {
   using Vertex = std::array<double, 2>;
   constexpr std::array<Vertex, 8> kOutline{{{-0.66, 0.12},
@@ -101,7 +101,7 @@ void draw_iceberg(cairo_t* cr, const BoardColours& c) {
   cairo_new_path(cr);
 }
 
-// What a reef has above the water is low sand, with palms on it.
+// Draws the part of a reef above the water: low sand with palms.
 void draw_cay(cairo_t* cr, BoardColours c, const Noise& noise) {
   cairo_move_to(cr, -0.8, 0.14);
   cairo_curve_to(cr, -0.4, -0.44, 0.4, -0.44, 0.8, 0.14);
@@ -121,14 +121,14 @@ void draw_cay(cairo_t* cr, BoardColours c, const Noise& noise) {
   }
 }
 
-// A far island with what grows on it.
+// Draws a far island with its plants or huts.
 void draw_far_island(cairo_t* cr, maps::Theme theme, const BoardColours& c, MmRect box,
                      const Noise& noise) {
   const double unit = std::min(box.width, box.height) * 0.25;
   const Mm foot{box.x + unit * 0.92, box.y + box.height * (kWaterline + 0.035)};
   cairo_save(cr);
   if (c.hatched) {
-    // No water is painted over its foot.
+    // Without water over its foot, a clip cuts the island.
     cairo_rectangle(cr, box.x, box.y, box.width, box.height * (kWaterline - 0.005));
     cairo_clip(cr);
   }
@@ -164,7 +164,7 @@ Outline crest_of(MmRect box, int belt, const Noise& noise) {
   return crest;
 }
 
-// Belts of water, the deeper the darker.
+// Draws belts of water, darker with depth.
 void draw_water(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
   for (int belt = 0; belt < kBelts; ++belt) {
     add_curve(cr, crest_of(box, belt, noise));
@@ -189,7 +189,7 @@ void draw_water(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noi
   }
 }
 
-// Light that falls slanting into the water, from its surface on.
+// Draws light that slants into the water from its surface.
 void draw_rays(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise) {
   if (c.hatched) return;
   const StateGuard guard(cr);
@@ -255,7 +255,7 @@ void draw_sea_ground(cairo_t* cr, const BoardColours& c, MmRect box, const Noise
   }
 }
 
-// Coral grows on the ground, as deep as the picture goes.
+// Draws coral on the ground, at the picture's foot.
 void draw_coral_garden(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise,
                        const SeaView& view) {
   if (c.hatched) return;
@@ -276,14 +276,14 @@ void draw_coral_garden(cairo_t* cr, const BoardColours& c, MmRect box, const Noi
   }
 }
 
-// A shoal, all swimming one way.
+// Draws a shoal that swims one way.
 void draw_fish(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& noise,
                const SeaView& view) {
   const double unit = std::min(box.width, box.height);
   set_colour(cr, c.hatched ? c.wave : faded(mixed(c.sea[0], c.paper, 0.5), 0.75));
   for (int k = 0; k < 6; ++k) {
     const double size = unit * 0.018 * (0.8 + 0.5 * noise.unit(k, 3, 95));
-    // Each in a row of its own, so that none swims through another.
+    // One row per fish, so that none swims through another.
     const double row = (k * 5 % 6 + 0.25 + 0.5 * noise.unit(k, 1, 95)) / 6;
     const Mm at = in_picture(box, 0.76 + 0.17 * noise.unit(k, 0, 95), view.shoal + 0.2 * row);
     if (!is_clear(view, {at.x - 1.4 * size, at.y - size, 2.4 * size, 2 * size})) continue;
@@ -299,7 +299,7 @@ void draw_fish(cairo_t* cr, const BoardColours& c, MmRect box, const Noise& nois
   }
 }
 
-// What the screw stirs up, and what the sonar sends out.
+// Draws the bubbles behind the screw, and the sonar's waves.
 void draw_wake(cairo_t* cr, const BoardColours& c, Mm boat, double half, const Noise& noise) {
   cairo_set_line_width(cr, half * 0.014);
   set_colour(cr, c.hatched ? c.wave : faded(c.foam, 0.8));

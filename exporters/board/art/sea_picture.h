@@ -11,19 +11,19 @@
 
 namespace chartroom::exporters {
 
-// How a picture of the sea is composed.
+// The composition of a picture of the sea.
 struct SeaView {
-  // Where the submarine lies, from the top, in shares of the picture's height, and how long half of
-  // it is, in shares of the picture's smaller side.
+  // The submarine's place from the top, as a share of the picture's height, and half of its length,
+  // as a share of the picture's smaller side.
   double down = 0.57;
   double half = 0.28;
-  double shoal = 0.74;  // where fish begin to swim, from the top
+  double shoal = 0.74;  // the highest fish, from the top
   bool framed = true;   // rounded, in a frame
-  // What stands before the picture: weeds, corals and fish that it would cut are not drawn.
+  // Boxes that cover the picture: weeds, corals and fish that these would cut are left out.
   std::vector<MmRect> covered = {};
 };
 
-// Above the water stands what the theme has on its islands; coral grows on the ground.
+// Draws the picture. The theme's island ornaments stand above the water; coral grows on the ground.
 void draw_depths(cairo_t* cr, maps::Theme theme, const BoardColours& colours, MmRect box,
                  std::uint64_t seed, const SeaView& view = {});
 

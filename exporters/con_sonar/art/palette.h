@@ -1,4 +1,4 @@
-// The colours of Con Sonar!'s prints: a phosphor screen in a dark boat.
+// The colors of Con Sonar!'s prints: a phosphor screen in a dark boat.
 #pragma once
 
 #include "exporters/drawing/colour.h"
@@ -7,39 +7,39 @@
 
 namespace chartroom::exporters {
 
-// A card's kind has a light of its own: green where fleets move, amber where torpedoes run.
+// The light of a kind of card: green for fleets, amber for torpedoes.
 struct Light {
   Colour bright;
   Colour dim;
-  Colour screen;  // what it glows on
+  Colour screen;  // the screen behind the light
 };
 
 struct DeckColours {
-  Colour ground;  // of cards and boards
-  Colour plate;   // of panels on the ground
-  Colour text;    // on both
+  Colour ground;  // cards and boards
+  Colour plate;   // panels on the ground
+  Colour text;    // on ground and plate
   Light fleet;
   Light torpedo;
-  Colour page;  // of sheets to be read and written on
+  Colour page;  // sheets to read and write on
   Colour ink;   // on the page
   Colour rule;  // thin lines on the page
-  Colour band;  // headings' ground on the page
+  Colour band;  // ground of headings on the page
   Colour band_text;
   Colour tint;  // every other row of a table
 };
 
 DeckColours deck_colours(Look look);
 
-// How a nation is shown: its colour, and what stands on it.
+// The colors of a nation and of the signs on them.
 struct NationColours {
   Colour fill;
   Colour sign;  // its emblem and numbers on the fill
-  Colour edge;  // round the fill
+  Colour edge;  // around the fill
 };
 
 NationColours nation_colours(const con_sonar::Nation& nation, Look look);
 
-// A nation's own colour, whatever the look.
+// Returns a nation's own color, whatever the look.
 Colour nation_colour(const con_sonar::Nation& nation);
 
 }  // namespace chartroom::exporters

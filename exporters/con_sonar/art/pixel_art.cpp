@@ -10,7 +10,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Neighbours in a row as one bar, all bars as one path: no seams between them.
+// Adds neighbors in a row as one bar, and all bars as one path, which avoids seams.
 void add_pixels(cairo_t* cr, const PixelArt& art, Mm corner, double side, char wanted) {
   for (int row = 0; row < art.height(); ++row) {
     const std::string_view line = art.rows[static_cast<std::size_t>(row)];

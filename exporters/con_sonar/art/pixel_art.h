@@ -1,4 +1,4 @@
-// Pictures of a few large pixels, drawn as crisp squares whatever the scale.
+// Pictures of a few large pixels, drawn as crisp squares at any scale.
 #pragma once
 
 #include <cairo.h>
@@ -19,10 +19,10 @@ struct PixelArt {
   int height() const { return static_cast<int>(rows.size()); }
 };
 
-// Draws the picture as large as it fits into the middle of the box.
+// Draws the picture as large as fits, in the middle of the box.
 void draw_pixels(cairo_t* cr, const PixelArt& art, MmRect box, Colour colour, Colour shade);
 
-// A number in pixels, with its sign where `sign` is set, as large as it fits.
+// Draws a number in pixels as large as fits, with its sign if `sign` is set.
 void draw_pixel_number(cairo_t* cr, int number, bool sign, MmRect box, Colour colour);
 
 }  // namespace chartroom::exporters

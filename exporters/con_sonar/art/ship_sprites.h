@@ -12,9 +12,9 @@ struct NamedSprite {
   PixelArt art;
 };
 
-// Those of symbols with a well-known id.
+// Returns the pictures of symbols with a well-known id.
 std::span<const NamedSprite> ship_sprites();
-// Those of any other symbols: as many as a deck may have.
+// Returns the pictures for all other symbols: as many as a deck may have.
 std::span<const PixelArt> stock_sprites();
 
 }  // namespace chartroom::exporters

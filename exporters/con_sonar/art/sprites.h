@@ -1,4 +1,4 @@
-// The pictures of symbols, nations and what moves, in pixels.
+// The pixel pictures of symbols, nations, torpedoes and submarines.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,11 @@
 
 namespace chartroom::exporters {
 
-// A picture for each symbol of the deck, no two alike: that of its id where there is one, else the
-// next of a set that stands for any.
+// Returns a different picture for each symbol of the deck: its id's picture if there is one,
+// otherwise the next of a general set.
 std::vector<PixelArt> symbol_sprites(const con_sonar::Deck& deck);
 
-// The emblem of a nation by its place in the deck, which tells it where colours do not.
+// Returns the emblem of a nation by its index in the deck, which identifies it without colors.
 const PixelArt& emblem(int nation);
 
 const PixelArt& torpedo_sprite();

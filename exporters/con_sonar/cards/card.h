@@ -1,5 +1,5 @@
-// Cards of a deck, front and back: poker size, drawn in millimetres from the top left of the
-// trimmed card.
+// Cards of a deck, front and back, in poker size. They are drawn in millimeters from the top left
+// of the trimmed card.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@ inline constexpr Mm kCardSize{63.5, 88.9};
 
 enum class CardKind : std::uint8_t { fleet, torpedoes };
 
-// How many cards of a kind the deck has.
+// Returns the number of the deck's cards of a kind.
 int card_count(const con_sonar::Deck& deck, CardKind kind);
 
-// The front of a card by its place in the deck. Its ground fills the box, which holds the card.
+// Draws a card's front by its index in the deck. The ground fills its box, which holds the card.
 void draw_front(const Canvas& canvas, const DeckContext& context, CardKind kind, int card,
                 MmRect ground);
 
-// The same turned upside down, so that a card's way up tells nothing.
+// Draws the back of a kind, which looks equal upside down.
 void draw_back(const Canvas& canvas, const DeckContext& context, CardKind kind, MmRect ground);
 
 }  // namespace chartroom::exporters

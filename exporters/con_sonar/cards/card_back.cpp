@@ -1,4 +1,4 @@
-// The backs of cards: one for the fleet, one for torpedoes, told apart in grey too.
+// The backs of cards: one for the fleet, one for torpedoes, different even in gray.
 #include <algorithm>
 #include <cmath>
 
@@ -29,7 +29,7 @@ void draw_rings(const Canvas& canvas, MmRect ground, const Light& light) {
   cairo_fill(canvas);
 }
 
-// Stripes of warning in steps of pixels, from the foot at the left upwards.
+// Draws warning stripes in pixel steps, upwards from the lower left.
 void draw_stripes(const Canvas& canvas, MmRect ground, const Light& light) {
   const auto columns = static_cast<int>(std::ceil((kMiddle.x - ground.x) / kPixel));
   const auto rows = static_cast<int>(std::ceil((kMiddle.y - ground.y) / kPixel));
@@ -45,7 +45,7 @@ void draw_stripes(const Canvas& canvas, MmRect ground, const Light& light) {
   cairo_fill(canvas);
 }
 
-// The half above the middle: picture and name.
+// Draws the upper half: picture and name.
 void draw_back_half(const Canvas& canvas, const DeckContext& context, CardKind kind,
                     const Light& light) {
   const bool fleet = kind == CardKind::fleet;

@@ -1,4 +1,4 @@
-// Where a deck's cards lie on a page.
+// The positions of a deck's cards on a page.
 #pragma once
 
 #include "exporters/con_sonar/cards/card.h"

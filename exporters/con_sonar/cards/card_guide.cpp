@@ -16,7 +16,7 @@ namespace {
 constexpr double kScale = 0.64;
 constexpr double kGuideHead = 8;
 
-// A number on the card, and what it stands for beside it.
+// A number on the card, and its explanation beside it.
 struct Mark {
   Mm at;  // on the card
   std::string words;

@@ -1,4 +1,4 @@
-// How to read the cards: one of each kind, and what stands where.
+// A guide to the cards: one of each kind, with its parts explained.
 #pragma once
 
 #include "exporters/con_sonar/cards/card.h"

@@ -59,8 +59,8 @@ void draw_marks(const CardPage& page, const CardCuts& cuts) {
   draw_card_fold(page.canvas, page.grid, cuts.block(), paper, page.context.colours.ink);
 }
 
-// What the page is of and how to print it: a text over each column of cards, or beside each row of
-// them, where there is more room.
+// Draws the page's title, set and printing instructions: a text above each column of cards, or
+// beside each row if there is more room.
 void draw_legend(const CardPage& page, MmRect block, const std::string& title) {
   const DeckContext& context = page.context;
   std::string set = context.set.map;

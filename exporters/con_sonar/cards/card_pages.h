@@ -1,4 +1,4 @@
-// Pages of cards: fronts, and backs that meet them.
+// Pages of cards: fronts, and backs that align with them.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace chartroom::exporters {
 
-// With backs printed behind, each second page is one of backs.
+// Returns the number of pages. With backs printed behind, each second page shows backs.
 int card_page_count(const DeckContext& context, CardKind kind);
 
 void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind kind,

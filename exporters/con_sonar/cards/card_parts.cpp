@@ -9,11 +9,11 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Its edge goes in steps, as of large pixels.
+// The strip's edge has steps, like large pixels.
 constexpr double kStripWidth = 14;
 constexpr double kStep = 1.4;
 
-// Squares along the strip's edge, in a rhythm that repeats.
+// Adds squares along the strip's edge in a repeating rhythm.
 void add_steps(const Canvas& canvas, MmRect ground) {
   const int first = static_cast<int>(std::floor(ground.y / kStep));
   for (int k = first; k * kStep < ground.bottom(); ++k) {
@@ -24,7 +24,7 @@ void add_steps(const Canvas& canvas, MmRect ground) {
   }
 }
 
-// A grid in the glass, and water in pixels at the foot.
+// Draws a grid in the glass, and water in pixels at its foot.
 void draw_glass(const Canvas& canvas, MmRect glass, const Light& light) {
   cairo_save(canvas);
   add_round_rectangle(canvas, glass, 2.4);

@@ -1,4 +1,4 @@
-// The front of a fleet card: whose submarine it moves, how far, and where its arrow leads.
+// The front of a fleet card: the submarine that it moves, the distance, and its arrow.
 #include "exporters/con_sonar/cards/fleet_front.h"
 
 #include <fmt/core.h>
@@ -14,7 +14,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// The ladder with an arrow over as many of its steps as the card moves, all of them at most.
+// Draws the ladder with an arrow across as many steps as the card moves, at most all.
 void draw_small_ladder(const Canvas& canvas, const DeckContext& context, int effect, MmRect box) {
   const Light& light = context.colours.fleet;
   const int steps = context.deck.ladder.steps;

@@ -5,8 +5,8 @@
 
 namespace chartroom::exporters {
 
-// A card's front at a scale, its top left at the corner. What is too small to be read there is read
-// on the card itself: its texts are not reported.
+// Draws a card's front at a scale, with its top left at the corner. Texts that are too small are
+// not reported, because people read them on the card itself.
 void draw_small_card(const Canvas& canvas, const DeckContext& context, CardKind kind, int card,
                      Mm corner, double scale);
 

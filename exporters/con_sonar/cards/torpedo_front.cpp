@@ -1,5 +1,5 @@
-// The front of a torpedo card: at whose submarines it is fired, which arrow it takes, how many
-// torpedoes run, and how likely they hit on each step.
+// The front of a torpedo card: its target nation, its symbol, its number of torpedoes, and their
+// chance to hit on each step.
 #include "exporters/con_sonar/cards/torpedo_front.h"
 
 #include <algorithm>
@@ -13,10 +13,10 @@ namespace chartroom::exporters {
 
 namespace {
 
-// No torpedo is drawn higher.
+// The largest height of a torpedo.
 constexpr double kLargestTorpedo = 7;
 
-// In rows of at most three.
+// Draws the torpedoes in rows of at most three.
 void draw_torpedoes(const Canvas& canvas, const Light& light, int torpedoes, MmRect box) {
   const int columns = torpedoes <= 3 ? 1 : torpedoes <= 6 ? 2 : 3;
   const int rows = (torpedoes + columns - 1) / columns;
@@ -31,7 +31,7 @@ void draw_torpedoes(const Canvas& canvas, const Light& light, int torpedoes, MmR
   }
 }
 
-// A column for each step: as high as a strike with this card is likely to hit there.
+// Draws a column per step: its height is this card's chance to hit there.
 void draw_torpedo_odds(const Canvas& canvas, const DeckContext& context, int torpedoes,
                        MmRect panel) {
   constexpr double kLabel = 3;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Mm kShopCard{kCardSize.x + 2 * kShopBleed, kCardSize.y + 2 * kShopBleed};
 
-// On the medium the cards' bleed is inside the paper.
+// Returns the settings without bleed: the cards' bleed lies inside the paper.
 PageSettings medium(PageSettings page) {
   page.bleed = 0;
   return page;
@@ -63,7 +63,7 @@ std::string pdf_document(const con_sonar::Deck& deck, std::span<const DeckSheet*
   const DeckContext context = deck_context(deck, settings);
   PdfPages pages(deck.id, title_of(deck, context), settings.language, medium(settings.page),
                  settings.log);
-  // Each second page is a back only where cards with backs are all there is.
+  // Each second page is a back only if all sheets are cards with backs.
   bool backs = settings.backs == Backs::duplex;
   for (const DeckSheet* sheet : sheets) {
     backs = backs && sheet->cards;
@@ -117,7 +117,7 @@ std::string name_of_request(const DeckPrintSettings& settings) {
   return name;
 }
 
-// The sheets of a document in its name: none where these are all that there are.
+// Returns the sheets' part of a document's name: "" if the document has all of them.
 std::string names_of(std::span<const DeckSheet* const> sheets) {
   if (sheets.size() == deck_sheets().size()) return "";
   std::string names;

@@ -1,5 +1,4 @@
-// Sheets of a deck as files: one PDF for all of them, or one SVG or PNG for each page; and single
-// cards as print shops want them.
+// Sheets of a deck as files: one PDF for all, or one SVG or PNG per page; and single cards.
 #pragma once
 
 #include <span>
@@ -14,19 +13,17 @@
 namespace chartroom::exporters {
 
 inline constexpr int kDeckDotsPerInch = 300;
-// What runs over the edges of single cards: an eighth of an inch, so that a card is 825 by 1125
-// dots.
+// The bleed of single cards: an eighth of an inch, so that a card has 825 by 1125 dots.
 inline constexpr double kShopBleed = 3.175;
 
-// Draws one page of a sheet, in millimetres from the top left of the paper, made up for what the
-// printer does to lengths: the frame stays in the middle, which a printer that scales leaves where
-// it is.
+// Draws one page of a sheet, in millimeters from the top left of the paper, corrected for the
+// printer's scale. The frame stays in the middle, which a scaling printer does not move.
 void draw_page(const Canvas& canvas, const DeckSheet& sheet, int page, const DeckContext& context,
                const PageSettings& settings);
 
-// The bytes of a file. The same deck, sheets and settings give the same bytes. A PDF carries the
-// date of SOURCE_DATE_EPOCH, and none where that is unset.
-// Errors: what Cairo reports (memory, fonts) is thrown as a FileException that names the deck.
+// Returns the bytes of a file. Equal decks, sheets and settings give equal bytes. A PDF has the
+// date of SOURCE_DATE_EPOCH, or none if that is unset. Throws Cairo's errors (memory, fonts) as a
+// FileException that names the deck.
 std::string pdf_document(const con_sonar::Deck& deck, std::span<const DeckSheet* const> sheets,
                          const DeckPrintSettings& settings);
 
@@ -34,7 +31,7 @@ std::string pdf_document(const con_sonar::Deck& deck, std::span<const DeckSheet*
 std::string deck_page(const con_sonar::Deck& deck, const DeckSheet& sheet, int page,
                       const DeckPrintSettings& settings, std::string_view format);
 
-// A single card: of a kind and by its place in the deck, or the back of the kind.
+// A single card: its kind and index in the deck, or the back of the kind.
 struct SingleCard {
   CardKind kind = CardKind::fleet;
   int card = 0;
@@ -45,9 +42,9 @@ std::vector<SingleCard> single_cards(const con_sonar::Deck& deck);
 std::string single_card(const con_sonar::Deck& deck, const SingleCard& card,
                         const DeckPrintSettings& settings, std::string_view format);
 
-// Writes the sheets into the folder: "con-sonar-a4.pdf", or "con-sonar-ladder.svg" and so on, with
-// what is not as usual in the names. The paths, in order. Throws FileException, and writes nothing
-// where it must keep a file.
+// Writes the sheets into the folder: "con-sonar-a4.pdf", or "con-sonar-ladder.svg" and so on; names
+// include unusual settings. Returns the paths, in order. Throws FileException, and writes nothing
+// if it must keep a file.
 std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
                                            std::span<const DeckSheet* const> sheets,
                                            const DeckPrintSettings& settings,
@@ -57,7 +54,7 @@ std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
 std::vector<std::string> names_of_files(const con_sonar::Deck& deck,
                                         std::span<const DeckSheet* const> sheets,
                                         const DeckPrintSettings& settings, std::string_view format);
-// Each single card as "svg" or "png": "con-sonar-fleet-07.png".
+// Writes each single card as "svg" or "png": "con-sonar-fleet-07.png".
 std::vector<std::string> write_single_cards(const con_sonar::Deck& deck,
                                             const DeckPrintSettings& settings,
                                             std::string_view format, const std::string& folder,

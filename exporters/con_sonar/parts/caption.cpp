@@ -14,7 +14,7 @@ double line_width(const Canvas& canvas, std::string_view text, TextStyle style, 
   return measure_paragraph(canvas, text, {0, 0, kWide, kWide}, style).width;
 }
 
-// The size at which the text fills a line, whatever that is.
+// Returns the size at which the text fills a line.
 double line_size(const Canvas& canvas, std::string_view text, MmRect box, const TextStyle& style) {
   return style.size * box.width / std::max(line_width(canvas, text, style, style.size), 1e-9);
 }
@@ -35,7 +35,7 @@ void draw_caption(const Canvas& canvas, const std::string& text, MmRect box,
                   const TextStyle& style) {
   const double fitting = line_size(canvas, text, box, style);
   const TextExtent lines = measure_paragraph(canvas, text, box, style);
-  // Letters in two lines may be larger, but words are not torn for that.
+  // Two lines may have larger letters, but never break words for that.
   if (fitting >= lines.size ||
       (fitting >= style.smallest && !words_fit(canvas, text, box, style, lines.size))) {
     draw_line(canvas, text, box, style);

@@ -7,12 +7,12 @@
 
 namespace chartroom::exporters {
 
-// Draws the text in the middle of the height of the box, in letters as large as fit: in one line,
-// or in several between its words.
+// Draws the text vertically centered in the box, in the largest letters that fit: on one line, or
+// on several, broken between words.
 void draw_caption(const Canvas& canvas, const std::string& text, MmRect box,
                   const TextStyle& style);
 
-// Whether the text has room there without a word torn.
+// True if the text fits the box without breaking a word.
 bool caption_fits(const Canvas& canvas, const std::string& text, MmRect box,
                   const TextStyle& style);
 

@@ -1,4 +1,4 @@
-// What a deck's prints show, and how: what their parts are drawn from.
+// The context from which a deck's prints are drawn: content and appearance.
 #pragma once
 
 #include <array>
@@ -24,34 +24,34 @@ struct DeckContext {
   Translator tr;
   std::string language;
   SheetSet set;
-  Mm paper;           // as it lies: upright
+  Mm paper;           // upright
   Mm frame;           // in the middle of the paper; sheets are drawn from its top left
-  double gutter = 0;  // between cards, filled by what runs over their edges
+  double gutter = 0;  // between cards, filled by their bleed
   Backs backs = Backs::duplex;
   Look look = Look::colour;
   DeckColours colours = {};
-  std::vector<PixelArt> sprites = {};  // of the symbols
+  std::vector<PixelArt> sprites = {};  // indexed by symbol
 
-  // In the context's language.
+  // Returns the text in the context's language.
   std::string name(const Texts& texts) const { return text_in(texts, language); }
   std::string symbol_name(int symbol) const;
   std::string nation_name(int nation) const;
-  NationColours nation(int nation) const;  // by its place in the deck
+  NationColours nation(int nation) const;  // indexed as in the deck
   const PixelArt& sprite(int symbol) const { return sprites[static_cast<std::size_t>(symbol)]; }
 };
 
-// How a deck is printed. Pages of decks stand upright.
+// The settings for printing a deck. Its pages are upright.
 struct DeckPrintSettings {
-  PageSettings page = {.portrait = true};  // its bleed is that of cards
+  PageSettings page = {.portrait = true};  // its bleed applies to cards
   std::string language = "en";
   Look look = Look::colour;
   Backs backs = Backs::duplex;
-  TextLog* log = nullptr;  // takes what is wrong with texts, where given
+  TextLog* log = nullptr;  // collects problems with texts, if given
 };
 
 DeckContext deck_context(const con_sonar::Deck& deck, const DeckPrintSettings& settings);
 
-// The set that a deck's sheets belong to: its code is made of the deck's canonical text.
+// Returns the set of a deck's sheets: its code comes from the deck's canonical text.
 SheetSet deck_set(const con_sonar::Deck& deck);
 
 }  // namespace chartroom::exporters

@@ -139,7 +139,7 @@ void draw_nation_plate(const Canvas& canvas, const DeckContext& context, int nat
   const std::string name = context.nation_name(nation);
   const MmRect room{box.x + side + 1.8, box.y + 0.4, box.width - side - 2.4, box.height - 0.8};
   const TextStyle style{.size = std::min(3.6, box.height * 0.45), .bold = true, .colour = sign};
-  // The emblem alone says it too.
+  // Without room for the name, the emblem is enough.
   if (!caption_fits(canvas, name, room, style))
     return draw_emblem_plate(canvas, context, nation, box);
   draw_pixels(canvas, emblem(nation), {box.x + 1, box.y + (box.height - side) / 2, side, side},

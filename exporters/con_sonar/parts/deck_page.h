@@ -1,5 +1,4 @@
-// What surrounds sheets of a deck that do not show cards: heading with the set's code, rulers,
-// footer.
+// The surroundings of deck sheets without cards: heading with the set's code, rulers, footer.
 #pragma once
 
 #include <string>
@@ -10,14 +9,14 @@
 
 namespace chartroom::exporters {
 
-// How much larger than on A4 and Letter everything is drawn that has no true scale.
+// Returns the zoom, relative to A4 and Letter, of everything without a true scale.
 double deck_zoom(const DeckContext& context);
 
-// The room below the heading, in millimetres of A4 and Letter.
+// Returns the room below the heading, in millimeters of A4 and Letter.
 MmRect deck_body(const DeckContext& context);
 
-// Draws what surrounds the page. While it lives, everything is drawn in millimetres of A4 and
-// Letter, larger on a larger paper.
+// Draws the page's surroundings. During its lifetime all drawing is in millimeters of A4 and
+// Letter, zoomed on larger paper.
 class DeckPage {
  public:
   DeckPage(const Canvas& canvas, const DeckContext& context, const std::string& title);
@@ -29,24 +28,24 @@ class DeckPage {
   Canvas canvas_;
 };
 
-// Colours of texts on the page.
+// Returns the colors of texts on the page.
 TextBlockColours block_colours(const DeckContext& context);
 
-// Draws texts in the largest letters, up to `largest`, in which they fit; gives the size used.
+// Draws texts in the largest letters that fit, up to `largest`; returns the size used.
 double draw_texts(const Canvas& canvas, const DeckContext& context,
                   std::span<const TextBlock> blocks, MmRect box, double largest);
 
-// A nation's plate with its emblem in the middle; with its name to the right of it.
+// Draw a nation's plate with its emblem in the middle, or with its name to the right of it.
 void draw_emblem_plate(const Canvas& canvas, const DeckContext& context, int nation, MmRect box);
 void draw_nation_plate(const Canvas& canvas, const DeckContext& context, int nation, MmRect box);
 
-// A box of a table.
+// Draws a cell of a table.
 void draw_cell(const Canvas& canvas, MmRect box, Colour fill, Colour rule);
 
 // "2, 4".
 std::string in_list(const std::vector<int>& numbers);
 
-// The numbers of torpedoes that cards of the deck have, rising.
+// Returns the numbers of torpedoes on the deck's cards, ascending.
 std::vector<int> torpedo_counts(const con_sonar::Deck& deck);
 
 }  // namespace chartroom::exporters

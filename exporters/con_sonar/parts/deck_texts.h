@@ -9,7 +9,7 @@
 
 namespace chartroom::exporters {
 
-// The catalogues that are built in, by language code.
+// Returns the built-in catalogs.
 std::span<const MessageCatalogue> deck_catalogues();
 
 // The languages that decks can be printed in, English first.

@@ -11,7 +11,7 @@ namespace {
 constexpr double kLadderHead = 14;
 constexpr double kNumber = 15;
 constexpr double kRim = 1.4;         // at the right
-constexpr double kRoundToken = 1.2;  // round each token
+constexpr double kRoundToken = 1.2;  // around each token
 constexpr double kLargestToken = 16;
 
 }  // namespace

@@ -1,5 +1,4 @@
-// Where steps, lanes and submarines lie on the ladder board. Plain numbers in millimetres, no
-// drawing.
+// The positions of steps, lanes and submarines on the ladder board, in millimeters.
 #pragma once
 
 #include <vector>
@@ -8,23 +7,23 @@
 
 namespace chartroom::exporters {
 
-// A lane for each nation, a row for each step, step 1 at the foot; at the right the odds.
+// A board with a lane per nation and a row per step, step 1 at the foot, and the odds at the right.
 class LadderLayout {
  public:
   explicit LadderLayout(const DeckContext& context);
 
   MmRect board() const { return board_; }
-  // A nation's cell of a step; its head over all steps.
+  // Return a nation's cell of a step, and the nation's heading above all steps.
   MmRect cell(int nation, int step) const;
   MmRect head(int nation) const;
-  // Where the number of a step stands, and its odds with so many torpedoes, by place in the list.
+  // Return the boxes of a step's number and of its odds; `place` indexes the torpedo counts.
   MmRect number(int step) const;
   MmRect odds(int step, int place) const;
   MmRect odds_head(int place) const;
 
-  // The side of a submarine's square token: a cell has room for all of a nation.
+  // Returns the side of a submarine's square token: a cell has room for all of a nation's.
   double token() const { return token_; }
-  // Where these stand in their cell.
+  // Returns the places of a nation's tokens in a cell.
   std::vector<MmRect> spots(int nation, int step) const;
 
  private:

@@ -15,7 +15,7 @@ using con_sonar::Deck;
 using con_sonar::FleetCard;
 using con_sonar::TorpedoCard;
 
-// Where every nation's submarines stand at the beginning, moved as cards say.
+// The steps of every nation's submarines, first at the start, then moved by cards.
 class Ladder {
  public:
   explicit Ladder(const Deck& deck)
@@ -40,7 +40,7 @@ class Ladder {
   std::vector<std::vector<int>> submarines_;
 };
 
-// One roll that misses where there is a second torpedo, and one that hits.
+// Returns one roll that misses, if there is a second torpedo, and one that hits.
 std::vector<int> rolls_at(int step, int die, int torpedoes) {
   std::vector<int> rolls;
   if (torpedoes > 1 && step <= die) rolls.push_back(step + (die - step) / 2);
@@ -48,7 +48,7 @@ std::vector<int> rolls_at(int step, int die, int torpedoes) {
   return rolls;
 }
 
-// What makes an example speak: the own submarine dives, the target is lifted and then fired at.
+// Rates an example: it is better if its own submarine dives, and the target rises before the shot.
 int merit(const Deck& deck, const PlayExample& example) {
   const auto& torpedo = deck.torpedoes[static_cast<std::size_t>(example.torpedo)];
   const bool dives =
@@ -59,7 +59,7 @@ int merit(const Deck& deck, const PlayExample& example) {
          (torpedo.torpedoes == 2 && example.step < deck.ladder.steps);
 }
 
-// So many names, these first, then others from what is left of the list.
+// Returns `size` names: these first, then others from the rest of the list.
 std::vector<std::string> filled(std::vector<std::string> names, std::vector<std::string>& left,
                                 int size) {
   for (const std::string& name : names) left.erase(std::find(left.begin(), left.end(), name));
@@ -99,7 +99,7 @@ bool is_legal(const Deck& deck, const std::string& record) {
   return read.value && con_sonar::referee(read.value->front()).legal();
 }
 
-// The example that these cards make; nothing where the target cannot be hit.
+// Returns the example with these cards, or nothing if the target cannot be hit.
 std::optional<PlayExample> made_of(const Deck& deck, int admiral, int first, int second,
                                    int torpedo) {
   const auto& card = deck.torpedoes[static_cast<std::size_t>(torpedo)];

@@ -12,7 +12,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// "2", or "2 - 6": as many as nations, if there are cards for them.
+// Returns "2", or "2 - 6": as many as nations, if there are enough cards.
 std::string admirals_of(const con_sonar::Deck& deck) {
   const con_sonar::Rules rules(deck);
   int most = rules.nations();

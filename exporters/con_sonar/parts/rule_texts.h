@@ -1,4 +1,4 @@
-// The rules in words of our own, with the deck's values (maps/CON-SONAR.md tells them at length).
+// The rules with the deck's values, in our own words (maps/CON-SONAR.md explains them in full).
 #pragma once
 
 #include "exporters/con_sonar/parts/deck_context.h"
@@ -6,15 +6,15 @@
 
 namespace chartroom::exporters {
 
-// What is needed, and how a game begins.
+// Returns the texts on components and setup.
 TextBlocks beginning_texts(const DeckContext& context);
-// A turn: cards, then what may be done with a torpedo card, then the draw.
+// Return the texts on a turn: cards, torpedo cards and drawing.
 TextBlocks playing_texts(const DeckContext& context);
 TextBlocks torpedo_texts(const DeckContext& context);
 TextBlocks drawing_texts(const DeckContext& context);
-// The end, and what counts.
+// Returns the texts on the end and the score.
 TextBlocks end_texts(const DeckContext& context);
-// What players ask, and the experimental sonar.
+// Returns the texts on frequent questions and the experimental sonar.
 TextBlocks question_texts(const DeckContext& context);
 
 }  // namespace chartroom::exporters

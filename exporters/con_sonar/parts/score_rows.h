@@ -1,4 +1,4 @@
-// What counts at the end, in words.
+// The score in words.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ struct ScoreRow {
   int value = 0;
 };
 
-// Only what counts anything, in the order in which it is counted.
+// Returns the rows with a value other than 0, in scoring order.
 std::vector<ScoreRow> score_rows(const DeckContext& context);
 
 }  // namespace chartroom::exporters

@@ -1,4 +1,4 @@
-// What the experimental sonar may give, in words.
+// The results of the experimental sonar, in words.
 #pragma once
 
 #include <string>
@@ -14,8 +14,8 @@ std::string sonar_result_words(con_sonar::SonarResult result, const DeckContext&
 // The levels that the deck's sonar has: none, or the higher first.
 std::vector<int> sonar_levels(const con_sonar::Deck& deck);
 
-// What a level may give, alike results together with the sum of their weights: moves by nation, the
-// admiral's own last, and by effect; then the others.
+// Returns the results of a level, equal ones merged with the sum of their weights: moves by nation
+// (the admiral's own last) and effect, then the others.
 std::vector<con_sonar::SonarOption> sonar_sectors(const con_sonar::Deck& deck, int level);
 
 }  // namespace chartroom::exporters

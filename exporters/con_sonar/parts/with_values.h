@@ -1,4 +1,4 @@
-// Translated texts with values in their places.
+// Translated texts with values filled in.
 #pragma once
 
 #include <fmt/core.h>

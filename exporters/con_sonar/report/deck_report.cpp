@@ -12,7 +12,7 @@ namespace {
 
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
-// What play says, or that nobody played.
+// Returns the verdict's sentence, or why nothing was simulated.
 std::string sentence(const reports::Report& judged) {
   if (!judged.plays.empty()) return judged.plays[0].sentence;
   return judged.not_run.empty() ? "not played" : judged.not_run[0].reason;

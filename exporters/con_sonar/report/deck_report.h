@@ -1,5 +1,4 @@
-// A report on a deck: its cards, what the checks find and what simulated play says, as one page of
-// HTML that needs nothing else.
+// A report on a deck as one self-contained page of HTML: its cards, findings and simulated play.
 #pragma once
 
 #include <string>
@@ -9,7 +8,7 @@
 
 namespace chartroom::exporters {
 
-// `judged` is of this deck alone.
+// Returns the page. `judged` must be about this deck alone.
 std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report& judged);
 
 }  // namespace chartroom::exporters

@@ -1,4 +1,4 @@
-// The first page: which pages to print on what, and what to do with them then.
+// The first page: the material for each page, and the steps after printing.
 #include <string>
 
 #include "exporters/con_sonar/parts/caption.h"
@@ -20,7 +20,7 @@ constexpr double kLargestAssemblyText = 5.6;
 
 std::string assembly_sheet_title(const Translator& tr) { return tr("Assembly"); }
 
-// Which pages of the file that holds every sheet: "2–9"; "" where the deck has nothing for it.
+// Returns the sheet's pages in the file of all sheets: "2–9"; "" if it does not apply to the deck.
 std::string pages_in_file(const DeckSheet& wanted, const DeckContext& context) {
   int first = 1;
   for (const DeckSheet& sheet : deck_sheets()) {
@@ -43,7 +43,7 @@ std::string material(const DeckSheet& sheet, const DeckContext& context) {
                                        : tr("card of about 200 g");
 }
 
-// Draws what is printed on what; gives where the list ends.
+// Draws the list of materials and pages; returns its end.
 double draw_list(const Canvas& canvas, const DeckContext& context, const MmRect& body) {
   const DeckColours& c = context.colours;
   double y = body.y;

@@ -5,7 +5,7 @@
 
 namespace chartroom::exporters {
 
-// The table, in the order in which a document holds the sheets.
+// The table of sheets, in document order.
 #define CHARTROOM_DECK_SHEETS(SHEET) \
   SHEET(assembly)                    \
   SHEET(fleet_cards)                 \

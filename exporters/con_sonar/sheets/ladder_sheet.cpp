@@ -1,4 +1,4 @@
-// The ladder: a lane for each nation, with the starts, and what a strike hits on each step.
+// The ladder: a lane per nation with the starts, and the chance to hit on each step.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 std::string ladder_sheet_title(const Translator& tr) { return tr("Ladder"); }
 
-// How many submarines of each nation begin there.
+// Returns the number of submarines of each nation that start on a step.
 std::size_t starting(const con_sonar::Deck& deck, int step) {
   const std::vector<int>& starts = deck.ladder.starts;
   return static_cast<std::size_t>(std::count(starts.begin(), starts.end(), step));
@@ -31,7 +31,7 @@ void draw_ground(const Canvas& canvas, const DeckContext& context, const LadderL
   cairo_fill(canvas);
   const int steps = context.deck.ladder.steps;
   for (int step = 1; step <= steps; ++step) {
-    // Deep below, lighter towards the surface.
+    // Dark below, lighter towards the surface.
     const double light = steps > 1 ? static_cast<double>(step - 1) / (steps - 1) : 0;
     const MmRect row = layout.number(step);
     cairo_rectangle(canvas, board.x + 1.2, row.y + 0.5, board.width - 2.4, row.height - 1);
@@ -44,7 +44,7 @@ void draw_ground(const Canvas& canvas, const DeckContext& context, const LadderL
   cairo_stroke(canvas);
 }
 
-// Rails on both sides of the numbers, a rung under each.
+// Draws rails on both sides of the numbers, and a rung under each.
 void draw_rails(const Canvas& canvas, const DeckContext& context, const LadderLayout& layout) {
   const int steps = context.deck.ladder.steps;
   const MmRect top = layout.number(steps);

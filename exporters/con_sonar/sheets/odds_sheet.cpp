@@ -1,4 +1,4 @@
-// How likely a strike hits, by step and torpedoes, exactly; and which cards there are.
+// The exact chance to hit by step and torpedoes, and the deck's cards.
 #include <cstdint>
 
 #include <fmt/core.h>
@@ -16,20 +16,20 @@ namespace {
 
 constexpr double kStepWidth = 24;
 constexpr double kOddsHead = 17;
-constexpr double kTableShare = 0.48;  // of the page's height
+constexpr double kTableShare = 0.48;  // share of the page's height
 constexpr double kNotesShare = 0.17;
 constexpr double kOddsGap = 4;
-// Longer fractions say nothing to anybody.
+// Longer fractions are of no use to players.
 constexpr std::int64_t kLongestFraction = 9999;
 
 std::string odds_sheet_title(const Translator& tr) { return tr("Odds and cards"); }
 
-// Whether a strike is worth more than nothing on average, pairs and sets apart.
+// True if a strike gains points on average, without pairs and sets.
 bool pays(const con_sonar::ScoreValues& score, const con_sonar::Odds& odds) {
   return odds.share() * score.submarine + (1 - odds.share()) * score.torpedo_card > 0;
 }
 
-// Green on white, the likelier the stronger.
+// Returns green on white, stronger for likelier hits.
 Colour heat(const DeckContext& context, const con_sonar::Odds& odds) {
   if (context.look == Look::ink_saving) return context.colours.page;
   return mixed(context.colours.page, rgb(0x6ee04a), odds.share());
@@ -102,7 +102,7 @@ struct CardsOfCell {
   int count = 0;
 };
 
-// A cell's cards by name, or how many there are where the names have no room.
+// Draws a cell's cards by name, or their number if the names do not fit.
 void draw_names(const Canvas& canvas, const CardsOfCell& cards, MmRect box, Colour colour) {
   if (cards.count == 0) return;
   const TextStyle style{.size = std::min(3.0, box.height * 0.5),
@@ -138,7 +138,7 @@ void draw_cards_cell(const Canvas& canvas, const DeckContext& context, int natio
   draw_names(canvas, torpedoes, {box.x + half, box.y + 0.3, half - 0.3, high}, amber);
 }
 
-// A row for each nation, a column for each symbol.
+// Draws a row per nation and a column per symbol.
 void draw_card_table(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const DeckColours& c = context.colours;
   constexpr double kNames = 30;

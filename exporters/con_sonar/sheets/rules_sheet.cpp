@@ -41,7 +41,7 @@ void draw_columns(const Canvas& canvas, const DeckContext& context, MmRect box,
   }
 }
 
-// The example told move by move.
+// Returns the example move by move.
 TextBlocks told(const DeckContext& context, const PlayExample& example) {
   const Translator& tr = context.tr;
   const auto& deck = context.deck;

@@ -1,4 +1,4 @@
-// A pad for the points of several games.
+// A score pad for several games.
 #include <fmt/core.h>
 
 #include "exporters/con_sonar/parts/caption.h"

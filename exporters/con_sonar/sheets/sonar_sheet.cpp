@@ -1,5 +1,5 @@
-// The experimental sonar for those without the application: a wheel to spin a paper clip on, and
-// what it gives in a table.
+// The experimental sonar without the app: a wheel for a paper clip as spinner, and a table of its
+// results.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ using con_sonar::SonarOption;
 using con_sonar::SonarResult;
 
 constexpr double kRadius = 74;
-constexpr double kInner = 46;  // of the ring of results; inside it is that of nations
+constexpr double kInner = 46;  // inner radius of the ring of results; the ring of nations is inside
 constexpr double kHub = 27;
 
 std::string sonar_sheet_title(const Translator& tr) { return tr("Experimental sonar"); }
@@ -39,7 +39,7 @@ struct SectorColours {
   Colour sign;
 };
 
-// White is the admiral's own nation; what is no move stands out in the light of torpedoes.
+// White is the admiral's own nation; results other than moves stand out in the torpedoes' light.
 SectorColours colours_of(const DeckContext& context, const SonarOption& option) {
   if (option.result != SonarResult::move) {
     const bool lines = context.look == Look::ink_saving;
@@ -50,7 +50,7 @@ SectorColours colours_of(const DeckContext& context, const SonarOption& option) 
   return {colours.fill, colours.sign};
 }
 
-// Angles from the top, clockwise.
+// Adds a part of a ring. Angles run clockwise from the top.
 void add_ring_part(cairo_t* cr, Mm middle, double inner, double outer, double from, double to) {
   cairo_new_sub_path(cr);
   cairo_arc(cr, middle.x, middle.y, outer, from - M_PI / 2, to - M_PI / 2);
@@ -77,7 +77,7 @@ void at_angle(const Canvas& canvas, Mm middle, double angle, const Draw& draw) {
   cairo_restore(canvas);
 }
 
-// Too thin a sector stays without a sign; the table has it.
+// Draws a sector, without a sign if it is too thin; the table lists it.
 void draw_sector(const Canvas& canvas, const DeckContext& context, const SonarOption& option,
                  Mm middle, double from, double to) {
   const SectorColours colours = colours_of(context, option);
@@ -129,7 +129,7 @@ void draw_hub(const Canvas& canvas, const DeckContext& context, Mm middle, int l
   draw_line(canvas, context.tr("Level"), {middle.x - 15, middle.y - 21, 30, 5},
             {.size = 4, .align = Align::centre, .colour = ink});
   draw_pixel_number(canvas, level, false, {middle.x - 8, middle.y - 15, 16, 10}, ink);
-  // Where the pencil holds the clip.
+  // Marks the pencil's place, which holds the clip.
   set_colour(canvas, ink);
   cairo_set_line_width(canvas, 0.3);
   add_disc(canvas, middle, 1.6);
@@ -173,7 +173,7 @@ std::string hundredths(const DeckContext& context, int weight, int total) {
   return number_in(context.language, fmt::format("{:.1f}", 100.0 * weight / total));
 }
 
-// How likely each result is: moves of all nations together first.
+// Returns the chance of each result: the moves of all nations together first.
 TextBlocks table(const DeckContext& context, int level) {
   const std::vector<SonarOption> sectors = sonar_sectors(context.deck, level);
   const int total = total_weight(sectors);
@@ -202,12 +202,12 @@ TextBlocks use(const DeckContext& context) {
       item(tr("What cannot be done has no effect."))};
 }
 
-// How likely each move is, a row for each nation and a column for each effect.
+// Draws the chance of each move, a row per nation and a column per effect.
 void draw_moves(const Canvas& canvas, const DeckContext& context, int level, MmRect box) {
   const DeckColours& c = context.colours;
   const std::vector<SonarOption> sectors = sonar_sectors(context.deck, level);
   const int total = total_weight(sectors);
-  std::map<int, std::map<int, int>> weights;  // by nation and effect
+  std::map<int, std::map<int, int>> weights;  // indexed by nation and effect
   std::set<int> effects;
   for (const SonarOption& option : sectors) {
     if (option.result != SonarResult::move) continue;

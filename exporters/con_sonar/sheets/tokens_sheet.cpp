@@ -1,4 +1,4 @@
-// Submarines for the ladder, and a plate for each admiral that is folded and stands.
+// Submarines for the ladder, and a folded standing plate for each admiral.
 #include <algorithm>
 #include <cmath>
 

@@ -1,12 +1,11 @@
-// Which letters there are to draw with: what drawn texts depend on beside the program.
+// Identifies the fonts of this machine, on which drawn texts depend besides the program.
 #pragma once
 
 #include <string>
 
 namespace chartroom::exporters {
 
-// Another text wherever a font of this machine, or what sets texts in it, is another. The folders
-// that fonts lie in do not matter.
+// Returns a text that differs if a font or the text library differs. Font folders do not matter.
 std::string font_stamp();
 
 }  // namespace chartroom::exporters

@@ -26,7 +26,7 @@ struct ConfigDeleter {
 using FontMapPtr = std::unique_ptr<PangoFontMap, FontMapDeleter>;
 using ConfigPtr = std::unique_ptr<FcConfig, ConfigDeleter>;
 
-// File by file: of a folder fontconfig would keep a cache, and complain where it cannot.
+// Adds files singly: for a folder fontconfig would keep a cache, and complain if it cannot.
 void add_folder(FcConfig* config, const std::string& folder) {
   std::error_code error;
   for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {

@@ -15,7 +15,7 @@ void keep(PangoAttrList* list, const char* text, const char* from, const char* t
   pango_attr_list_insert(list, kept);
 }
 
-// From one space to the next: a particle behind a name in other letters belongs to it.
+// Keeps Korean words from space to space: a particle after a foreign name belongs to it.
 void keep_korean_words(PangoAttrList* list, const char* text) {
   for (const char* at = text; *at != '\0';) {
     const char* const from = at;
@@ -28,7 +28,7 @@ void keep_korean_words(PangoAttrList* list, const char* text) {
   }
 }
 
-// A number and what it counts, or a sign that French sets apart and its word.
+// True for a number and its word, or French punctuation and its word.
 bool are_one(gunichar before, gunichar after) {
   if (is_open_quote(before) || is_apart(after)) return true;
   return g_unichar_isdigit(before) != FALSE && (g_unichar_isalpha(after) != FALSE || after == '%');
@@ -41,7 +41,7 @@ bool is_lone_capital(const char* at) {
   return g_unichar_isalnum(next) == FALSE && next != '\'' && next != 0x2019;
 }
 
-// "Row" in "Row 2", "1 a" in "1 a 4": names and single letters belong to the number behind them.
+// True for "Row" in "Row 2" and "1 a" in "1 a 4": such a name or letter belongs to the number.
 bool takes_number(const char* text, const char* space) {
   if (g_unichar_isdigit(g_utf8_get_char(space + 1)) == FALSE) return false;
   const char* first = g_utf8_prev_char(space);
@@ -54,7 +54,7 @@ bool takes_number(const char* text, const char* space) {
   return g_unichar_isupper(begin) != FALSE || (one_letter && g_unichar_isalpha(begin) != FALSE);
 }
 
-// A code, or a verb and its pronoun; longer words may need the break.
+// Keeps codes, and verbs with their pronouns; longer words may need the break.
 void keep_short_hyphenated_words(PangoAttrList* list, const char* text) {
   constexpr long kShort = 16;
   for (const char* at = text; *at != '\0';) {

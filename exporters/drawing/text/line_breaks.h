@@ -1,12 +1,12 @@
-// Where lines must not end, beyond what Unicode says.
+// Places where lines must not break, in addition to Unicode's rules.
 #pragma once
 
 #include <pango/pango.h>
 
 namespace chartroom::exporters {
 
-// Korean is broken at spaces alone. A number stays with the word that it counts ("1 damage"), and
-// what French sets apart by a space with its word: «, », !, ?, : and ;.
+// Breaks Korean only at spaces. Keeps together numbers and their words ("1 damage", "Row 2"),
+// French punctuation («, », !, ?, : and ;) and its word, and short hyphenated words.
 void keep_together(PangoAttrList* list, const char* text);
 
 // A line that is a little too wide is narrowed to this share rather than set a step smaller.

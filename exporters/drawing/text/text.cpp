@@ -17,7 +17,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// The box that a box of the user space takes on the surface.
+// Returns the surface's box for a box of the user space.
 MmRect on_surface(cairo_t* cr, MmRect box) {
   Mm low{1e9, 1e9};
   Mm high{-1e9, -1e9};
@@ -31,7 +31,7 @@ MmRect on_surface(cairo_t* cr, MmRect box) {
   return {low.x, low.y, high.x - low.x, high.y - low.y};
 }
 
-// Where a layout is drawn: from a place on, its letters narrowed to a share of their width.
+// A layout's position, with its letters narrowed to a share of their width.
 struct Placed {
   Mm place;
   double narrowed = 1;
@@ -46,7 +46,7 @@ struct Placed {
   }
 };
 
-// What no text may leave: a low box is for its capitals, and letters hang below these.
+// Returns the bounds of a text: a low box fits its capitals, and other letters hang below it.
 MmRect text_bounds(MmRect box, double size) {
   const double above = std::max(0.0, 1.1 * size - box.height / 2);
   const double over = std::max(0.12 * size, above - box.height / 2);
@@ -96,7 +96,7 @@ constexpr double kCapital = 0.72;
 void report_text(TextLog* log, std::string_view text, const std::string& missing, bool fits) {
   if (log == nullptr) return;
   TextProblem problem{TextProblem::Kind::no_room, std::string(text), {}};
-  // Where squares stand for letters, nobody knows what room the letters would take.
+  // With squares instead of letters, the needed room is unknown.
   if (!missing.empty()) {
     problem.kind = TextProblem::Kind::no_font;
     problem.characters = missing;
@@ -124,15 +124,14 @@ TextExtent fit_paragraph(PangoLayout* layout, MmRect box, const TextStyle& style
   return extent;
 }
 
-// Where a line of a layout begins, counted from the last one.
+// Returns the start of a layout's line, counted from the last one.
 std::size_t start_of_line(PangoLayout* layout, int from_last) {
   const int line = pango_layout_get_line_count(layout) - 1 - from_last;
   return static_cast<std::size_t>(pango_layout_get_line_readonly(layout, line)->start_index);
 }
 
-// Gives a word that would be alone on the last line the one before it, where that takes no further
-// line and leaves no other alone for a long one. What begins a line on purpose may be as short as
-// it likes.
+// Moves the previous word to a lone word on the last line, unless that adds a line or leaves
+// another long word alone. Explicit line breaks may leave short lines.
 void join_lone_word(PangoLayout* layout) {
   const int lines = pango_layout_get_line_count(layout);
   const std::string_view text = pango_layout_get_text(layout);
@@ -154,10 +153,10 @@ void join_lone_word(PangoLayout* layout) {
   }
 }
 
-// The space below the last line's letters, which may lie outside of a paragraph's box.
+// The space below the last line's letters, which may exceed a paragraph's box.
 constexpr double kOverhang = 0.3;
 
-// Ends the layout in an ellipsis where its box does; line breaks of its own would each keep a line.
+// Ends the layout with an ellipsis at its box's end. Removes line breaks, which would keep lines.
 TextExtent cut_off(PangoLayout* layout, MmRect box, const TextStyle& style, double size) {
   const std::string text = on_one_line(pango_layout_get_text(layout));
   pango_layout_set_text(layout, text.data(), static_cast<int>(text.size()));
@@ -167,8 +166,8 @@ TextExtent cut_off(PangoLayout* layout, MmRect box, const TextStyle& style, doub
   return extent_of(layout, size);
 }
 
-// Sets the text in two lines, where these are much larger than the one; else leaves it, and gives
-// nothing.
+// Sets the text in two lines if these are much larger than one line; otherwise changes nothing and
+// returns nothing.
 std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const TextStyle& style,
                                         double size_of_one) {
   constexpr double kMuchLarger = 1.2;
@@ -188,8 +187,8 @@ std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const T
   return std::nullopt;
 }
 
-// The size for a line of which such a share fits at its own size. What is drawn in no scale takes
-// whatever fits.
+// Returns the size for a line of which `share` fits at its own size. Drawings without a scale take
+// any size that fits.
 double size_of_line(const TextStyle& style, double share) {
   if (style.smallest <= 0) return style.size * share;
   double size = style.size;
@@ -243,7 +242,7 @@ TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect bo
 
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style) {
-  // Panels and plates are measured many times over, in the same words, sizes and boxes.
+  // Panels and plates are measured repeatedly, with equal words, sizes and boxes.
   cairo_matrix_t m;
   cairo_get_matrix(cr, &m);
   using Key = std::tuple<std::string, double, bool, bool, Align, double, double, double, double,

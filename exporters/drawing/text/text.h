@@ -1,4 +1,4 @@
-// Text on a page, set by Pango in millimetres.
+// Text on a page, set by Pango in millimeters.
 #pragma once
 
 #include <cairo.h>
@@ -12,49 +12,49 @@
 
 namespace chartroom::exporters {
 
-// No text is printed smaller than this em size, in millimetres (5.7 points).
+// The smallest em size of printed text, in millimeters (5.7 points).
 inline constexpr double kMinTextMm = 2.0;
 
 enum class Align { left, centre, right };
 
 struct TextStyle {
-  double size = 3;  // of the em, in millimetres
+  double size = 3;  // the em size, in millimeters
   bool bold = false;
-  bool display = false;  // in the family of names and titles
+  bool display = false;  // in the font family for names and titles
   Align align = Align::left;
   Colour colour = rgb(0x10202b);
-  double spacing = 0;            // between letters, in millimetres
-  double smallest = kMinTextMm;  // what the text may shrink to
+  double spacing = 0;            // between letters, in millimeters
+  double smallest = kMinTextMm;  // the smallest size to shrink to
 };
 
-// What a text took: the em size that was used, and the height of its lines.
+// The extent of a drawn text: its em size, and its lines' width and height.
 struct TextExtent {
   double size = 0;
   double width = 0;
   double height = 0;
 };
 
-// Draws one line in the box, middle of the capitals on the middle of the box, smaller by steps of
-// the type scale where it is too wide, down to its smallest. Where two lines can be read better
-// than one in much smaller letters, there are two. What is still too wide is then narrowed, never
-// cut. Characters that end lines or steer are drawn as spaces; one that no font has as a white
-// square. Letters that rise far over others end at a little more than the box.
+// Draws one line in the box, with the capitals vertically centered. Shrinks text that is too wide
+// by steps of the type scale, down to its smallest size. Uses two lines if these are more readable
+// than one in much smaller letters. Narrows text that is still too wide, and never cuts it. Draws
+// line ends and controls as spaces, and characters that no font has as white squares. Very tall
+// letters end slightly outside the box.
 TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
                      const TextStyle& style);
 
-// Draws a paragraph from the top of the box, by steps smaller where it is too high;
-// what is still too high ends in an ellipsis. Lines break between words, in Korean too.
+// Draws a paragraph from the top of the box, smaller by steps if it is too high, and finally with
+// an ellipsis. Lines break between words, in Korean too.
 TextExtent draw_paragraph(const Canvas& canvas, std::string_view text, MmRect box,
                           const TextStyle& style);
 
-// The same paragraph without drawing it.
+// Measures a paragraph without drawing it.
 TextExtent measure_paragraph(cairo_t* cr, std::string_view text, MmRect box,
                              const TextStyle& style);
 
-// The text with spaces for what ends lines or steers.
+// Returns the text with spaces for line ends and controls.
 std::string on_one_line(std::string_view text);
 
-// Tells the log of a text that is not drawn because nothing is left of its room.
+// Logs a text that is not drawn because it has no room.
 void report_no_room(const Canvas& canvas, std::string_view text);
 
 }  // namespace chartroom::exporters

@@ -19,9 +19,9 @@ constexpr double kHeadingHeight = 1.75;
 constexpr double kBeforeHeading = 0.55;
 constexpr double kBehindText = 0.4;
 constexpr double kIndent = 0.95;
-constexpr double kFrame = 0.5;  // of a command, round its letters
+constexpr double kFrame = 0.5;  // a command's frame around its letters
 
-// Letters that are typed as they stand are apart, and are not joined.
+// Typed letters are spaced and not joined.
 TextStyle style_of(const TextBlock& block, double size) {
   return {.size = size, .spacing = block.kind == Kind::command ? 0.04 * size : 0};
 }
@@ -31,7 +31,7 @@ double indent_of(const TextBlock& block, double size) {
   return (item + (block.kind == Kind::command ? kFrame : 0)) * size;
 }
 
-// What a block takes, with the space behind it.
+// Returns a block's height with the space after it.
 double block_height(cairo_t* cr, const TextBlock& block, double width, double size) {
   if (block.kind == Kind::heading) return kHeadingHeight * size;
   const double frame = block.kind == Kind::command ? kFrame * size : 0;
@@ -40,7 +40,7 @@ double block_height(cairo_t* cr, const TextBlock& block, double width, double si
          1.2 * frame;
 }
 
-// The frame is as wide as the words; `box` holds both, and the space behind them.
+// Draws a frame as wide as the words; `box` holds both, and the space after them.
 void draw_command(const Canvas& canvas, const TextBlock& block, MmRect box, double size,
                   const TextBlockColours& colours) {
   TextStyle style = style_of(block, size);

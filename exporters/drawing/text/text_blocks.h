@@ -1,4 +1,4 @@
-// Texts one below the other, in letters as large as their room allows.
+// Texts in a column, in the largest letters that fit.
 #pragma once
 
 #include <cairo.h>
@@ -17,7 +17,7 @@ struct TextBlock {
     heading,
     paragraph,
     item,    // has a dot before it
-    command  // to be typed: framed, below an item
+    command  // typed by the reader: framed, below an item
   };
   Kind kind = Kind::paragraph;
   std::string text;
@@ -39,19 +39,18 @@ inline TextBlock item(std::string text) { return {TextBlock::Kind::item, std::mo
 
 inline TextBlock command(std::string text) { return {TextBlock::Kind::command, std::move(text)}; }
 
-// The size of letters, no larger than `largest`, at which the blocks fit the box; kMinTextMm at
-// least.
+// Returns the size of letters, kMinTextMm to `largest`, at which the blocks fit the box.
 double fitting_size(cairo_t* cr, std::span<const TextBlock> blocks, MmRect box, double largest);
 
-// The largest size, up to `largest`, at which each of the paragraphs fits such a box by itself:
-// what stands side by side has letters of one size.
+// Returns the largest size, up to `largest`, at which each paragraph alone fits such a box, so that
+// paragraphs side by side have letters of one size.
 double size_of_all(cairo_t* cr, std::span<const std::string> paragraphs, MmRect box,
                    double largest);
 
 // The height of the blocks in letters of that size.
 double height_of(cairo_t* cr, std::span<const TextBlock> blocks, double width, double size);
 
-// Draws the blocks from the top of the box, so much further apart than they need.
+// Draws the blocks from the top of the box, with `apart` more space between them.
 void draw_blocks(const Canvas& canvas, std::span<const TextBlock> blocks, MmRect box, double size,
                  const TextBlockColours& colours, double apart = 0);
 

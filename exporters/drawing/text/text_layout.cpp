@@ -17,7 +17,7 @@ struct FontDeleter {
 using ContextPtr = std::unique_ptr<PangoContext, GObjectDeleter>;
 using FontPtr = std::unique_ptr<PangoFontDescription, FontDeleter>;
 
-// The same line breaks and widths on screen and on paper.
+// Makes line breaks and widths equal on screen and on paper.
 void set_options(PangoContext* context) {
   const std::unique_ptr<cairo_font_options_t, decltype(&cairo_font_options_destroy)> options(
       cairo_font_options_create(), cairo_font_options_destroy);
@@ -31,7 +31,7 @@ void set_options(PangoContext* context) {
 LayoutPtr layout_in(cairo_t* cr, PangoFontMap* fonts, std::string_view text,
                     const TextStyle& style) {
   const ContextPtr context(pango_font_map_create_context(fonts));
-  // The layout takes the scale that it is drawn at; at that of the page its fonts would be huge.
+  // The layout needs its drawing scale; at the page's scale its fonts would be huge.
   cairo_save(cr);
   cairo_scale(cr, 1 / kEnlarged, 1 / kEnlarged);
   pango_cairo_update_context(cr, context.get());
@@ -44,7 +44,7 @@ LayoutPtr layout_in(cairo_t* cr, PangoFontMap* fonts, std::string_view text,
   return layout;
 }
 
-// The characters of the text, each once, that the layout's fonts lack.
+// Returns the text's characters that the layout's fonts lack, each once.
 std::string without_font(PangoLayout* layout, std::string_view text) {
   std::string missing;
   const LayoutPtr single(pango_layout_copy(layout));
@@ -57,7 +57,7 @@ std::string without_font(PangoLayout* layout, std::string_view text) {
   return missing;
 }
 
-// Pango would draw a box as wide as a word for a character that no font has.
+// Replaces missing characters, for which Pango would draw a box as wide as a word.
 std::string with_squares(std::string_view text, const std::string& missing) {
   constexpr const char* kSquare = "\u25A1";
   std::string shown;
@@ -67,14 +67,14 @@ std::string with_squares(std::string_view text, const std::string& missing) {
   return shown;
 }
 
-// What would turn the letters behind it round, those of our own words with them.
+// True for controls that would reverse the following letters, even our own words.
 bool turns_round(gunichar c) {
   return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
 bool steers(gunichar c) { return (g_unichar_iscntrl(c) && c != '\n') || turns_round(c); }
 
-// Most texts are all letters, and looked through much faster than they are taken apart.
+// False for most letters: a fast test that spares taking most texts apart.
 bool may_steer(char byte) {
   const auto b = static_cast<unsigned char>(byte);
   return b < 0x20 || b == 0x7F || b == 0xC2 || b == 0xE2;
@@ -87,7 +87,7 @@ int units(double mm) {
   return static_cast<int>(std::min(mm * kEnlarged * PANGO_SCALE, kMost));
 }
 
-// For Pango -1 is a box without an edge.
+// Pango takes -1 for a box without an edge.
 void set_width(PangoLayout* layout, double mm) {
   const int width = units(mm);
   pango_layout_set_width(layout, width < std::numeric_limits<int>::max() ? width : -1);

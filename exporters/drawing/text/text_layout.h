@@ -1,4 +1,4 @@
-// A text as a layout of Pango's: fonts, letters that no font has, and what would steer it.
+// A text as a Pango layout: fonts, missing characters, and control characters.
 #pragma once
 
 #include <pango/pangocairo.h>
@@ -20,29 +20,29 @@ struct AttributesDeleter {
 using LayoutPtr = std::unique_ptr<PangoLayout, GObjectDeleter>;
 using AttributesPtr = std::unique_ptr<PangoAttrList, AttributesDeleter>;
 
-// Layouts are set a hundred times larger than they are drawn: Pango rounds advances to its units,
-// and a millimetre as a unit of the page would leave visible steps between letters.
+// Layouts are a hundred times larger than drawn: Pango rounds advances to its units, and with
+// millimeters as units this would leave visible steps between letters.
 inline constexpr double kEnlarged = 100;
 
-// Of lengths beyond Pango's numbers, for boxes without an edge, the largest.
+// Returns a length in Pango's units, at most its largest number (for boxes without an edge).
 int units(double mm);
 
-// Of the box that lines break in; an infinite one has no edge.
+// Sets the width of the box in which lines break; an infinite one has no edge.
 void set_width(PangoLayout* layout, double mm);
 void set_font(PangoLayout* layout, const TextStyle& style, double size);
-// Letter spacing, and where no line may break.
+// Sets letter spacing, and the places where no line may break.
 void set_attributes(PangoLayout* layout, const TextStyle& style);
 
 struct SetText {
   LayoutPtr layout;
-  std::string missing;  // what no font has
+  std::string missing;  // characters that no font has
 };
 
-// The text in the bundled fonts, else in those of the machine, else with squares.
+// Sets the text in the bundled fonts, otherwise in the machine's, otherwise with squares.
 SetText set_text(cairo_t* cr, std::string_view wanted, const TextStyle& style);
 TextExtent extent_of(PangoLayout* layout, double size);
 
-// The text with spaces for what steers; line breaks stay.
+// Returns the text with spaces for control characters; line breaks stay.
 std::string unsteered(std::string_view text);
 
 }  // namespace chartroom::exporters

@@ -1,4 +1,4 @@
-// The sizes of type: a page of few sizes is quiet, and what is more important is larger.
+// The sizes of type. Few sizes keep a page quiet, and more important text is larger.
 #pragma once
 
 #include <algorithm>
@@ -6,16 +6,16 @@
 
 namespace chartroom::exporters {
 
-// Of the em, in millimetres.
+// Em sizes, in millimeters.
 namespace type {
 inline constexpr double kFine = 2.2;     // foot of a page, codes, notes on printing
-inline constexpr double kNote = 2.7;     // the least that is read in play (7.65 points)
-inline constexpr double kClose = 3.0;    // text where there is little room
+inline constexpr double kNote = 2.7;     // the smallest text that is read in play (7.65 points)
+inline constexpr double kClose = 3.0;    // text with little room
 inline constexpr double kText = 3.3;     // rules and reminders
-inline constexpr double kLarge = 3.9;    // the same where there is room
+inline constexpr double kLarge = 3.9;    // rules and reminders with more room
 inline constexpr double kLabel = 4.8;    // names of things, coordinates
-inline constexpr double kHeading = 6.4;  // what a part of a page is about
-inline constexpr double kTitle = 8;      // of a page
+inline constexpr double kHeading = 6.4;  // headings of a page's parts
+inline constexpr double kTitle = 8;      // page titles
 
 inline constexpr std::array kScale{kFine, kNote, kClose, kText, kLarge, kLabel, kHeading, kTitle};
 }  // namespace type
@@ -29,7 +29,7 @@ constexpr double step_below(double size) {
   return below;
 }
 
-// The next larger size of the scale, for the largest itself.
+// Returns the next larger size of the scale, or the size itself at the largest.
 constexpr double step_above(double size) {
   for (const double step : type::kScale) {
     if (step > size + 1e-9) return step;
@@ -37,14 +37,14 @@ constexpr double step_above(double size) {
   return size;
 }
 
-// The largest size of the scale that is no larger; the smallest at least.
+// Returns the largest size of the scale that is not above `size`; at least the smallest.
 constexpr double on_scale(double size) {
   const double below = step_below(size + 2e-9);
   return below > 0 ? below : type::kFine;
 }
 
-// The largest size at which words fit their room: `largest`, or one of the scale with as many
-// tenths of a millimetre above it as there is room for; `smallest` where none fits.
+// Returns the largest size at which words fit: `largest`, or a size of the scale plus as many
+// tenths of a millimeter as fit; `smallest` if none fits.
 template <class Fits>
 double largest_fitting(double largest, double smallest, const Fits& fits) {
   double size = largest;

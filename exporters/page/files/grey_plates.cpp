@@ -16,7 +16,7 @@ namespace {
 using Pdf = QPDFObjectHandle;
 using Token = QPDFTokenizer::Token;
 
-// Rewrites the operators of a content stream that set device colours.
+// Rewrites the operators of a content stream that set device colors.
 class GreyFilter : public Pdf::TokenFilter {
  public:
   void handleToken(const Token& token) override {
@@ -38,7 +38,7 @@ class GreyFilter : public Pdf::TokenFilter {
   }
 
  private:
-  // Of the last three numbers.
+  // Returns the gray of the last three numbers.
   std::string grey() const {
     std::vector<double> numbers;
     for (const Token& token : pending_) {
@@ -64,7 +64,7 @@ Pdf grey_array(Pdf rgb) {
   return grey;
 }
 
-// Of a gradient: between two colours, or several of these stitched together.
+// Turns a gradient's function gray: between two colors, or several of these stitched together.
 void turn_function_grey(Pdf function) {
   if (!function.isDictionary()) return;
   for (const char* end : {"/C0", "/C1"}) {
@@ -106,7 +106,7 @@ void turn_object_grey(Pdf object) {
   if (!dictionary.isDictionary()) return;
   Pdf group = dictionary.getKey("/Group");
   if (group.isDictionary() && is_coloured_space(group.getKey("/CS"))) {
-    // Blended in greys, these would go to the press as a colour of four plates.
+    // Blending in grays would give the press a color of four plates.
     group.replaceKey("/CS", Pdf::newName("/DeviceCMYK"));
   }
   turn_shading_grey(dictionary.getKey("/Shading"));

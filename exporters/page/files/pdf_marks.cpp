@@ -11,7 +11,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// A page's own key, which other programs keep and do not read.
+// The page's own key, which other programs keep without reading it.
 constexpr const char* kSetKey = "/Chartroom";
 
 using Pdf = QPDFObjectHandle;
@@ -46,8 +46,8 @@ void mark_catalogue(Pdf catalogue, const PdfMarks& marks) {
   catalogue.replaceKey("/ViewerPreferences", viewer);
 }
 
-// Gives the figures below an element their alternative texts, in the order of the document.
-// Elements of a structure that Cairo writes are no loops: each is the child of one.
+// Gives the figures below an element their alternative texts, in document order. Cairo's structures
+// have no cycles: each element has one parent.
 void describe_figures(Pdf element, const AltTexts& alt_texts, std::size_t& next) {
   if (element.isArray()) {
     for (int k = 0; k < element.getArrayNItems(); ++k) {

@@ -37,7 +37,7 @@ void PdfPages::page(const std::string& label, const SheetSet& set,
 }
 
 std::string PdfPages::bytes(Sides sides) {
-  // A tag that ends after the last page begins another page in Cairo 1.18.
+  // In Cairo 1.18 a tag that ends after the last page begins another page.
   cairo_tag_end(cr_.get(), "Document");
   cairo_show_page(cr_.get());
   finish(cr_.get(), surface_.get(), name_);

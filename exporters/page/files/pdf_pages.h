@@ -1,4 +1,4 @@
-// A PDF in the making: pages with label, outline and structure.
+// A PDF under construction: pages with label, outline and structure.
 #pragma once
 
 #include <functional>
@@ -15,17 +15,17 @@ namespace chartroom::exporters {
 
 class PdfPages {
  public:
-  // Errors of Cairo are thrown as a FileException with the `name` of what is printed. The log takes
-  // what is wrong with texts, where given.
+  // Throws Cairo's errors as a FileException with the document's `name`. The log, if given,
+  // collects problems with texts.
   PdfPages(std::string name, const PdfTitle& title, std::string language, const PageSettings& page,
            TextLog* log);
 
   Canvas canvas() { return {cr_.get(), log_, &alt_texts_}; }
 
-  // A page of a set that `draw` draws, in millimetres from the top left of the medium.
+  // Adds a page of a set. `draw` draws in millimeters from the top left of the medium.
   void page(const std::string& label, const SheetSet& set, const std::function<void()>& draw);
 
-  // Ends the document.
+  // Ends the document and returns its bytes.
   std::string bytes(Sides sides);
 
  private:
@@ -36,7 +36,7 @@ class PdfPages {
   std::string bytes_;
   SurfacePtr surface_;
   CairoPtr cr_;
-  std::vector<SheetSet> sets_;  // of the pages so far
+  std::vector<SheetSet> sets_;  // one per page so far
   AltTexts alt_texts_;
 };
 

@@ -37,7 +37,7 @@ Pdf srgb(QPDF& document) {
 
 bool is_device_rgb(Pdf value) { return value.isName() && value.getName() == "/DeviceRGB"; }
 
-// Whoever draws with these resources in device colours draws in this space.
+// Makes device colors in these resources use this color space.
 void set_default_rgb(Pdf resources, Pdf space) {
   if (!resources.isDictionary()) return;
   Pdf spaces = resources.getKey("/ColorSpace");
@@ -92,7 +92,7 @@ std::string text_of(Pdf info, const char* key) {
   return value.isString() ? value.getUTF8Value() : std::string();
 }
 
-// The metadata that PDF/X-4 asks for, as XMP.
+// Returns the metadata that PDF/X-4 requires, as XMP.
 std::string xmp(const std::string& title, const std::string& author, const std::string& id) {
   const std::string date = source_date().empty() ? "1970-01-01T00:00:00Z" : source_date();
   const std::string creator = author.empty() ? ""

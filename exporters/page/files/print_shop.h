@@ -1,19 +1,18 @@
-// What print shops ask for beyond a plain PDF.
+// PDFs for print shops.
 #pragma once
 
 #include <string>
 
 namespace chartroom::exporters {
 
-// The document as PDF/X-4 (ISO 15930-7): its colours are sRGB by definition, not by chance, it is
-// meant for offset printing on coated paper (FOGRA39), and its metadata say so. The same bytes for
-// the same document; its dates are those of SOURCE_DATE_EPOCH, the first of 1970 where that is
-// unset. Links, which PDF/X forbids on a page, are left out.
-// `pdf` must be one of the program's own. Errors: a FileException where the installed profile
-// cannot be read.
+// Returns the document as PDF/X-4 (ISO 15930-7): sRGB colors by definition, meant for offset
+// printing on coated paper (FOGRA39), with metadata that says so. Equal documents give equal bytes;
+// dates are those of SOURCE_DATE_EPOCH, or the first of 1970 if it is unset. Links are left out,
+// because PDF/X forbids them on a page. `pdf` must be one of the program's own. Throws a
+// FileException if the installed profile cannot be read.
 std::string as_pdf_x4(const std::string& pdf);
 
-// The document in greys: one plate, black. Each colour becomes the grey of its luminance.
+// Returns the document in grays: one plate, black. Each color becomes the gray of its luminance.
 std::string in_greys(const std::string& pdf);
 
 }  // namespace chartroom::exporters

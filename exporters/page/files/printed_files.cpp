@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kPrintMark = "chartroom-print:";
 
-// Ids and codes hold nothing that XML would read as anything else.
+// Ids and codes need no XML escapes.
 std::string mark_of(const SheetSet& set) {
   return std::string(kPrintMark) + set.map + ":" + set.code + ":";
 }
@@ -28,13 +28,13 @@ std::string bytes_of(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// A book has pages of its maps; its cover is the pack's.
+// Reads the first page's set: a book's cover has the pack's, its other pages have the maps'.
 std::optional<std::string> printed_on_first_page(const std::string& path) {
   try {
     const std::vector<std::optional<SheetSet>> sets = sets_of_pages(path);
     if (!sets.empty() && sets[0]) return sets[0]->map;
   } catch (const FileException&) {
-    // A damaged file is nobody's print.
+    // A damaged file is not a print.
   }
   return std::nullopt;
 }
@@ -68,7 +68,7 @@ std::string name_of_request(const PageSettings& page, const std::string& languag
 std::string with_set(const std::string& bytes, std::string_view format, const SheetSet& set) {
   if (format == "png") return with_comment(bytes, mark_of(set));
   if (format == "pdf") return with_set_on_pages(bytes, set);
-  // Behind the element that opens the drawing.
+  // After the element that opens the drawing.
   const std::size_t open = bytes.find("<svg");
   const std::size_t behind = bytes.find('>', open) + 1;
   return bytes.substr(0, behind) + "\n<metadata>" + mark_of(set) + "</metadata>" +

@@ -1,4 +1,4 @@
-// Files of a print, and what may be written over.
+// Files of a print, and rules for overwriting.
 #pragma once
 
 #include <cstdint>
@@ -30,32 +30,31 @@ struct PlannedFile {
 std::vector<std::string> names_of(std::span<const PlannedFile> files);
 std::vector<PrintedFile> made(std::span<const PlannedFile> files);
 
-// Whether a file of that name that is no earlier print of the same map or deck stays, or goes.
+// Keeps or replaces a file of that name that is no earlier print of the map or deck.
 enum class Existing : std::uint8_t { keep, replace };
 
-// What a print adds to the names of its files where it is not the usual one: "-de-ink-saving",
-// "-bleed3mm-office". English, in colour, without bleed and for any printer adds nothing.
+// Returns the part of file names for unusual settings: "-de-ink-saving", "-bleed3mm-office".
+// English in color, without bleed and for any printer, gives "".
 std::string name_of_request(const PageSettings& page, const std::string& language, Look look);
 
-// A drawing that is no document of sheets, with what says which set it is of.
+// Returns a drawing that is no document of sheets, marked with its set.
 std::string with_set(const std::string& bytes, std::string_view format, const SheetSet& set);
 
-// The id of the map or deck that a file was printed from, by its marks; nothing of another file.
+// Returns the id of the map or deck that a file shows, by its marks; nothing for other files.
 std::optional<std::string> printed_from(const std::string& path);
 
-// Thrown where a file must stay; its text says what is there.
+// Thrown if a file must stay; its text names the file.
 class KeptFileException : public FileException {
  public:
   using FileException::FileException;
 };
 
-// Errors: KeptFileException where a file of one of these names must stay.
+// Throws KeptFileException if a file of one of these names must stay.
 void expect_replaceable(const std::string& folder, std::span<const std::string> names,
                         const std::string& id);
 
-// Writes the files into the folder, which is made where it is missing, and gives their paths. All
-// of them or none: where one must stay, nothing is written.
-// Errors: KeptFileException, and FileException where a file cannot be written.
+// Writes the files into the folder, which it creates if necessary, and returns their paths. Throws
+// KeptFileException, and writes nothing, if a file must stay. Throws FileException on errors.
 std::vector<std::string> write_prints(const std::string& folder, std::span<const PrintedFile> files,
                                       const std::string& id, Existing existing);
 

@@ -40,7 +40,7 @@ void stroke(const Canvas& canvas, std::initializer_list<Mm> places, Colour ink,
   cairo_stroke(canvas);
 }
 
-// The tip of an arrow that has come so far at this angle.
+// Draws the tip of an arrow at this angle.
 void draw_tip(const Canvas& canvas, Mm tip, double angle, Colour ink) {
   constexpr double kLong = 2.4;
   constexpr double kHalf = 1.1;
@@ -56,7 +56,7 @@ void draw_tip(const Canvas& canvas, Mm tip, double angle, Colour ink) {
 Colour water(const BoardColours& c) { return c.hatched ? c.plate : c.sea[1]; }
 Colour paper(const BoardColours& c) { return mixed(c.plate, c.line, c.hatched ? 0 : 0.08); }
 
-// A page with a board on it and a panel beside that, clear of its foot.
+// Draws a page with a board and a panel beside it, clear of its foot.
 void draw_board_page(const Canvas& canvas, const BoardColours& c, MmRect page, double foot = 0) {
   cairo_rectangle(canvas, page.x, page.y, page.width, page.height);
   fill_and_stroke(canvas, paper(c), c.line);
@@ -83,7 +83,7 @@ void add_small_hand(const Canvas& canvas, Mm pivot, double length) {
                        {pivot.x + 1.4, pivot.y}});
 }
 
-// One blade with its ring; the other is its image in a mirror.
+// Draws one blade with its ring; the other is its mirror image.
 void draw_blade(const Canvas& canvas, const BoardColours& c, double side) {
   add_polygon(canvas, {{0, 0}, {11, side * -0.6}, {12, side * -1.9}, {1, side * -1.6}});
   fill_and_stroke(canvas, c.plate, c.line, 0.3);
@@ -102,7 +102,7 @@ void draw_ruler_step(const Canvas& canvas, const BoardColours& c) {
   const MmRect ruler{4, 19.5, 38, 7};
   add_round_rectangle(canvas, ruler, 0.8);
   fill_and_stroke(canvas, mixed(c.bezel_trim, c.plate, c.hatched ? 1 : 0.45), c.line);
-  // The printed one, and the one that is laid on it.
+  // The printed ruler, and the one on it.
   for (int k = 0; k <= 20; ++k) {
     const double x = ruler.x + 3 + 1.6 * k;
     const double tick = k % 10 == 0 ? 2.4 : k % 5 == 0 ? 1.9 : 1.2;
@@ -116,7 +116,7 @@ void draw_ruler_step(const Canvas& canvas, const BoardColours& c) {
 }
 
 void draw_both_sides_step(const Canvas& canvas, const BoardColours& c) {
-  // The page lies on the left; its right edge, a short one, stays where it is.
+  // The page lies on the left; its right edge, a short one, does not move.
   cairo_rectangle(canvas, 1, 8, 21, 15);
   fill_and_stroke(canvas, paper(c), c.line);
   add_polygon(canvas, {{22, 8}, {38, 4.6}, {38, 19.6}, {22, 23}});
@@ -147,7 +147,7 @@ void draw_cutting_step(const Canvas& canvas, const BoardColours& c) {
 }
 
 void draw_screen_step(const Canvas& canvas, const BoardColours& c) {
-  // Two panels: the tab of the one goes behind the other.
+  // Two panels: one's tab goes behind the other.
   cairo_rectangle(canvas, 1, 1, 12, 15);
   fill_and_stroke(canvas, water(c), c.line);
   add_polygon(canvas, {{13, 1}, {15.4, 2.4}, {15.4, 14.6}, {13, 16}});
@@ -159,7 +159,7 @@ void draw_screen_step(const Canvas& canvas, const BoardColours& c) {
   draw_fold(canvas, {23.4, 14.2}, {21, 15.6}, c.line);
   stroke(canvas, {{16, 8.5}, {19, 8.5}}, c.bolt, 0.7);
   draw_tip(canvas, {20.4, 8.5}, 0, c.bolt);
-  // From above.
+  // The screen from above.
   stroke(canvas, {{3, 25}, {13, 21.4}, {23, 25}, {33, 21.4}, {43, 25}}, c.line, 0.9);
   const TextStyle number{.size = 3.2, .bold = true, .align = Align::centre, .colour = c.text};
   for (int k = 0; k < 4; ++k) {
@@ -182,7 +182,7 @@ void draw_film_step(const Canvas& canvas, const BoardColours& c) {
   stroke(canvas, {{4, 12}, {4, 8}, {8, 8}, {12, 8}, {12, 4}, {16, 4}}, c.bolt, 0.8);
   for (const Mm at : {Mm{4, 12}, Mm{16, 4}}) fill_disc(canvas, at, 0.9, c.bolt);
   cairo_restore(canvas);
-  // The pen sets on where the line ends.
+  // The pen touches the end of the line.
   add_polygon(canvas, {{23.2, 8}, {25.4, 5.2}, {41, 1}, {42.2, 4}, {26.4, 8.2}});
   fill_and_stroke(canvas, c.line, c.line);
 }

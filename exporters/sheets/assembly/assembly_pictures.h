@@ -1,4 +1,4 @@
-// Small pictures of what is to be done with the printed pages.
+// Small pictures of the steps of assembly.
 #pragma once
 
 #include "exporters/board/theme.h"
@@ -7,12 +7,12 @@
 
 namespace chartroom::exporters {
 
-// Each fills a box of this size, from its top left, with a picture that needs no words.
+// The size of each picture, from its top left. It needs no words.
 inline constexpr Mm kStepPicture{46, 27};
 
 // A ruler laid on the one that is printed in the page's margin.
 void draw_ruler_step(const Canvas& canvas, const BoardColours& colours);
-// A page that turns about its short edge.
+// Draws a page that flips on its short edge.
 void draw_both_sides_step(const Canvas& canvas, const BoardColours& colours);
 // Scissors on a dashed line.
 void draw_cutting_step(const Canvas& canvas, const BoardColours& colours);
@@ -23,7 +23,7 @@ void draw_film_step(const Canvas& canvas, const BoardColours& colours);
 // A hand on the pin of its dial.
 void draw_gauge_step(const Canvas& canvas, const BoardColours& colours);
 
-// A leaf of what is printed on: a thin one, a thick one, a clear one.
+// Draw a leaf of the material: thin paper, thick card, clear film.
 void draw_paper_sign(const Canvas& canvas, const BoardColours& colours, MmRect box);
 void draw_card_sign(const Canvas& canvas, const BoardColours& colours, MmRect box);
 void draw_film_sign(const Canvas& canvas, const BoardColours& colours, MmRect box);

@@ -1,4 +1,4 @@
-// The first page: what to print on what, and what to do with it then.
+// The first page: the material for each sheet, and the steps after printing.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -20,9 +20,9 @@ namespace {
 constexpr double kListWidth = 92;
 constexpr double kBetweenSteps = 3;
 constexpr double kPictureZoom = 1.15;
-constexpr double kStockRows = 1.8;  // what a stock takes before its sheets
+constexpr double kStockRows = 1.8;  // rows of a stock before its sheets
 
-// What sheets are printed on.
+// A material to print on.
 struct Stock {
   const char* name;    // to be translated
   const char* detail;  // to be translated
@@ -43,7 +43,7 @@ constexpr std::array<Stock, 3> kStocks{{
 struct Step {
   const char* text;  // to be translated
   void (*draw_picture)(const Canvas& canvas, const BoardColours& colours);
-  // Whether there is something to do it with.
+  // True if the step applies to the printed sheets.
   bool (*is_for)(const SheetContext& context);
 };
 
@@ -102,7 +102,7 @@ std::string amount(const Sheet& sheet, const SheetContext& context) {
       count);
 }
 
-// Which pages they are of the file of their medium: "6–13".
+// Returns the sheet's pages in its medium's file: "6–13".
 std::string pages_in_file(const Sheet& wanted, const SheetContext& context) {
   int first = 1;
   for (const Sheet* sheet : printed_sheets(context)) {
@@ -131,7 +131,7 @@ void draw_sheet_row(const Canvas& canvas, const SheetContext& context, const She
   draw_line(canvas, pages, {row.right() - taken, row.y, taken, row.height}, small);
 }
 
-// The sheets that a stock takes, from the top of the box; gives where the next stock begins.
+// Draws a stock's sheets from the top of the box; returns the next stock's place.
 double draw_stock(const Canvas& canvas, const SheetContext& context, const Stock& stock, MmRect box,
                   double row) {
   constexpr double kIndent = 12;
@@ -207,7 +207,7 @@ std::string step_text(const Step& step, const SheetContext& context) {
   return text;
 }
 
-// Below the picture of a step, in a card so large.
+// Returns the room below a step's picture, in its card.
 MmRect words_of_step(MmRect room) {
   const double top = kPictureZoom * kStepPicture.y + 0.4;
   return {room.x, room.y + top, room.width, room.height - top + 2};
@@ -241,7 +241,7 @@ void draw_assembly_sheet(const Canvas& canvas, const SheetContext& context, int 
   const MmRect body = plain_body(context.frame);
   draw_list(canvas, context, {body.x, body.y, kListWidth, body.height});
   constexpr int kColumns = 2;
-  constexpr int kRows = 3;  // for the steps of the whole box, which are most
+  constexpr int kRows = 3;  // the steps of a complete print are most
   const double left = body.x + kListWidth + kBetweenSteps;
   const double width = (body.right() - left + kBetweenSteps) / kColumns;
   const double height = (body.height + kBetweenSteps) / kRows;

@@ -43,7 +43,7 @@ void draw_crosses(const Canvas& canvas, const FilmGrid& grid, int first_row, int
 
 MmRect code_place(const FilmGrid& grid, FilmCross corner) {
   constexpr double kSide = 9;
-  constexpr double kUp = 1.6;  // for the letters below it
+  constexpr double kUp = 1.6;  // for the letters below the code
   const Mm at = grid.at(corner);
   const double in = std::max(grid.pitch / 2, kSide / 2 + 2 + kUp);
   return {at.x - in - kSide / 2, at.y + in - kSide / 2 - kUp, kSide, kSide};

@@ -1,4 +1,4 @@
-// What a film and its extension are both drawn from: black on clear film, thin lines only.
+// The common parts of a film and its extension: black on clear film, thin lines only.
 #pragma once
 
 #include <string>
@@ -16,22 +16,22 @@ inline constexpr Colour kFilmInk = rgb(0x000000);
 // A line that plotters engrave.
 void film_line(const Canvas& canvas, Mm from, Mm to);
 
-// The crosses of the rows, but none where a box stands.
+// Draws the crosses of the rows, except inside a box.
 void draw_crosses(const Canvas& canvas, const FilmGrid& grid, int first_row, int last_row,
                   MmRect without);
 
-// The set's code in the middle of four crosses where it can, below and left of this one.
+// Returns the code's place, if possible amid four crosses, below and left of `corner`.
 MmRect code_place(const FilmGrid& grid, FilmCross corner);
 
-// Ruler and footer round this row between rows of crosses.
+// Draws ruler and footer around this row between rows of crosses.
 void draw_film_foot(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
                     double row, const std::string& title);
 
-// The same, and the upright ruler between the first columns, in the middle of the page.
+// Draws ruler, footer and the upright ruler, between the first columns in the page's middle.
 void draw_film_measures(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
                         double row, const std::string& title);
 
-// The sheet's context for film, which is printed black whatever the look.
+// Returns the sheet's context for film, which is printed black in every look.
 SheetContext on_film(const SheetContext& context);
 
 }  // namespace chartroom::exporters

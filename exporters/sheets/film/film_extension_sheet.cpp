@@ -1,4 +1,4 @@
-// The extensions of both teams' films, on one page: more rows for trails whose start is not known.
+// The extensions of both teams' films, on one page: more rows for trails with an unknown start.
 #include <algorithm>
 #include <numbers>
 #include <string>
@@ -13,7 +13,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// The rows of an extension on the page, with the one that lies on the film's last row.
+// The rows of an extension on the page, including a copy of the film's last row.
 struct Rows {
   int first = 0;
   int last = 0;
@@ -24,7 +24,7 @@ Rows rows_of(const FilmGrid& grid, maps::Team team) {
                                   : Rows{grid.last.row - grid.extension_rows, grid.last.row};
 }
 
-// Rings round the crosses that are laid on the film's.
+// Draws rings around the crosses to lay on the film's.
 void draw_cross_rings(const Canvas& canvas, const FilmGrid& grid, int row) {
   set_colour(canvas, kFilmInk);
   cairo_set_line_width(canvas, 0.18);
@@ -55,7 +55,7 @@ void draw_extension(const Canvas& canvas, const SheetContext& context, const Fil
             {.size = 3.4, .align = Align::right, .colour = kFilmInk});
 }
 
-// Hands cut between the two, in the middle of the page; plotters cut each piece.
+// Draws the cut: by hand between the two, in the middle of the page; by plotter around each piece.
 void draw_cut(const Canvas& canvas, const SheetContext& context) {
   const Mm frame = context.frame;
   constexpr double kInside = 1;

@@ -1,5 +1,5 @@
-// The film of a team: its operator lays it over the operator's board and draws the enemy's calls on
-// it. Printed on clear film, so black thin lines only.
+// The film of a team: its operator lays it over the operator's board and draws the enemy's course
+// on it. Thin black lines only, for printing on clear film.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Two squares on their corners round the cross: surface points have rings.
+// Draws two squares on their corners around the cross, because surface points have rings.
 void start_mark(const Canvas& canvas, Mm middle, double pitch) {
   for (const double reach : {0.26, 0.34}) {
     cairo_set_line_width(canvas, reach < 0.3 ? 0.4 : 0.2);
@@ -44,7 +44,7 @@ void way_arrow(const Canvas& canvas, const FilmGrid& grid, Mm middle, maps::Dire
   for (const double side : {-0.08, 0.08}) film_line(canvas, at(0.16, side), at(0.3, 0));
 }
 
-// The ways for which a start is meant stand on the side away from the other starts.
+// Draws the directions that a start is meant for, on the side away from the other starts.
 void way_arrows(const Canvas& canvas, const FilmGrid& grid, const FilmStart& start) {
   constexpr double kAside = 0.48;
   const Mm middle = grid.at(start.cross);
@@ -60,8 +60,8 @@ void way_arrows(const Canvas& canvas, const FilmGrid& grid, const FilmStart& sta
   }
 }
 
-// What a start is called stands towards the middle of the film, where no words run between the
-// rows; of several, how to choose stands below them.
+// Draws each start. A label stands towards the middle of the film, where no words run between the
+// rows; with several starts, advice on choosing stands below them.
 void start_marks(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
                  const std::optional<maps::Point>& forced) {
   const double pitch = grid.pitch;
@@ -98,8 +98,8 @@ void up_arrow(const Canvas& canvas, Mm tip) {
   take_or_stroke(canvas, Tool::engrave);
 }
 
-// The row between two lines of crosses, from the last one upwards, in which a ruler meets no mark
-// and not the name of a start, which stands above it.
+// Returns the lowest row between two lines of crosses in which a ruler meets no mark and no start's
+// label, which stands above the start.
 double ruler_row(const FilmGrid& grid, const Registration& marks, FilmCross start) {
   constexpr double kRoom = 6;
   double row = grid.last.row - 0.5;
@@ -110,10 +110,10 @@ double ruler_row(const FilmGrid& grid, const Registration& marks, FilmCross star
   return row;
 }
 
-// Half of what "This side up" takes between its arrows, with the arrows.
+// Half the width of "This side up" with its arrows.
 constexpr double kSignHalf = 29;
 
-// Whose film it is, and which side is up: between the first rows of crosses, left of the code.
+// Draws the film's team and upper side: between the first rows of crosses, left of the code.
 void draw_sign(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
                const Registration& marks, const std::string& title, MmRect code) {
   const Mm sign{context.frame.x / 2, grid.at(0, grid.first.row + 0.5).y};
@@ -121,8 +121,8 @@ void draw_sign(const Canvas& canvas, const SheetContext& context, const FilmGrid
   up_arrow(canvas, {sign.x + 26, sign.y - 1.5});
   draw_line(canvas, context.tr("This side up"), {sign.x - 22, sign.y - 2, 44, 4},
             {.size = 3.4, .bold = true, .align = Align::centre, .colour = kFilmInk});
-  // The marks of a board as high as the film stand in this row. On a wide one there is more room
-  // before the sign than between it and the code.
+  // The marks of a board as high as the film are in this row. A wide board has more room before the
+  // sign than between it and the code.
   constexpr double kApart = 3;
   const double behind = std::max(sign.x + kSignHalf, marks[1].x) + kApart;
   const double before = marks[0].x + kApart;
@@ -132,9 +132,9 @@ void draw_sign(const Canvas& canvas, const SheetContext& context, const FilmGrid
             {.size = 3.4, .bold = true, .align = Align::right, .colour = kFilmInk});
 }
 
-// The four marks, and between them what they are for: over the board's first row how the film lies
-// true, or lower where a start has its name there; below its last row where the pen begins after a
-// surfacing.
+// Draws the four marks and their explanations between them: how to align the film, over the board's
+// first row or lower if a start's label is there; and the pen's start after surfacing, below the
+// last row of the board.
 void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGrid& grid,
                 const Registration& marks, FilmCross start) {
   constexpr double kAside = 3.5;
@@ -144,10 +144,10 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
   const double left = marks[0].x + kAside;
   const double below = marks[3].y - grid.pitch / 4;
   double above = marks[0].y + grid.pitch / 4;
-  // On a board as high as the film the sign stands in the same row.
+  // On a board as high as the film the sign is in the same row.
   if (above < grid.at(0, grid.first.row + 1).y) above += grid.pitch;
   if (std::abs(above - grid.at(start).y) < grid.pitch) above += grid.pitch;
-  // On a small board the words pass by the mark at their end.
+  // On a small board the words extend past the mark at their end.
   constexpr double kWords = 64;
   const double width = std::max(kWords, marks[1].x - kAside - left);
   const TextStyle style{.size = 2.5, .colour = kFilmInk};

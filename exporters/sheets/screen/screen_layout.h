@@ -1,5 +1,5 @@
-// The screen between the teams: panels of card, glued to a row that stands as a zigzag. Plain
-// numbers in millimetres, no drawing.
+// The screen between the teams: card panels glued into a row that stands as a zigzag. In
+// millimeters, without drawing.
 #pragma once
 
 #include <cmath>
@@ -12,16 +12,16 @@ namespace chartroom::exporters {
 
 inline constexpr int kScreenPanels = 4;
 
-// On the small frame, where a panel stands upright on its page; on a larger one all is larger.
+// The size of a panel upright on its page on the small frame; larger frames enlarge it.
 inline constexpr Mm kScreenPanel{182, 240};
-// Beside each panel but the last: glued behind the next one.
+// The tab beside each panel except the last, glued behind the next one.
 inline constexpr double kScreenTab = 10;
-// How far the picture runs over the cuts.
+// The picture's bleed past the cuts.
 inline constexpr double kScreenBleed = 2.5;
-// How far each panel turns out of the line in which the screen stands, in degrees.
+// The angle between each panel and the line of the screen, in degrees.
 inline constexpr double kScreenTurn = 20;
 
-// The screen as it stands on the table, printed on paper of a frame.
+// The size of the screen on the table, printed on paper with a frame.
 struct StandingScreen {
   double width = 0;
   double height = 0;
@@ -35,8 +35,8 @@ inline StandingScreen standing_screen(Mm frame) {
   return {kScreenPanels * panel * std::cos(turn), kScreenPanel.y * zoom, panel * std::sin(turn)};
 }
 
-// How deep a screen so high hides the table behind it from eyes 45 cm above the table and 55 cm
-// before the screen: all of it, where the eyes do not reach over the screen.
+// Returns the depth of table that a screen of this height hides from eyes 45 cm above the table and
+// 55 cm before the screen: infinite if the eyes are below the screen's top.
 inline double screen_reach(double height) {
   constexpr double kEyesAbove = 450;
   constexpr double kEyesAway = 550;
@@ -44,18 +44,18 @@ inline double screen_reach(double height) {
   return height * kEyesAway / (kEyesAbove - height);
 }
 
-// A page shows one face of a panel: of two pages the first is what the blue team sees, the second
-// what the green team sees of the same panel from the other side.
+// A page shows one face of a panel: the first of two pages the blue team's side, the second the
+// green team's side of the panel.
 struct ScreenFace {
   int panel = 0;      // from the blue team's left
   bool back = false;  // the green team's
 
-  // Where the panel stands in the row, from the left of those who see this face.
+  // The panel's index in the row, from the left as seen from this side.
   int place() const { return back ? kScreenPanels - 1 - panel : panel; }
-  // Where the picture of the whole screen has the left edge of this panel.
+  // The panel's left edge in the picture of the whole screen.
   double across() const { return place() * kScreenPanel.x; }
   bool has_tab() const { return panel + 1 < kScreenPanels; }
-  // The part of the next panel's tab that is glued behind this one lies on the green team's side.
+  // The tab of the next panel is glued behind this one, on the green team's side.
   bool takes_tab() const { return back && panel > 0; }
 };
 

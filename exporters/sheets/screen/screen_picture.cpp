@@ -19,7 +19,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Clear of the edges: the green team sees a tab on them.
+// Clear of the edges, where the green team sees a tab.
 constexpr double kPanelSide = kScreenTab + 3;
 constexpr double kFoot = 8;
 constexpr double kPlateTop = 128;  // below the submarine
@@ -52,7 +52,7 @@ void draw_plate(const Canvas& canvas, const BoardColours& c, MmRect box) {
 
 constexpr double kActionBadge = 14;
 
-// Where an action's plate has its name, its cost and its effect, and the last of these alone.
+// Return the room of a plate's name, cost and effect, and that of the effect alone.
 MmRect words_room(MmRect box) {
   return {box.x + 2.4, box.y + 2 * kActionBadge + 6, box.width - 4.8,
           box.height - 2 * kActionBadge - 8};
@@ -63,7 +63,7 @@ MmRect effect_room(MmRect box) {
   return {room.x, room.y + kAbove, room.width, room.height - kAbove};
 }
 
-// The letters in which every effect fits its plate: plates stand side by side.
+// Returns the letters in which every effect fits its plate, because plates are side by side.
 double effect_size(const Canvas& canvas, const SheetContext& context, MmRect box) {
   std::vector<std::string> effects;
   for (const ActionRow& action : action_rows()) effects.push_back(effect_of(action, context));
@@ -136,7 +136,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
               {c.line, c.bezel_trim, c.text});
 }
 
-// A line in the sky, in letters that are read across a table.
+// Draws a line in the sky, in letters that are readable across a table.
 void draw_in_sky(const Canvas& canvas, const SheetContext& context, const std::string& text,
                  double size) {
   const TagScope heading(canvas, "H1");
@@ -148,21 +148,21 @@ void draw_in_sky(const Canvas& canvas, const SheetContext& context, const std::s
              .spacing = 0.3});
 }
 
-// The panels at the ends are those of the roles: on the left of each team sits its captain.
+// Draws a role on a panel at an end: each team's captain sits on the left.
 void draw_role(const Canvas& canvas, const SheetContext& context, Role role, maps::Team team) {
   constexpr double kZoom = 1.7;
   Panel panel(canvas, context, plates_of(kRoleTop), kZoom);
   panel.title(role_name(context.tr, role), team, 17, role_icon(role));
   double size = context.look == Look::large_print
                     ? type::kLabel
-                    : type::kLarge;  // of both roles, whose panels stand at the ends of one screen
+                    : type::kLarge;  // for both roles, on the two ends of one screen
   for (const Role each : kRoles) {
     size = panel.text_size(role_reminders(context, each, team), panel.left(), size);
   }
   panel.spread_text(role_reminders(context, role, team), size);
 }
 
-// What stands before the sea, in millimetres of the picture over all panels.
+// Returns the boxes before the sea, in millimeters of the picture over all panels.
 std::vector<MmRect> covered() {
   std::vector<MmRect> boxes;
   for (int place = 0; place < kScreenPanels; ++place) {
@@ -185,8 +185,7 @@ void draw_screen_sea(const Canvas& canvas, const SheetContext& context, const Sc
   const MmRect all{-face.across() - kScreenBleed, -kScreenBleed,
                    kScreenPanels * kScreenPanel.x + 2 * kScreenBleed,
                    kScreenPanel.y + 2 * kScreenBleed};
-  // The picture of the whole screen is drawn from its own left edge, so that it is the same on all
-  // panels.
+  // Draws the picture of the whole screen from its own left edge, so that all panels fit.
   cairo_translate(canvas, all.x, all.y);
   draw_depths(canvas, context.map.theme.value_or(maps::Theme::tropical), picture_colours(context),
               {0, 0, all.width, all.height}, fnv1a(context.map.id),

@@ -1,4 +1,4 @@
-// What the two sides of the screen show: one sea over all panels, and the game in large letters.
+// The two sides of the screen: one sea over all panels, and the game in large letters.
 #pragma once
 
 #include "exporters/drawing/canvas.h"
@@ -7,13 +7,13 @@
 
 namespace chartroom::exporters {
 
-// Both draw in millimetres from the top left of a panel, as its side sees it.
+// Both functions draw in millimeters from a panel's top left, as seen from its side.
 
-// The sea of the whole screen, as much of it as lies in the box.
+// Draws the part of the whole screen's sea that lies in the box.
 void draw_screen_sea(const Canvas& canvas, const SheetContext& context, const ScreenFace& face,
                      MmRect box);
 
-// What the side reads on this panel.
+// Draws the words of this side on this panel.
 void draw_screen_words(const Canvas& canvas, const SheetContext& context, const ScreenFace& face);
 
 }  // namespace chartroom::exporters

@@ -1,5 +1,5 @@
-// The screen between the teams: on each two pages the two faces of a panel, which stands upright
-// on its page. What is glued and folded is marked on it.
+// The screen between the teams: each two pages have the two faces of a panel, upright on the page,
+// with marks for gluing and folding.
 #include <fmt/core.h>
 
 #include <cmath>
@@ -19,12 +19,12 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr Colour kGlueInk = rgb(0x33404a);
-constexpr double kChamfer = 7;  // of a tab, so that none of it shows
+constexpr double kChamfer = 7;  // cut off a tab's corners, so that none of it shows
 constexpr double kFootTop = kScreenPanel.y + kScreenBleed + 1.6;
 constexpr double kFootHeight = kSmallFrame.x - kScreenBleed - kFootTop;
 
-// Draws in millimetres of the panel, from its top left. The pages of a panel are turned apart, so
-// that its two faces lie behind each other when the paper is turned about its short edge.
+// Sets the user space to millimeters of the panel, from its top left. A panel's two pages are
+// rotated oppositely, so that its faces match when the paper is flipped on its short edge.
 void enter_panel(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
   const double zoom = sheet_zoom(context.frame);
   const double foot = kSmallFrame.y - kScreenBleed;  // the panel's edge on the page's long side
@@ -39,21 +39,21 @@ void enter_panel(const Canvas& canvas, const SheetContext& context, const Screen
   }
 }
 
-// The picture runs over the cuts, and on the green team's side over the tab, which they see.
+// Returns the picture's area: past the cuts, and on the green team's side over the visible tab.
 MmRect printed(const ScreenFace& face) {
   const double left = face.back && face.has_tab() ? kScreenTab : kScreenBleed;
   const double right = !face.back && face.has_tab() ? 1 : kScreenBleed;
   return {-left, -kScreenBleed, kScreenPanel.x + left + right, kScreenPanel.y + 2 * kScreenBleed};
 }
 
-// Under a dark line, so that it is seen on a dark sea; keeps the path.
+// Draws a light edge under a dark line, for contrast on a dark sea; keeps the path.
 void draw_light_edge(const Canvas& canvas) {
   set_colour(canvas, rgb(0xffffff));
   cairo_set_line_width(canvas, 0.6);
   cairo_stroke_preserve(canvas);
 }
 
-// A line round the panel and its tab to cut along, and a dashed one where the tab is folded.
+// Draws the cutting line around the panel and its tab, and a dashed line at the tab's fold.
 void draw_cuts(const Canvas& canvas, const ScreenFace& face, Colour ink) {
   const double fold = face.back ? 0 : kScreenPanel.x;
   const double far = face.back ? kScreenPanel.x : 0;
@@ -82,14 +82,14 @@ void draw_cuts(const Canvas& canvas, const ScreenFace& face, Colour ink) {
   draw_fold(canvas, {fold, 0}, {fold, bottom}, ink);
 }
 
-// Words along an upright strip, on white: glue holds best where nothing is printed.
+// Draws words along an upright strip, on white: glue holds best on unprinted paper.
 void draw_glue_mark(const Canvas& canvas, const std::string& text, double left) {
   constexpr double kLength = 120;
-  constexpr double kClear = 1.6;  // of the fold and the cut
+  constexpr double kClear = 1.6;  // from the fold and the cut
   const MmRect strip{left + kClear, (kScreenPanel.y - kLength) / 2, kScreenTab - 2 * kClear,
                      kLength};
   fill_box(canvas, strip, rgb(0xffffff));
-  // On white, too, its edge says where the glue goes.
+  // An edge marks the area for glue, on white too.
   cairo_rectangle(canvas, strip.x, strip.y, strip.width, strip.height);
   set_colour(canvas, kGlueInk);
   cairo_set_line_width(canvas, 0.2);
@@ -137,16 +137,16 @@ TextBlocks instructions(const SheetContext& context, const ScreenFace& face) {
           centimetres(screen.width), centimetres(screen.height), centimetres(screen.depth),
           centimetres(screen_reach(screen.height)))),
   };
-  if (!face.has_tab()) blocks.erase(blocks.begin() + 1);  // what is done with it
+  if (!face.has_tab()) blocks.erase(blocks.begin() + 1);  // the step about the tab
   return blocks;
 }
 
-// Below the panel, and cut off.
+// Draws the foot below the panel, which is cut off.
 void draw_screen_foot(const Canvas& canvas, const SheetContext& context, const ScreenFace& face) {
   const Colour ink = sheet_colours(context).text;
   constexpr double kCode = 12.6;
   constexpr double kTitle = 5;
-  constexpr double kApart = 8;    // of the title and the footer beside it
+  constexpr double kApart = 8;    // between the title and the footer beside it
   constexpr double kBelow = 1.6;  // both
   const double left = face.back ? -kScreenTab : 0;
   const MmRect code{left + kScreenPanel.x + kScreenTab - kCode - 3, kFootTop + 2, kCode, kCode};
