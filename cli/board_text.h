@@ -11,10 +11,10 @@
 
 namespace chartroom::cli {
 
-// What stands out in colour. Without colour the letters alone say everything.
+// Colors of a board. Without color the letters alone are enough.
 enum class Ink : std::uint8_t { plain, blue, green, enemy, faint };
 
-// The text in a colour, or as it is.
+// Returns the text in a color, or unchanged without `colour`.
 std::string inked(std::string_view text, Ink ink, bool colour);
 
 // One point as it is drawn.
@@ -23,7 +23,7 @@ struct BoardCell {
   Ink ink = Ink::plain;
 };
 
-// A line of text, and how many columns it takes on the screen (colours take none).
+// A line of text and its width in screen columns, in which color codes take none.
 struct ScreenLine {
   std::string text;
   int width = 0;
@@ -33,7 +33,7 @@ using ScreenBlock = std::vector<ScreenLine>;
 
 ScreenLine plain_line(std::string text);
 
-// Islands are drawn as '#', whatever `cell` gives for them; `cell` is asked for all other points.
+// Draws islands as '#' and asks `cell` for all other points.
 ScreenBlock board_block(const maps::Map& map, const std::function<BoardCell(maps::Point)>& cell,
                         bool colour);
 
@@ -42,10 +42,10 @@ std::string gauge_bar(int full, int all, char mark);
 
 int width_of(const ScreenBlock& block);
 
-// Both blocks beside each other where the screen is wide enough, else the right one below.
+// Returns both blocks side by side if the screen is wide enough, otherwise the right one below.
 std::string side_by_side(const ScreenBlock& left, const ScreenBlock& right, int screen_width);
 
-// The lines of a block, each with its end.
+// Returns the lines of a block, each with its line end.
 std::string block_text(const ScreenBlock& block);
 
 }  // namespace chartroom::cli

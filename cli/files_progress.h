@@ -1,4 +1,4 @@
-// How far a run over many files has come, in words.
+// The progress of a run over many files, in words.
 #pragma once
 
 #include <chrono>
@@ -11,20 +11,20 @@ namespace chartroom::cli {
 
 class FilesProgress {
  public:
-  // Maps and decks count, in their order; the time begins now.
+  // Counts maps and decks in their order. The time starts now.
   explicit FilesProgress(const std::vector<maps::InputFile>& files);
 
-  // Where the run is that has come to this file: "3 of 20 maps, about 2 min left: a.map.json". Of a
-  // single file, and of one that is none of them, its path.
+  // Returns the progress at this file: "3 of 20 maps, about 2 min left: a.map.json". For a single
+  // file, and for any other path, returns the path.
   std::string at(const std::string& path) const;
 
  private:
-  std::map<std::string, int> places_;  // by path, from 0
+  std::map<std::string, int> places_;  // each path's index
   std::string what_;                   // "maps", "decks", "files"
   std::chrono::steady_clock::time_point begin_;
 };
 
-// "about 40 s", "about 2 min", "about 1 h 20 min": as exact as a guess may be.
+// Returns a rough time: "about 40 s", "about 2 min", "about 1 h 20 min".
 std::string about(double seconds);
 
 }  // namespace chartroom::cli

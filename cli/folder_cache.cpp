@@ -21,14 +21,14 @@ constexpr std::size_t kMostBytes = std::size_t{1} << 26;
 
 std::string hash_of(std::string_view bytes) { return fmt::format("{:016x}", fnv1a(bytes)); }
 
-// Of a development version any change of the program may change results; its number does not tell.
+// Includes the program's bytes: development versions change results without a new number.
 std::string program_stamp() {
   const ParseResult<std::string> program = read_program();
   return fmt::format("{} {} {}\n", release_version(), program ? hash_of(*program.value) : "",
                      exporters::font_stamp());
 }
 
-// What a file holds before the result: how long the key is, and the hash of all that follows.
+// Returns the head of a file: the key's length and the hash of everything after it.
 std::string head_of(std::string_view key, std::string_view rest) {
   return fmt::format("{}{} {}\n", kFormat, key.size(), hash_of(rest));
 }
@@ -45,7 +45,7 @@ FolderCache::FolderCache(std::string folder)
   }
 }
 
-// The first two digits are a folder, as one of very many files is slow in some places.
+// Puts files into folders by two digits, because huge folders are slow on some systems.
 std::string FolderCache::path_of(const std::string& key) const {
   const std::string hash = hash_of(program_ + key);
   return (fs::path(folder_) / hash.substr(0, 2) / (hash.substr(2) + ".result")).string();
@@ -73,8 +73,7 @@ void FolderCache::keep(const std::string& key, std::string_view result) {
   try {
     std::error_code error;
     fs::create_directory(fs::path(path).parent_path(), error);
-    // What lies there is none of ours, or it would have been found: a link would lead the save
-    // away.
+    // Removes a link, through which the save would leave the folder.
     if (fs::is_symlink(path, error)) fs::remove(path, error);
     replace_file(path, head_of(program_ + key, rest) + rest);
   } catch (const FileException& problem) {

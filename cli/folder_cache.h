@@ -1,4 +1,4 @@
-// Results of earlier runs in a folder, a file each. Whoever can write there decides what is found.
+// Results of earlier runs in a folder, one file each. Anyone who can write there can forge them.
 #pragma once
 
 #include <string>
@@ -9,21 +9,20 @@ namespace chartroom::cli {
 
 class FolderCache : public checks::ResultCache {
  public:
-  // The folder is made where it is not there. What this program keeps, no other build of it, and
-  // none with other fonts, takes for its own.
-  // Throws FileException where the folder cannot be made.
+  // Creates the folder if necessary. Other builds of this program, or other fonts, do not share its
+  // results. Throws FileException if the folder cannot be created.
   explicit FolderCache(std::string folder);
 
-  // A file that is not whole, or of another program or key, is as good as none.
+  // Ignores a file that is damaged, or of another program or key.
   std::optional<std::string> find(const std::string& key) override;
-  // A file that cannot be written is told of once, and costs nothing but the time of the next run.
+  // Reports the first file that cannot be written. That only costs time in the next run.
   void keep(const std::string& key, std::string_view result) override;
 
  private:
   std::string path_of(const std::string& key) const;
 
   std::string folder_;
-  std::string program_;  // what stands for it and its fonts, before every key
+  std::string program_;  // identifies the program and its fonts, before every key
   bool told_ = false;
 };
 

@@ -1,11 +1,11 @@
-// The web pages that reports name, for people who read them elsewhere.
+// The web pages that reports link to.
 #pragma once
 
 #include <string_view>
 
 namespace chartroom::cli {
 
-// "" where this build names none.
+// "" if this build has none.
 extern const std::string_view kHomePage;
 extern const std::string_view kChecksPage;
 

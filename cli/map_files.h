@@ -1,5 +1,4 @@
-// Reading and writing maps in the forms that the small verbs speak: map files, text pictures and
-// Tiled's maps.
+// Reads and writes maps in several formats: map files, text pictures and Tiled's maps.
 #pragma once
 
 #include <optional>
@@ -13,22 +12,22 @@
 namespace chartroom::cli {
 
 struct MapForm {
-  std::string_view name;    // for --from and --to
-  std::string_view ending;  // of its files
+  std::string_view name;    // the name for --from and --to
+  std::string_view ending;  // the ending of its files
   ParseResult<maps::Map> (*read)(std::string_view bytes, const std::string& path);
   std::string (*write)(const maps::Map& map);
 };
 
 const std::vector<MapForm>& map_forms();
-// By name; by the ending of a file's name. Null where there is none.
+// Return the format with a name, or for the ending of a file's name; nullptr if there is none.
 const MapForm* find_map_form(std::string_view name);
 const MapForm* map_form_of(const std::string& path);
 
-// The bytes of a file, or of standard input for "-". Faults are printed and give nothing.
+// Returns the bytes of a file, or of standard input for "-". Prints errors; then returns nothing.
 std::optional<std::string> read_bytes(const std::string& path);
-// The map at a path in any form, by the file's ending, else a map file. Faults are printed.
+// Returns the map at a path by the format of its ending, by default a map file. Prints errors.
 std::optional<maps::Map> read_any_map(const std::string& path);
-// The same of bytes that are at hand.
+// Returns the map of bytes already read.
 std::optional<maps::Map> read_any_map(std::string_view bytes, const std::string& path);
 
 }  // namespace chartroom::cli

@@ -1,4 +1,4 @@
-// Reading the maps that a verb plays on or prints, with the rules that hold on them.
+// Reads the maps that a verb plays or prints, with their rules.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@ namespace chartroom::cli {
 
 using rules::MapInput;
 
-// Reads a map ("-": from standard input) and the nearest pack (see nearest_pack). Faults are
-// printed and give nothing.
+// Reads a map ("-": from standard input) and its nearest pack (see nearest_pack). Prints errors and
+// then returns nothing.
 std::optional<MapInput> read_map_input(const std::string& path, const std::string& root = "");
 
-// The map of bytes that are at hand.
+// Returns the map of bytes already read.
 std::optional<MapInput> map_input_of(std::string_view bytes, const std::string& path);
 
-// The maps at a path: the file, or all of a folder in byte order. Faults are printed; `good` turns
-// false and the maps that could be read are given.
+// Returns the maps at a path: the file, or all of a folder in byte order. Prints errors, sets
+// `good` to false and returns the readable maps.
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good);
 
 }  // namespace chartroom::cli

@@ -1,7 +1,6 @@
 // The program `chartroom-mpi`: the verbs that play, over the ranks of an MPI job. The first rank
-// runs the verb as `chartroom` does; whenever it plays, all ranks play a part each, and one
-// collective brings together what they counted. So what it writes is what `chartroom` writes, byte
-// for byte.
+// runs the verb as `chartroom` does. All ranks play a part of each series, and one collective
+// gathers their counts, so the output equals that of `chartroom` byte for byte.
 #include <cstdint>
 
 #include <mpi.h>
@@ -24,8 +23,8 @@ namespace {
 constexpr AddVerb* kPlayingVerbs[] = {add_simulate_verb, add_ladder_verb, add_validate_verb,
                                       add_generate_verb};
 
-// What the first rank tells the others to play: lengths of the texts that follow (both 0: nothing
-// any more), the range of pairs or games, the threads of each rank, and which game.
+// The first rank's order to the others: lengths of the texts that follow (both 0: stop), the range
+// of pairs or games, the threads of each rank, and the game.
 struct Order {
   std::int64_t board_length = 0;
   std::int64_t plan_length = 0;
@@ -51,7 +50,7 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
   }
   bool first() const { return mine_ == 0; }
 
-  // On the first rank.
+  // Runs on the first rank.
   play::TournamentOutcome play(const play::TournamentPlan& plan,
                                const play::PairRange& range) override {
     tell({0, 0, range.begin, range.end, plan.jobs.threads, 0}, to_canonical_json(plan.map),
@@ -70,13 +69,13 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
     return {sum_of<con_sonar::Tally>(play_mine(alone, range), con_sonar::tally_of), true};
   }
 
-  // On the first rank, at the end.
+  // Runs on the first rank, at the end.
   void dismiss() const {
     Order none;
     broadcast(none);
   }
 
-  // On all others: plays what the first one tells until it is dismissed.
+  // Runs on all other ranks: plays the first one's orders until it is dismissed.
   void serve() const {
     for (;;) {
       Order order;
@@ -135,8 +134,8 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
     return counts_of(play_series(plan, part_of(range)).tally);
   }
 
-  // What all ranks counted, by rank, on the first one; elsewhere nothing. How many numbers a tally
-  // has differs, so they are brought together as they are and added up there.
+  // Returns all ranks' counts on the first one, by rank; nothing elsewhere. Tallies differ in
+  // length, so the counts are gathered unchanged and added there.
   std::vector<Counts> gather(const Counts& counts) const {
     const int size = static_cast<int>(counts.size());
     std::vector<int> sizes(static_cast<std::size_t>(all_));

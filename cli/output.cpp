@@ -16,8 +16,8 @@ namespace chartroom::cli {
 
 namespace {
 
-// What can only be written to and not put in the place of another: /dev/stdout, whatever stands
-// behind it, or >(a command).
+// True for paths that can only be written to and not replaced: /dev/stdout, whatever it leads to,
+// or >(a command).
 bool is_stream(const std::string& path) {
   if (path.starts_with("/dev/")) return true;
   std::error_code error;
@@ -25,7 +25,7 @@ bool is_stream(const std::string& path) {
   return std::filesystem::is_character_file(status) || std::filesystem::is_fifo(status);
 }
 
-// A terminal that only writes: no colours, and nothing is wiped away.
+// True for a terminal that only prints: no colors and no erasing.
 bool is_dumb_terminal() {
   const char* terminal = std::getenv("TERM");
   return terminal != nullptr && std::string_view(terminal) == "dumb";
@@ -63,7 +63,7 @@ void print_error(std::string_view text) {
 }
 
 void print_errors(const std::vector<FileError>& errors) {
-  // Programs that follow errors to their places read `path:line:column` from the line's beginning.
+  // Programs that jump to errors read `path:line:column` from the beginning of the line.
   for (const FileError& error : errors) std::fprintf(stderr, "%s\n", error.text().c_str());
 }
 

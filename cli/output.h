@@ -1,4 +1,4 @@
-// Where results, errors and colours go.
+// Output: results, errors and colors.
 #pragma once
 
 #include <string>
@@ -10,27 +10,26 @@
 
 namespace chartroom::cli {
 
-// Writes a result to standard output, or into a file when `path` is not empty.
-// Throws FileException where that fails.
+// Writes a result to a file, or to standard output if `path` is empty. Throws FileException.
 void write_result(const std::string& path, std::string_view text);
 
-// Throws FileException where the path is a link and stands for a file: a work tree that strangers
-// send changes of may hold one wherever a report is written by habit. /dev/stdout is no file.
+// Throws FileException if the path is a link to a file: strangers may add a link to a work tree
+// where a report is usually written. /dev/stdout is no file.
 void refuse_link(const std::string& path);
 
-// One line for each error, on standard error.
+// Prints one line per error on standard error.
 void print_errors(const std::vector<FileError>& errors);
 void print_error(std::string_view text);
 
-// As a shell reads it back: plain words as they are, others between quotes.
+// Returns the text for a shell: plain words unchanged, others in quotes.
 std::string shell_word(const std::string& text);
 
-// All bytes of standard input, one more than the largest file at most.
+// Returns the bytes of standard input, at most one more than the largest file.
 std::string read_standard_input();
 
-// Whether to colour what goes to standard output.
+// True if standard output should have colors.
 bool use_colour(const Settings& settings);
-// Whether a progress line may be drawn on standard error.
+// True if standard error may have a progress line.
 bool show_progress(const Settings& settings);
 
 }  // namespace chartroom::cli

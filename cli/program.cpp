@@ -27,7 +27,7 @@
 namespace chartroom::cli {
 namespace {
 
-// The build uses instructions of this level (cmake/ChartroomTargets.cmake).
+// True if the processor has the instructions that the build uses (cmake/ChartroomTargets.cmake).
 bool processor_suffices() {
 #if defined(__x86_64__)
   return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("sse4.2");
@@ -36,7 +36,7 @@ bool processor_suffices() {
 #endif
 }
 
-// The library would take a number below 0 or over the largest for another one.
+// Returns the error of a seed below 0 or above the maximum, which the library would wrap.
 std::string seed_fault(const std::string& text) {
   std::uint64_t seed = 0;
   const char* end = text.data() + text.size();
@@ -60,7 +60,7 @@ void add_settings(CLI::App& program, Settings& settings) {
       ->capture_default_str();
 }
 
-// The list of verbs tells of each what it does; its examples are for its own page.
+// Formats help. The list of verbs shows summaries; examples are on each verb's page.
 class Pages : public CLI::Formatter {
  public:
   Pages() { label("SUBCOMMAND", "VERB"); }
@@ -72,7 +72,7 @@ class Pages : public CLI::Formatter {
   }
 };
 
-// "nan" lies in every range, as no comparison with it holds.
+// Refuses "nan", which every range check accepts because comparisons with it are false.
 std::string fault_of_number(const std::string& text) {
   double number = 0;
   const bool read = CLI::detail::lexical_cast(text, number);
@@ -83,7 +83,7 @@ bool reads_number(const CLI::Option& option) {
   return option.get_type_name().starts_with(CLI::detail::type_name<double>());
 }
 
-// An option that can be given several times takes one value each time: what follows is a path.
+// Makes a repeatable option take one value each time, so that a path can follow.
 void read_verb(CLI::App& verb) {
   verb.fallthrough();
   if (!verb.get_group().empty()) verb.group("Verbs");  // help lists no others
@@ -124,7 +124,7 @@ void add_help_verb(CLI::App& program) {
   });
 }
 
-// The option that a misspelt word is nearest to, "" where none is near.
+// Returns the option nearest to a misspelled word, or "" if none is near.
 std::string option_near(const CLI::App& verb, const std::string& word) {
   const std::string name = word.substr(0, word.find('='));
   std::string near;
@@ -140,7 +140,7 @@ std::string option_near(const CLI::App& verb, const std::string& word) {
   return near;
 }
 
-// What the library says, and what a misspelt option may be meant for.
+// Returns the library's message, and a suggestion for a misspelled option.
 std::string verb_error(const CLI::App& verb, const CLI::Error& error) {
   std::string text = shown(error.what());
   if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::ExtrasError)) return text;
@@ -151,7 +151,7 @@ std::string verb_error(const CLI::App& verb, const CLI::Error& error) {
   return text;
 }
 
-// Where the verb is missing or misspelt, what else is wrong does not matter.
+// Returns the message. If the verb is missing or misspelled, other errors do not matter.
 std::string usage_error(const CLI::App* program, const CLI::Error& error) {
   const std::string& name = program->get_name();
   const std::vector<CLI::App*> verbs = program->get_subcommands();
@@ -167,7 +167,7 @@ std::string usage_error(const CLI::App* program, const CLI::Error& error) {
              : no_such_verb(*program, words[0]) + "\n";
 }
 
-// The library prints help and version itself, without a look at whether that worked.
+// Prints help, version or an error itself, because the library ignores failed writes.
 int told(CLI::App& program, const CLI::ParseError& error) {
   std::ostringstream page;
   const bool fine = program.exit(error, page) == 0;
@@ -175,8 +175,8 @@ int told(CLI::App& program, const CLI::ParseError& error) {
   return fine ? kDone : kCouldNot;
 }
 
-// A file whose name is an option, which a hook that names all files that changed would hand over as
-// one: "--pack=lax/pack.json" would be taken for its word. Behind "--" it is a file.
+// Returns a file whose name looks like an option. A hook that lists changed files could pass
+// "--pack=lax/pack.json". After "--" it is a file.
 std::optional<std::string> file_like_option(int argc, char** argv) {
   for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
     const std::string_view word(argv[i]);

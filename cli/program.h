@@ -14,11 +14,11 @@ struct Program {
   std::span<AddVerb* const> verbs;  // must outlive the program
 };
 
-// Gives the parser all that the program's command line may hold. What it was given must outlive it.
+// Adds the program's whole command line to the parser, which the other arguments must outlive.
 void add_all(CLI::App& app, const Program& program, Settings& settings, int& status);
 
-// Runs the verb that the arguments name and returns the exit status. The settings hold the
-// defaults of the options that stand everywhere.
+// Runs the verb that the arguments name and returns the exit status. The settings hold the defaults
+// of the general options.
 int run_program(const Program& program, Settings settings, int argc, char** argv);
 
 }  // namespace chartroom::cli

@@ -26,7 +26,7 @@ std::string time_left(play::Count games, double games_a_second) {
   return fmt::format("{}:{:02} left", whole / 60, whole % 60);
 }
 
-// 95 % of shares near one half lie this far from the truth at most, in points in a hundred.
+// Returns half the width of the 95% interval of a share near one half, in percentage points.
 double half_width(play::Count games) {
   return games == 0 ? 50 : 98 / std::sqrt(static_cast<double>(games));
 }
@@ -60,7 +60,7 @@ void Progress::show(const std::string& so_far) {
   std::fflush(stderr);
 }
 
-// Whether it is time to draw again.
+// True if it is time to draw again.
 bool Progress::due() {
   if (seconds_since(drawn_) < 0.1) return false;
   drawn_ = Clock::now();

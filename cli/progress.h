@@ -1,4 +1,4 @@
-// A line on the terminal that tells how far simulated play has come.
+// A progress line for simulated play on the terminal.
 #pragma once
 
 #include <chrono>
@@ -11,8 +11,8 @@
 
 namespace chartroom::cli {
 
-// Games, games a second, the interval as it narrows, the time that is left. Drawn on standard error
-// ten times a second at most, and only on a terminal; wiped away at the end of its life.
+// Shows games, games per second, the narrowing interval and the time left. Draws on standard error,
+// only on a terminal and at most ten times a second; erases itself at its end.
 class Progress {
  public:
   Progress(const Settings& settings, std::string what);
@@ -20,10 +20,10 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // May be called by several threads at a time.
+  // Safe to call from several threads.
   void show(play::Count played, play::Count all);
   void show(const play::JudgementProgress& at);
-  // Of work that is not counted in games: what it has come to.
+  // Shows the progress of work that is not counted in games.
   void show(const std::string& so_far);
 
  private:

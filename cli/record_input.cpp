@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kMapsOption = "--maps";
 
-// Whose sheet the first of two is; nothing where both are one team's.
+// Returns the team of the first of two sheets; nothing if both belong to one team.
 std::optional<maps::Team> first_team(const rules::GameRecord& one, const rules::GameRecord& two) {
   for (const maps::Team team : maps::kTeams) {
     if (one.start(team) && two.start(other(team))) return team;
@@ -21,7 +21,7 @@ std::optional<maps::Team> first_team(const rules::GameRecord& one, const rules::
   return std::nullopt;
 }
 
-// What the headers of one game do not agree on.
+// Returns the contradictions between the headers of one game.
 std::vector<FileError> header_errors(const SheetPair& pair) {
   std::vector<FileError> errors;
   const auto& [blue, green] = pair.sheets;

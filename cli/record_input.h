@@ -1,4 +1,4 @@
-// Reading game records together with the maps that they were played on.
+// Reads game records together with their maps.
 #pragma once
 
 #include <array>
@@ -11,53 +11,52 @@
 
 namespace chartroom::cli {
 
-// Finds a map by its id or path (see find_named) and reads it. Prints why there is none.
+// Finds a map by its id or path (see find_named) and reads it. Prints errors.
 std::optional<MapInput> find_map(const maps::SoughtName& wanted,
                                  const std::vector<std::string>& maps);
 
-// The map of the command line: a file, or an id that is looked for like a record's.
+// The command line's map: a file, or an id that is looked up like a record's.
 struct NamedMap {
   MapInput input;
   bool by_id = true;
 };
 std::optional<NamedMap> find_or_read_map(const std::string& map,
                                          const std::vector<std::string>& maps);
-// The same for a verb that has no option for other places.
+// Finds or reads it for a verb without an option for other places.
 std::optional<NamedMap> find_or_read_map(const std::string& map);
 
-// Whether there is a map of that id, for a record or a game that would be in the current folder.
+// True if a record or game in the current folder would find a map by that id.
 bool is_known_map(const std::string& id, const std::vector<std::string>& maps);
 
-// The bytes of a record ("-": from standard input). Faults are printed and give nothing.
+// Returns the bytes of a record ("-": from standard input). Prints errors and then returns nothing.
 std::optional<std::string> read_record(const std::string& path);
 
 using GameInput = play::RecordedGame;
 
-// Reads all games of a record ("-": from standard input). Faults are printed, all of them, and
-// give nothing.
+// Reads all games of a record ("-": standard input). Prints all errors and then returns nothing.
 std::optional<std::vector<GameInput>> read_games(const std::string& path,
                                                  const std::vector<std::string>& maps);
 
-// The same for a record whose bytes are at hand.
+// Reads all games of a record from bytes already read.
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
                                                  const std::vector<std::string>& maps,
                                                  rules::Gaps gaps = rules::Gaps::refused);
 
-// A record as it was read.
+// A record's bytes.
 struct RecordBytes {
   std::string path;
   std::string bytes;
 };
 
-// One game as two captains wrote it, by the team whose sheet it is.
+// One game as both captains wrote it, by the team of each sheet.
 struct SheetPair {
   std::array<std::string, 2> paths;
   std::array<GameInput, 2> sheets;
 };
 
-// Reads two sheets, in either order; the nth games of both are one. A sheet is that of the team
-// whose start it gives; where both give both starts, the first is blue's. Prints what is wrong,
-// headers that do not agree included, and then gives nothing.
+// Reads two sheets, in either order; their nth games are the same game. A sheet belongs to the team
+// whose start it gives; if both give both starts, the first is blue's. Prints errors, including
+// differing headers, and then returns nothing.
 std::optional<std::vector<SheetPair>> read_sheets(const RecordBytes& one, const RecordBytes& two,
                                                   const std::vector<std::string>& maps);
 

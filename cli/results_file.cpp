@@ -8,7 +8,7 @@
 namespace chartroom::cli {
 namespace {
 
-// The lines of a file by game, the others left empty, so that errors keep their places.
+// A file's lines by game, the others left empty, so that errors keep their line numbers.
 struct Lines {
   std::string of_maps;
   std::string of_decks;
@@ -48,7 +48,7 @@ std::optional<ResultsFile> read_results(const std::string& path) {
   results.of_decks = lines.is_of_deck;
   bool good = true;
   if (decks > 0) good = take(con_sonar::parse_simulations(lines.of_decks, path), results.decks);
-  // A file without any results is told of as one of maps.
+  // A file without results is reported as one of maps.
   const bool maps = decks == 0 || static_cast<std::size_t>(decks) < lines.is_of_deck.size();
   if (maps) good = take(play::parse_simulations(lines.of_maps, path), results.maps) && good;
   if (!good) return std::nullopt;

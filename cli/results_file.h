@@ -1,4 +1,4 @@
-// Results of simulate --format json, of maps and decks, a line each.
+// Results of simulate --format json, for maps and decks, one line each.
 #pragma once
 
 #include <optional>
@@ -13,10 +13,10 @@ namespace chartroom::cli {
 struct ResultsFile {
   std::vector<play::Simulation> maps;
   std::vector<con_sonar::Simulation> decks;
-  std::vector<bool> of_decks;  // by result, in the order of the file
+  std::vector<bool> of_decks;  // one per result, in the file's order
 };
 
-// Faults are printed, and give nothing.
+// Prints errors and then returns nothing.
 std::optional<ResultsFile> read_results(const std::string& path);
 
 }  // namespace chartroom::cli

@@ -1,4 +1,4 @@
-// What every verb shares: options that stand everywhere, and the exit status.
+// The parts that all verbs share: general options and the exit status.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ struct Settings {
   std::uint64_t seed = 1;
   bool seed_given = false;
   int threads = 1;
-  play::Ranks* ranks = nullptr;  // other programs that help; null: none
+  play::Ranks* ranks = nullptr;  // helping processes; null: none
   bool quiet = false;
   std::string color = "auto";
   con_sonar::Ranks* deck_ranks = nullptr;  // as ranks, for play on decks
@@ -32,7 +32,7 @@ struct Settings {
   con_sonar::Jobs deck_jobs() const { return {threads, deck_ranks}; }
 };
 
-// Adds a verb to the program. When it is chosen it runs with the settings and leaves its status.
+// Adds a verb to the program. When chosen, it runs with the settings and sets the status.
 using AddVerb = void(CLI::App& program, const Settings& settings, int& status);
 
 }  // namespace chartroom::cli

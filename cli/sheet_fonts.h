@@ -1,12 +1,12 @@
-// The fonts that sheets are set in, which are a package of their own.
+// The fonts of sheets, which are a separate package.
 #pragma once
 
 #include "cli/settings.h"
 
 namespace chartroom::cli {
 
-// Says on standard error that they are missing where they are, since sheets then look as the
-// machine's fonts have it, and no two machines are alike.
+// Warns on standard error if the fonts are missing: sheets then use the machine's fonts, which
+// differ between machines.
 void tell_missing_fonts(const Settings& settings);
 
 }  // namespace chartroom::cli

@@ -7,7 +7,7 @@
 
 namespace chartroom::cli {
 
-// Prints X601 and X602 as the checks word them. `path`: of the map or deck.
+// Prints X601 and X602 in the checks' words. `path` is that of the map or deck.
 void print_text_findings(const std::string& path, const exporters::TextLog& log);
 
 }  // namespace chartroom::cli

@@ -1,7 +1,7 @@
 #include "cli/verb_table.h"
 
-// The one table of all verbs, a line each, in the order of the program's help: NAME is defined in
-// verbs/NAME_verb.cpp by add_NAME_verb (completion, which help does not list, in words).
+// The table of all verbs, one line each, in the order of the program's help. add_NAME_verb in
+// verbs/NAME_verb.cpp defines NAME (completion, which help does not list, is in words).
 #define CHARTROOM_VERBS(VERB) \
   VERB(validate)              \
   VERB(simulate)              \

@@ -1,4 +1,4 @@
-// Who plays with a deck, as the command line says it.
+// The admirals of a game, as the command line names them.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace chartroom::cli {
 
-// "4": the first four nations of the deck; "green,red": these, in the order of play. Throws
-// CLI::ValidationError where that is not understood, or not of the deck: two admirals at least.
+// Returns the nations for "4" (the deck's first four) or "green,red" (these, in order of play).
+// Throws CLI::ValidationError if the text is invalid, not of the deck, or names fewer than two.
 std::vector<int> admirals_of(const con_sonar::Deck& deck, const std::string& text);
 
 }  // namespace chartroom::cli

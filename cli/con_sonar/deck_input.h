@@ -1,4 +1,4 @@
-// Reading the decks that a verb plays on or prints, alone and beside maps.
+// Reads the decks that a verb plays or prints, alone or beside maps.
 #pragma once
 
 #include <optional>
@@ -17,28 +17,27 @@ struct DeckInput {
   con_sonar::Deck deck;
 };
 
-// Reads a deck ("-": from standard input). Faults are printed and give nothing.
+// Reads a deck ("-": from standard input). Prints errors and then returns nothing.
 std::optional<DeckInput> read_deck_input(const std::string& path);
 
-// The games' inputs: what a verb does on maps and decks alike.
+// The input of a verb that takes maps and decks alike.
 using BoardInput = std::variant<MapInput, DeckInput>;
 
-// The path; where nothing lies there and it is the id of a map or deck that find_named finds, that
-// one's.
+// Returns the path, or, if no file is there, the path of the map or deck with that id, as
+// find_named finds it.
 std::string path_or_id(const std::string& path);
 
-// The maps and decks at a path or of an id: the file, or all of a folder in byte order ("-":
-// whichever standard input holds). Faults are printed; `good` turns false and those that could be
-// read are given. Standard input can be read only once: `kept`, if not null, gets its bytes.
+// Returns the maps and decks at a path or with an id: the file, or all of a folder in byte order
+// ("-": standard input). Prints errors, sets `good` to false and returns the readable ones. `kept`,
+// if not null, gets the bytes of standard input, which can be read only once.
 std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good,
                                           std::string* kept = nullptr);
 
-// Finds a deck by its id or path (see find_named) and reads it. Prints nothing: what there is to
-// say stands in the errors.
+// Finds a deck by its id or path (see find_named) and reads it. Prints nothing: the errors say all.
 ParseResult<DeckInput> find_deck(const maps::SoughtName& wanted,
                                  const std::vector<std::string>& places);
 
-// Whether a file is a deck; if so, prints that the verb is for maps.
+// True if a file is a deck; then prints that the verb is for maps.
 bool refuse_deck(const std::string& verb, const std::string& path, std::string_view bytes = {});
 
 }  // namespace chartroom::cli

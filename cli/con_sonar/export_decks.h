@@ -1,4 +1,4 @@
-// What export does with decks: their sheets, and single cards for print shops.
+// Exports decks: their sheets, and single cards for print shops.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace chartroom::cli {
 
-// The names that --sheet takes for decks, but "all".
+// Return the names that --sheet takes for decks, except "all".
 std::vector<std::string_view> deck_sheet_names();
 bool is_deck_sheet(std::string_view name);
 
@@ -22,16 +22,15 @@ struct DeckExport {
   exporters::Existing existing = exporters::Existing::keep;
 };
 
-// The sheets among these names; "all" stands for all of them.
+// Returns the export of the sheets among these names; "all" stands for all of them.
 DeckExport deck_export(const std::vector<std::string>& names, std::string format,
                        const exporters::DeckPrintSettings& settings);
 
-// What of the options cannot apply to decks; "" where all can. `backs` says whether --backs was
-// given.
+// Returns the problem of options that do not apply to decks, or "". `backs`: --backs was given.
 std::string not_for_decks(const DeckExport& wanted, bool backs);
 
-// Writes what is wanted of a deck into the folder and gives the paths. What is wrong with texts is
-// printed unless `quiet`.
+// Writes a deck's export into the folder and returns the paths. Prints text problems unless
+// `quiet`.
 std::vector<std::string> export_deck(const DeckInput& input, const DeckExport& wanted,
                                      const std::string& folder, bool quiet);
 

@@ -13,7 +13,7 @@ namespace chartroom::cli {
 
 namespace {
 
-// What cannot be asked for; "" where all can.
+// Returns the problem of the request, or "".
 std::string problem_of(const PairRequest& request) {
   if (request.back.empty()) return "--back-to-back: takes two maps";
   if (request.format != "pdf") return "--back-to-back: is for --format pdf";

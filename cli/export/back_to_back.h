@@ -1,4 +1,4 @@
-// What export does with two maps that are printed on the back of each other.
+// Exports two maps that are printed back to back.
 #pragma once
 
 #include <string>
@@ -10,18 +10,18 @@
 namespace chartroom::cli {
 
 struct PairRequest {
-  std::string front;  // of a map each
+  std::string front;  // a map's path, as is `back`
   std::string back;
-  std::vector<std::string> sheets;  // as --sheet names them
+  std::vector<std::string> sheets;  // names as in --sheet
   std::string format;
-  bool backs = false;  // whether --backs was given
+  bool backs = false;  // --backs was given
 };
 
-// Leaves of the sheets those that go back to back. What cannot be asked for so is printed, and
-// gives false.
+// Keeps only sheets that are printed back to back. Prints the request's problem; then returns
+// false.
 bool take_pair_sheets(const PairRequest& request, std::vector<const exporters::Sheet*>& sheets);
 
-// The two maps, front first. Faults are printed and give none.
+// Returns the two maps, front first. Prints errors and then returns none.
 std::vector<MapInput> read_pair(const PairRequest& request);
 
 }  // namespace chartroom::cli

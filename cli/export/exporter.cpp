@@ -35,7 +35,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A share is then known to about three in a hundred.
+// This many games give a share within about three percentage points.
 constexpr int kBookGames = 1000;
 
 class Exporter {
@@ -43,7 +43,7 @@ class Exporter {
   Exporter(const ExportOptions& options, const Settings& settings)
       : options_(options), run_(settings) {}
 
-  // Whether all went well.
+  // True if all succeeded.
   bool run() {
     if (!take_settings() || !take_sheets()) return false;
     if (options_.back_to_back) return export_pair();
@@ -129,7 +129,7 @@ class Exporter {
     return true;
   }
 
-  // Several languages get a folder each.
+  // Returns the output folder: with several languages each has its own.
   std::string folder() const {
     return languages_.size() < 2 ? options_.output
                                  : (fs::path(options_.output) / settings_.language).string();
@@ -165,7 +165,7 @@ class Exporter {
     return true;
   }
 
-  // Whether there is something for each option to apply to; of maps and decks those that there are.
+  // True if each option applies to something among the given maps and decks.
   bool options_apply(bool maps, bool decks) const {
     std::string problem;
     for (const std::string& name : options_.sheets) {
@@ -183,7 +183,7 @@ class Exporter {
     return problem.empty();
   }
 
-  // What of the backs cannot apply to maps; those of a folder's decks may be asked for alone.
+  // Returns the problem of --backs for maps, or "". In a folder it may be meant for decks only.
   std::string backs_problem(bool decks) const {
     const auto folds = [](const exporters::Sheet* sheet) { return sheet->folds; };
     if (decks || options_.backs.empty()) return "";
@@ -211,7 +211,7 @@ class Exporter {
     if (!run_.quiet) print_missing_name(input.deck.name, input.path);
   }
 
-  // Files are named after ids: a second one would write over the first.
+  // True for the first file with an id: a second one would overwrite its files, named by id.
   bool is_first(const std::string& id, const std::string& path) {
     if (ids_.insert(id).second) return true;
     print_error(
@@ -220,7 +220,7 @@ class Exporter {
     return false;
   }
 
-  // Nothing where the board does not fit. A picture has a paper of its own.
+  // Returns the pitch, or nothing if the board does not fit. A picture's paper fits any board.
   std::optional<double> pitch_for(const maps::Map& map, const std::string& path) const {
     const exporters::Mm frame = frame_size(settings_.page.paper);
     const double largest = largest_pitch(map.size, frame);
@@ -291,14 +291,14 @@ class Exporter {
                             settings_.language, text_in(name, settings_.language)));
   }
 
-  // What a player would find at the table; the sheets are written all the same.
+  // Prints findings that players would notice. The sheets are written anyway.
   void print_findings(const maps::Map& map, const std::string& path,
                       const exporters::TextLog& log) const {
     print_missing_name(map.name, path);
     print_text_findings(path, log);
   }
 
-  // Two maps, the one on the back of the other.
+  // Exports two maps back to back.
   bool export_pair() {
     const PairRequest request{options_.path, options_.back, options_.sheets, options_.format,
                               !options_.backs.empty()};
@@ -365,7 +365,7 @@ class Exporter {
   exporters::PrintSettings settings_;
   std::vector<std::string> languages_;
   std::vector<const exporters::Sheet*> sheets_;
-  std::vector<play::PlayMetrics> metrics_;  // of each map, for a book
+  std::vector<play::PlayMetrics> metrics_;  // one per map, for a book
   std::set<std::string> ids_;
   bool book_ = false;
   bool picture_ = false;

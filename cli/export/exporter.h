@@ -1,4 +1,4 @@
-// What `export` writes: the sheets of maps and decks, books and pictures.
+// The verb `export`: sheets of maps and decks, books and pictures.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@ namespace chartroom::cli {
 
 struct ExportOptions {
   std::string path;
-  std::string back;  // a second map
+  std::string back;  // a second map's path
   std::vector<std::string> sheets{"all"};
   std::string format = "pdf";
   std::string paper = "a4";
-  std::optional<double> pitch;  // none: the usual one
+  std::optional<double> pitch;  // none: the default
   double bleed = 0;
   std::vector<std::string> languages{"en"};
   std::string output = "./sheets";
@@ -32,12 +32,12 @@ struct ExportOptions {
   bool back_to_back = false;
 };
 
-// The names that --sheet knows for maps: those of sheets, and of several at once.
+// Return the names that --sheet takes for maps: sheets, and groups of sheets.
 std::vector<std::string_view> sheet_names();
 std::vector<std::string_view> group_names();
 
-// Whether all went well; what did not is told on standard error. Throws
-// exporters::KeptFileException where a file stands in the way, and then writes nothing of its set.
+// True if all succeeded; prints errors. Throws exporters::KeptFileException if a file must not be
+// overwritten, and then writes nothing of its set.
 bool export_all(const ExportOptions& options, const Settings& settings);
 
 }  // namespace chartroom::cli

@@ -28,8 +28,7 @@ std::string named(const SheetSet& set) {
   return shown(fmt::format("{}{}, {}", set.map, revision, set.code));
 }
 
-// What a page that is of none of these should have been: where several are wanted, that of its own
-// map.
+// Returns the expected set for a page with a wrong one: among several, the one of its map.
 std::string expected(const std::optional<SheetSet>& found, const std::vector<SheetSet>& wanted) {
   if (wanted.size() == 1) return "expected " + named(wanted[0]);
   const auto same = std::find_if(wanted.begin(), wanted.end(), [&](const SheetSet& set) {
@@ -38,7 +37,7 @@ std::string expected(const std::optional<SheetSet>& found, const std::vector<She
   return same == wanted.end() ? "no such map or deck here" : "expected " + named(*same);
 }
 
-// "page 2", "pages 3 to 9": by places among the pages, the last one past the end.
+// Returns "page 2" or "pages 3 to 9", from indices of pages; `last` is past the end.
 std::string pages_named(std::size_t first, std::size_t last) {
   return last - first == 1 ? fmt::format("page {}", first + 1)
                            : fmt::format("pages {} to {}", first + 1, last);
@@ -47,7 +46,7 @@ std::string pages_named(std::size_t first, std::size_t last) {
 bool verify_file(const std::string& pdf, const std::vector<SheetSet>& wanted) {
   const auto pages = exporters::sets_of_pages(pdf);
   bool good = true;
-  // Pages of one set that follow each other are told in one line.
+  // Reports consecutive pages of one set in one line.
   for (std::size_t first = 0, last = 0; first < pages.size(); first = last) {
     const auto& set = pages[first];
     while (last < pages.size() && pages[last] == set) ++last;

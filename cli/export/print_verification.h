@@ -1,4 +1,4 @@
-// Whether prints are of maps and decks as these are now.
+// Verifies that prints show the current maps and decks.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace chartroom::cli {
 
-// The sets that prints of a map, a deck, or a folder may be of; of a pack its book's too, first.
-// Faults of the files are printed; then there are none.
+// Returns the sets of a map, a deck, or a folder's; a pack's book comes first. Prints errors and
+// then returns none.
 std::vector<exporters::SheetSet> sets_to_verify(const std::string& path);
 
-// Says whether every page of a PDF, or of each PDF of a folder, is of one of these sets; gives the
-// status.
+// Prints whether every page of a PDF, or of each PDF of a folder, belongs to one of these sets;
+// returns the exit status.
 int verify_prints(const std::string& path, const std::vector<exporters::SheetSet>& wanted);
 
 }  // namespace chartroom::cli

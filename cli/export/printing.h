@@ -1,4 +1,4 @@
-// What export does besides printing: learns what printers do to lengths.
+// Measurements of printers for the verb export.
 #pragma once
 
 #include <optional>
@@ -8,11 +8,10 @@
 
 namespace chartroom::cli {
 
-// Keeps what was measured ("office=232.8,158.7,232.9,158.6") under the printer's name; gives the
-// status.
+// Saves lengths ("office=232.8,158.7,232.9,158.6") under a printer's name; returns the status.
 int calibrate_printer(const std::string& text, bool quiet);
 
-// What is kept of a printer; nothing, and an error printed, where that is no use.
+// Returns the saved scale of a printer. If it is unusable, prints an error and returns nothing.
 std::optional<exporters::PrinterScale> scale_of_printer(const std::string& name);
 
 }  // namespace chartroom::cli

@@ -1,11 +1,11 @@
-// What keeps a map from being played, told before paper is spent on it.
+// Errors that make a map unplayable, reported before it is printed.
 #pragma once
 
 #include "validator/rules/map_input.h"
 
 namespace chartroom::cli {
 
-// Each error of the level structure, a line on standard error.
+// Prints each error of the level structure on a line of standard error.
 void print_structure_errors(const rules::MapInput& input);
 
 }  // namespace chartroom::cli

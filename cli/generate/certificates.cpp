@@ -18,14 +18,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A link is not followed: what it leads to is no part of what strangers send. A pipe would wait.
+// Reads a certificate. Ignores links, which could leave a stranger's files, and pipes, which wait.
 ParseResult<std::string> read_certificate(const std::string& path) {
   std::error_code error;
   if (fs::is_regular_file(fs::symlink_status(path, error))) return read_file(path);
   return {{}, {FileError::of_file(path, "is a link or a device (a certificate is a file)")}};
 }
 
-// Nothing where the files cannot be read: then errors were printed.
+// Returns a verdict's text. Prints errors and returns nothing if the files cannot be read.
 std::optional<std::string> verdict_on(const maps::InputFile& input, const std::string& path,
                                       const Settings& settings) {
   const std::optional<MapInput> map = read_map_input(input.path, input.root);
@@ -34,7 +34,7 @@ std::optional<std::string> verdict_on(const maps::InputFile& input, const std::s
   if (bytes) certificate = generate::parse_certificate(*bytes.value, path);
   print_errors(certificate.errors);
   if (!map || !certificate) return std::nullopt;
-  // Its games are played by the rules of the map alone.
+  // A certificate's games use only the map's own rules.
   if (map->rules() != rules::rulebook_for(map->map)) {
     return "the rules of the map's pack make it another game";
   }
@@ -42,7 +42,7 @@ std::optional<std::string> verdict_on(const maps::InputFile& input, const std::s
                           &on_interrupt_stop());
 }
 
-// Certificates below a folder, as the search for maps goes: not in hidden folders or through links.
+// Returns the certificates below a folder. Skips hidden folders and links, like a search for maps.
 std::set<std::string> certificates_below(const std::string& root) {
   std::set<std::string> found;
   std::error_code error;

@@ -1,4 +1,4 @@
-// Playing the games of the certificates of maps again.
+// Replays the games of maps' certificates.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace chartroom::cli {
 
-// Plays the games of the certificates that lie beside the maps at these paths, and says of each
-// whether it holds; the status of that.
+// Replays the games of the certificates beside the maps at these paths and prints whether each
+// holds; returns the exit status.
 int verify_certificates(const std::vector<std::string>& paths, const Settings& settings);
 
 }  // namespace chartroom::cli

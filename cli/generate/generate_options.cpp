@@ -13,11 +13,11 @@
 namespace chartroom::cli {
 namespace {
 
-// Of each map that is asked for; about so many make one, where nothing rare is asked for.
+// Evaluations per requested map, about as many as one needs unless the request is rare.
 constexpr generate::Count kEvaluationsEach = 1'000;
 constexpr int kSurfacePoints = 4;
 
-// Two whole numbers with a mark between: "10x10", "4-10".
+// Reads two whole numbers with a mark between: "10x10", "4-10".
 std::optional<std::pair<int, int>> numbers(const std::string& text, char mark) {
   std::pair<int, int> both{};
   const char* end = text.data() + text.size();

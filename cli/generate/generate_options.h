@@ -1,4 +1,4 @@
-// The options of `generate`, and what they ask for.
+// The options of `generate`, and the request that they make.
 #pragma once
 
 #include <optional>
@@ -31,14 +31,14 @@ struct GenerateOptions {
 
 void add_generate_options(CLI::App& verb, GenerateOptions& options);
 
-// What the options ask for; without --like's map, which is read by whoever asks. Throws
-// CLI::ValidationError where one of them is not understood.
+// Returns the request of the options, except the map of --like, which the caller reads. Throws
+// CLI::ValidationError if an option is invalid.
 generate::Request request_of(const GenerateOptions& options, const Settings& settings);
 
-// What --tracking asks for on a sea of this size. Throws likewise.
+// Returns the request of --tracking for this size. Throws CLI::ValidationError.
 generate::Tracking tracking_of(const GenerateOptions& options, maps::Size size);
 
-// The options that differ from what they are anyway, as they are typed, with so many evaluations.
+// Returns the options that differ from their defaults, as typed, with this number of evaluations.
 std::string typed(const GenerateOptions& options, const Settings& settings,
                   generate::Count evaluations);
 

@@ -29,7 +29,7 @@ generate::Signature signature_of(const GenerateOptions& options) {
   return signature;
 }
 
-// False, and an error printed, where nothing can come of the request.
+// Prints an error and returns false if the request is impossible.
 bool complete_request(const GenerateOptions& options, generate::Request& request) {
   if (generate::is_taken(options.folder)) {
     print_error(options.folder + ": is there already, and not an empty folder");

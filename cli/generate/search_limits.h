@@ -1,4 +1,4 @@
-// What all searches for maps ask for on the command line.
+// The limits that all searches for maps take on the command line.
 #pragma once
 
 #include <functional>
@@ -15,22 +15,22 @@ struct SearchLimits {
   std::optional<generate::Count> evaluations;
 };
 
-// --time and --evaluations. `tried` says what is tried: "candidates to try"; `usual` how many where
-// neither is given: "3000".
+// Adds --time and --evaluations. `tried` names what is counted: "candidates to try"; `usual` is the
+// default count: "3000".
 void add_search_limits(CLI::App& verb, SearchLimits& limits, const std::string& tried,
                        const std::string& usual);
 
-// How many to try at most, `usual` where neither is given. Throws CLI::ValidationError where the
-// time is not understood.
+// Returns the maximum count, `usual` if neither option is given. Throws CLI::ValidationError if the
+// time is invalid.
 generate::Count evaluations_of(const SearchLimits& limits, generate::Count usual);
 
-// Whether the time is over, which begins now; none where it is not limited.
+// Returns a function that is true when the time from now is over; empty if there is no limit.
 std::function<bool()> out_of_time(const SearchLimits& limits);
 
-// What --tracking asks for on a sea of this size. Throws likewise; `words` are those it takes.
+// Returns the request of --tracking for this size. Throws CLI::ValidationError with `words`.
 generate::Tracking tracking_of(const std::string& text, maps::Size size, const std::string& words);
 
-// Throws CLI::ValidationError: an option's text is not what is expected.
+// Throws CLI::ValidationError for an option's invalid text.
 [[noreturn]] void misuse(const char* option, const std::string& text, const std::string& expected);
 
 }  // namespace chartroom::cli

@@ -1,4 +1,4 @@
-// chartroom suggest: the smallest changes that bring a map over the lines it misses.
+// chartroom suggest: the smallest changes that make a map fair, hard to track or warning-free.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -89,14 +89,14 @@ suggest::Answer answer_with(const SuggestOptions& options, const Settings& setti
   return suggest_changes(request, hooks);
 }
 
-// The map as it lies in its file, without the rules of its pack, with the changes.
+// Returns the changed map as in its file, without the rules of its pack.
 maps::Map suggested_map(const MapInput& input, const suggest::Suggestion& suggestion) {
   maps::Map map = suggestion.map;
   map.rules = input.map.rules;
   return map;
 }
 
-// DIR/suggestion-1.png and so on.
+// Writes DIR/suggestion-1.png and so on.
 void write_pictures(const std::string& folder, const MapInput& input,
                     const suggest::Answer& answer) {
   fs::create_directories(folder);
@@ -111,7 +111,7 @@ void write_pictures(const std::string& folder, const MapInput& input,
   }
 }
 
-// Into the file that the map was read from, unless it has changed since.
+// Writes into the map's file, unless it has changed since it was read.
 void write_suggestion(const MapInput& input, const std::string& bytes,
                       const suggest::Suggestion& suggestion) {
   save_file(input.path,
@@ -124,7 +124,7 @@ int suggest_for(const SuggestOptions& options, const Settings& settings) {
   const auto named = find_or_read_map(options.map);
   if (!named) return kCouldNot;
   const MapInput* input = &named->input;
-  // A map that is known by its id alone is one that others have, too.
+  // A map found by id only is shared with others.
   if (options.write > 0 && (named->by_id || options.map == "-")) {
     print_error(fmt::format("--write: {} is no file to write into",
                             options.map == "-" ? "standard input" : options.map));

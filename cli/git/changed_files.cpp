@@ -27,12 +27,12 @@ bool is_member(const fs::path& path) {
   return name.ends_with(".map.json") || name.ends_with(".deck.json");
 }
 
-// A folder that a search passes over, of a path's parts.
+// True for a part of a path that is a hidden folder, which searches skip.
 bool is_hidden(const fs::path& part) {
   return part.native().starts_with('.') && part != "." && part != "..";
 }
 
-// The changes of one work tree, or of what is staged in it, which then lies at `root`.
+// The changes of one work tree, or of its staged files, which are then at `root`.
 class Changes {
  public:
   Changes(const std::string& ref, const fs::path& root, const StagedFiles* staged)
@@ -59,23 +59,23 @@ class Changes {
     for (const fs::path& path : changed_) note_what_it_holds(path);
   }
 
-  // Whether it changed, or a folder that git knows as a whole, as a submodule; or a pack.json at or
-  // above it is gone, or a link now; or git's attributes at or above it changed.
+  // True if the path or its submodule changed; if a pack.json at or above it is gone or has become
+  // a link; or if git attributes at or above it changed.
   bool has(const fs::path& full_path) const {
     for (fs::path at = full_path; at != root_ && at.has_relative_path(); at = at.parent_path()) {
       if (changed_.contains(at) || changed_folders_.contains(at.parent_path())) return true;
     }
     return false;
   }
-  // Whether it changed; or, below its folder, a map or deck is gone or a link now; or what it
-  // lists.
+  // True if the pack changed, if a map or deck below its folder is gone or has become a link, or if
+  // a listed file changed.
   bool has_pack(const fs::path& full_path) {
     const fs::path folder = full_path.parent_path();
     return has(full_path) || lost_from_.contains(folder) || lists_changed(full_path);
   }
 
  private:
-  // Names from the root.
+  // Adds names relative to the root.
   void add(const std::optional<std::string>& names, const std::string& ref) {
     if (!names) fail_since(ref, "git does not tell what changed in " + work_tree_.string());
     for (const std::string& name : names_in(*names)) {
@@ -83,7 +83,7 @@ class Changes {
     }
   }
 
-  // What git makes of files, such as their line ends, may be another thing by its attributes.
+  // Notes folders where all files count as changed: attributes can change line ends, for example.
   void note_what_it_holds(const fs::path& path) {
     if (path.filename() == ".gitattributes") changed_folders_.insert(path.parent_path());
     if (is_plain_file(path)) return;
@@ -95,9 +95,8 @@ class Changes {
     lost_from_.insert(root_);
   }
 
-  // Whether a file that the pack lists changed, or what leads to it: a search passes over what lies
-  // in hidden folders and behind links, so that it is no target itself. Looked up once. Of a pack
-  // that cannot be read nobody knows what it lists.
+  // True if a listed file or the way to it changed. Searches skip hidden folders and links, so such
+  // a file is no target itself. Looks each pack up once; an unreadable pack counts as changed.
   bool lists_changed(const fs::path& pack) {
     const auto [known, fresh] = lists_changed_.try_emplace(pack, false);
     if (!fresh) return known->second;
@@ -109,9 +108,8 @@ class Changes {
                            std::ranges::any_of(file.value->pack.decks, changed);
   }
 
-  // Whether a search passes over the file, and anything that one comes by from the folder to it
-  // changed: folders that git knows as a whole, links, what these lead to, packs that hold on the
-  // way, and the file itself.
+  // True if a search skips the file, and anything on the way from the folder to it changed:
+  // submodules, links, their targets, packs, or the file itself.
   bool way_changed(fs::path at, const fs::path& name) const {
     constexpr int kMostLinks = 40;
     std::vector<fs::path> ahead(name.begin(), name.end());
@@ -139,11 +137,11 @@ class Changes {
   }
 
   fs::path root_;
-  fs::path work_tree_;                      // where git is asked
+  fs::path work_tree_;                      // the folder in which git runs
   std::set<fs::path> changed_;              // full paths
   std::set<fs::path> lost_from_;            // folders
-  std::set<fs::path> changed_folders_;      // where all counts as changed
-  std::map<fs::path, bool> lists_changed_;  // by pack
+  std::set<fs::path> changed_folders_;      // folders in which all files count as changed
+  std::map<fs::path, bool> lists_changed_;  // keyed by pack
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What changed since a commit, as git sees it.
+// Files that changed since a commit, according to git.
 #pragma once
 
 #include <string>
@@ -9,13 +9,12 @@
 
 namespace chartroom::cli {
 
-// Of the targets those that are to be judged because of what changed from `ref` on: since the work
-// tree's branch left it, or by what is not committed or not even known to git. Those are the files
-// that changed themselves, and all below a pack.json that changed or that has lost a map or deck,
-// or below attributes of git that changed; and the target `input` (standard input), if there is
-// one. With `staged` only what is staged counts as changed, and the targets are files of that.
-// Throws FileException where a target lies in no git work tree, and where git knows no such commit
-// or no common ancestor.
+// Returns the targets to validate because of changes since the work tree's branch left `ref`,
+// including uncommitted and untracked files. These are changed files, all files below a pack.json
+// that changed or lost a map or deck, all files below changed git attributes, and the target
+// `input` (standard input). With `staged` only staged changes count, and the targets are staged
+// files. Throws FileException if a target lies in no git work tree, or git finds no such commit or
+// no common ancestor.
 std::vector<maps::InputFile> changed_since(const std::string& ref,
                                            const std::vector<maps::InputFile>& targets,
                                            const std::string& input,

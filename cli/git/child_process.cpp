@@ -8,12 +8,12 @@
 #include <array>
 #include <cerrno>
 
-extern char** environ;  // which not every system's headers declare
+extern char** environ;  // not declared in every system's headers
 
 namespace chartroom::cli {
 namespace {
 
-// Where the program's standard streams lead.
+// The program's standard streams.
 class Streams {
  public:
   explicit Streams(int output) {

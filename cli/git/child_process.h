@@ -1,4 +1,4 @@
-// Running another program for what it prints. No shell has a say in its arguments.
+// Runs another program for its output, without a shell.
 #pragma once
 
 #include <optional>
@@ -7,9 +7,9 @@
 
 namespace chartroom::cli {
 
-// What the program writes to standard output, all of it, where it ends with status 0; nothing where
-// it does not, or cannot be run. The first of the words names it, sought on PATH; it reads nothing,
-// and what it writes to standard error goes to ours.
+// Returns the program's whole standard output if it ends with status 0; nothing otherwise, or if it
+// cannot run. The first word names it, looked up on PATH. Its input is empty; its standard error is
+// ours.
 std::optional<std::string> output_of(const std::vector<std::string>& words);
 
 }  // namespace chartroom::cli

@@ -20,7 +20,7 @@ std::optional<fs::path> tree_of(const maps::InputFile& target) {
   return error ? std::nullopt : work_tree_of(folder);
 }
 
-// Whether the commit has a link there, to the same place.
+// True if the commit has a link there with an equal target.
 bool has_link(const fs::path& work_tree, const std::string& commit, const std::string& name,
               const fs::path& target) {
   constexpr std::string_view kLink = "120000 ";
@@ -42,7 +42,7 @@ bool is_plain_file(const fs::path& path) {
 }
 
 std::optional<std::string> git_in(const fs::path& work_tree, std::vector<std::string> words) {
-  // A monitor is a program that the work tree's own settings name.
+  // A file monitor is a program named by the work tree's own settings, so it must not run.
   words.insert(words.begin(), {"git", "-c", "core.fsmonitor=false", "-C", work_tree.string()});
   return output_of(words);
 }
@@ -131,7 +131,7 @@ void NamedTrees::expect_known_links(const fs::path& named) const {
       }
     }
     at = fs::canonical(next, error);
-    if (error) return;  // judging tells what cannot be read
+    if (error) return;  // validation reports unreadable paths
   }
 }
 

@@ -1,4 +1,4 @@
-// What git, and the search for files, know of the work tree that something lies in.
+// The facts that git and the search for files need about a work tree.
 #pragma once
 
 #include <filesystem>
@@ -13,35 +13,33 @@ namespace chartroom::cli {
 
 class StagedFiles;
 
-// Whether it is the folder, or lies in it, by their names; both are full paths.
+// True if the path is the folder or lies in it, by name; both are full paths.
 bool lies_below(const std::filesystem::path& path, const std::filesystem::path& folder);
 
-// Whether it is a file; a link, which a search passes over, is none.
+// True for a file; not for a link, which searches skip.
 bool is_plain_file(const std::filesystem::path& path);
 
-// What `git` prints in the work tree; nothing where it fails.
+// Returns the output of `git` in the work tree, or nothing if it fails.
 std::optional<std::string> git_in(const std::filesystem::path& work_tree,
                                   std::vector<std::string> words);
-// Its names that are each ended by NUL.
+// Returns the NUL-terminated names in git's output.
 std::vector<std::string> names_in(const std::string& output);
 
-// The hash of the commit that a name stands for. Throws FileException, which names the option that
-// asked, where git knows none.
+// Returns the hash of a named commit. Throws FileException, naming `option`, if git finds none.
 std::string commit_of(const std::filesystem::path& work_tree, const std::string& ref,
                       const std::string& option);
 
-// The work trees of what was named, by whose commits it is judged: in one of a submodule below it
-// the outer one's count.
+// The work trees of the named paths, whose commits count. In a submodule below a named path the
+// outer tree's commits count.
 class NamedTrees {
  public:
-  // What the commit is called, and which option asks for it; and whether what is staged is judged,
-  // which lies in a folder apart.
+  // Takes the commit's name and its option, and the staged files, in their own folder, if any.
   NamedTrees(std::string ref, std::string option, const StagedFiles* staged = nullptr);
 
-  // Throws FileException where the target lies in none; where that is one of its own within the
-  // tree of the current folder, as of a submodule, for whoever sends it brings its commits along;
-  // and where it was named by a link that the commit does not have, or a submodule below what was
-  // named is a folder in the commit: what that has there would be passed by.
+  // Returns the target's work tree. Throws FileException if there is none, or if it lies within the
+  // current folder's tree (as a submodule does), because its author could send new commits with it.
+  // Also throws if the commit lacks a link in the named path, or has a folder where a submodule is
+  // now: files there would be skipped.
   std::filesystem::path of(const maps::InputFile& target);
 
  private:
@@ -53,8 +51,8 @@ class NamedTrees {
   std::string ref_;
   std::string option_;
   const StagedFiles* staged_;
-  std::optional<std::filesystem::path> here_;  // of the current folder; none of what is staged
-  std::set<std::filesystem::path> known_;      // what was named, and leads to what the commit has
+  std::optional<std::filesystem::path> here_;  // the current folder's; none for staged files
+  std::set<std::filesystem::path> known_;      // named paths that the commit matches
 };
 
 }  // namespace chartroom::cli

@@ -1,4 +1,4 @@
-// The packs of a commit, which hold in place of what the work tree says.
+// The packs of a commit, which replace those of the work tree.
 #pragma once
 
 #include <filesystem>
@@ -15,27 +15,26 @@ namespace chartroom::cli {
 
 class CommittedPacks {
  public:
-  // Of the work trees that the targets lie in. Throws FileException where one lies in none, and
-  // where git knows no such commit.
+  // Uses the targets' work trees. Throws FileException if a target has none, or git finds no such
+  // commit.
   CommittedPacks(std::string ref, const std::vector<maps::InputFile>& targets);
 
-  // The pack that the commit has at a full path; null where it has none. Throws FileException where
-  // that cannot be read.
+  // Returns the commit's pack at a full path, or nullptr. Throws FileException if it is unreadable.
   const maps::Pack* at(const std::string& full_path);
 
-  // Packs above a target that are gone from the work tree: what they held is judged by nobody.
+  // Returns errors for packs above a target that the work tree lacks: nothing checks these.
   std::vector<FileError> gone_above(const std::vector<maps::InputFile>& targets) const;
 
  private:
   struct Place {
     std::filesystem::path work_tree;
-    std::string name;  // in git
+    std::string name;  // its name in git
   };
 
   std::string ref_;
-  std::map<std::filesystem::path, std::string> commits_;  // by work tree
-  std::map<std::string, Place> places_;                   // of all its packs, by full path
-  std::map<std::string, maps::Pack> read_;                // by full path
+  std::map<std::filesystem::path, std::string> commits_;  // keyed by work tree
+  std::map<std::string, Place> places_;                   // the commit's packs, keyed by full path
+  std::map<std::string, maps::Pack> read_;                // keyed by full path
 };
 
 }  // namespace chartroom::cli

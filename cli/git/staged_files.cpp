@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
   throw FileException(FileError::of_file("--staged", what));
 }
 
-// Git's own words on what failed are on standard error.
+// Runs git and throws if it fails; git's own message is on standard error.
 std::string git(const fs::path& root, std::vector<std::string> words,
                 const std::string& otherwise) {
   std::optional<std::string> output = git_in(root, std::move(words));
@@ -53,7 +53,7 @@ StagedFiles::StagedFiles(const std::vector<std::string*>& paths) try
     if (name && fs::path(*path).is_absolute()) *path = full.lexically_relative(from_).string();
     if (!name) *path = full.string();
   }
-  std::ofstream(folder() / ".git");  // where the search for packs ends, as in the work tree
+  std::ofstream(folder() / ".git");  // the search for packs ends here, as in the work tree
   lay_out(staged_names(others));
   lay_out_behind_links();
   const fs::path here = folder() / from_.lexically_relative(work_tree_);
@@ -72,13 +72,13 @@ bool StagedFiles::has_commit() const {
   return git_in(work_tree_, {"rev-parse", "--quiet", "--verify", "HEAD"}).has_value();
 }
 
-// What git lists, each ended by NUL.
+// Returns the names that git lists.
 std::vector<std::string> StagedFiles::names_of(std::vector<std::string> words) const {
   return names_in(git(work_tree_, std::move(words), "git does not tell what is staged"));
 }
 
-// From the root; links too, whatever they are called, and what a search calls an error: a name with
-// other capitals, and a folder with a file's name. What lies in a submodule is not staged here.
+// Returns names from the root, including all links and the names that a search reports as errors:
+// wrong capitalization, and folders with a file's name. A submodule's files are not staged here.
 std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string>& others) const {
   std::vector<std::string> words{"ls-files", "-z", "--cached", "--"};
   for (const char* name : {"*.map.json", "*.deck.json", "pack.json", "*/pack.json"}) {
@@ -95,8 +95,8 @@ std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string
   return {names.begin(), names.end()};
 }
 
-// A pack may list a link to a file of any name. Where a link leads to is known once those on the
-// way are there.
+// Writes the targets of links, because a pack may list a link to a file of any name. A link's
+// target is known only after the links before it are written.
 void StagedFiles::lay_out_behind_links() const {
   std::set<std::string> tried;
   const auto again = [&tried](const std::string& name) { return !tried.insert(name).second; };
@@ -108,7 +108,7 @@ void StagedFiles::lay_out_behind_links() const {
   }
 }
 
-// What links lead to and does not lie there yet.
+// Returns staged targets of links that are not written yet.
 std::vector<std::string> StagedFiles::led_to() const {
   std::set<std::string> targets;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder())) {
@@ -131,11 +131,11 @@ std::vector<std::string> StagedFiles::led_to() const {
 }
 
 void StagedFiles::lay_out(const std::vector<std::string>& names) const {
-  constexpr std::size_t kAtATime = 500;  // as many as go on a command line
+  constexpr std::size_t kAtATime = 500;  // a safe number for a command line
   for (std::size_t first = 0; first < names.size(); first += kAtATime) {
     const auto begin = names.begin() + static_cast<std::ptrdiff_t>(first);
     const auto count = std::min(kAtATime, names.size() - first);
-    // Also what a sparse checkout leaves out.
+    // Also writes files that a sparse checkout leaves out.
     std::vector<std::string> words{"checkout-index", "--ignore-skip-worktree-bits",
                                    "--prefix=" + folder().string() + "/", "--"};
     words.insert(words.end(), begin, begin + static_cast<std::ptrdiff_t>(count));

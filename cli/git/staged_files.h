@@ -1,4 +1,4 @@
-// What git would commit, in place of the files of the work tree.
+// The files that git would commit, in place of the work tree's.
 #pragma once
 
 #include <filesystem>
@@ -9,22 +9,21 @@
 
 namespace chartroom::cli {
 
-// The maps, decks and packs of git's index, laid out below a folder of their own, which holds the
-// current folder for as long as this lives: a path that leads from there into the work tree leads
-// to what is staged.
+// The maps, decks and packs of git's index, written to their own folder. During its lifetime the
+// current folder is inside it, so relative paths within the work tree lead to staged files.
 class StagedFiles {
  public:
-  // Lays out those of the work tree that the current folder lies in, and which of the paths are
-  // staged besides. The paths become such as lead to what is staged; those that lead out of the
-  // work tree become absolute. Throws FileException where there is no work tree, git or room.
+  // Writes the staged files of the current folder's work tree, including those among `paths`.
+  // Changes the paths to lead to staged files, or to be absolute if they leave the work tree.
+  // Throws FileException if there is no work tree, git or disk space.
   explicit StagedFiles(const std::vector<std::string*>& paths);
   ~StagedFiles();
   StagedFiles(const StagedFiles&) = delete;
   StagedFiles& operator=(const StagedFiles&) = delete;
 
-  // Where git knows the files from.
+  // Returns the real work tree.
   const std::filesystem::path& work_tree() const { return work_tree_; }
-  // Whether there is a commit yet.
+  // True if the repository has a commit.
   bool has_commit() const;
 
  private:
@@ -36,8 +35,8 @@ class StagedFiles {
   void lay_out(const std::vector<std::string>& names) const;
 
   std::filesystem::path from_;                   // the current folder before and after
-  std::filesystem::path work_tree_;              // its root
-  TemporaryFolder folder_{"chartroom-staged-"};  // stands for that
+  std::filesystem::path work_tree_;              // the root of the work tree
+  TemporaryFolder folder_{"chartroom-staged-"};  // replaces the work tree
 };
 
 }  // namespace chartroom::cli

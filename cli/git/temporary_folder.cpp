@@ -41,7 +41,7 @@ void TemporaryFolder::remove() {
   fs::remove_all(path_, none);
 }
 
-// The signal then ends the program.
+// Waits for a signal, which then ends the program.
 void TemporaryFolder::wait_for_signal() {
   std::array<pollfd, 2> files{pollfd{signals_->file(), POLLIN, 0}, pollfd{ended_[0], POLLIN, 0}};
   while (::poll(files.data(), files.size(), -1) < 0 && errno == EINTR) {

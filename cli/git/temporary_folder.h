@@ -1,4 +1,4 @@
-// A folder of our own for as long as something needs it.
+// A temporary folder.
 #pragma once
 
 #include <array>
@@ -12,18 +12,18 @@
 
 namespace chartroom::cli {
 
-// Made in the folder for temporary files, and taken away with all in it at its end, also where
-// SIGINT, SIGTERM or SIGHUP ends the program. There may be one at a time.
+// Creates a folder for temporary files and deletes it with all its contents, even if SIGINT,
+// SIGTERM or SIGHUP ends the program. Only one may exist at a time.
 class TemporaryFolder {
  public:
-  // Its name begins so. Throws std::filesystem::filesystem_error where it cannot be made.
+  // Begins the folder's name with `name`. Throws std::filesystem::filesystem_error.
   explicit TemporaryFolder(const std::string& name);
   ~TemporaryFolder();
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
   const std::filesystem::path& path() const { return path_; }
-  // While it is held a signal waits: what others write meanwhile is taken away, too.
+  // Delays signals while the lock is held, so that files written meanwhile are deleted too.
   std::unique_lock<std::mutex> filling() { return std::unique_lock(filling_); }
 
  private:

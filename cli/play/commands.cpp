@@ -35,7 +35,7 @@ Command torpedo(const std::string& rest) {
     line.finish();
     return of_action(rules::Action::torpedo(target));
   } catch (const Misread&) {
-    // Then it is no point.
+    // The word is no point.
   }
   return misread("Torpedo at which point? Type the column and the row, such as torpedo D3.");
 }
@@ -45,7 +45,7 @@ Command not_understood(std::string_view line) {
       fmt::format("\"{}\" is not understood. Type help for the words.", printable(line)));
 }
 
-// The first word, in small letters, and what follows it.
+// Returns the first word, in lowercase, and the rest of the line.
 std::pair<std::string, std::string> parted(const std::string& line) {
   std::istringstream words(line);
   std::string first;
@@ -55,7 +55,7 @@ std::pair<std::string, std::string> parted(const std::string& line) {
   return {small_letters(first), rest};
 }
 
-// What stands alone on its line.
+// Returns the command of a word that is alone on its line.
 std::optional<Command> single_word(const std::string& word) {
   if (const auto d = parse_direction(word)) return of_action(rules::Action::navigate(*d));
   const auto said = rules::parse_word(word);
@@ -85,7 +85,7 @@ rules::LegalActions<play::kTableWords> legal_of(const play::Table& table, maps::
   return {table.state().sea(), table.state().submarine(team)};
 }
 
-// "costs 1 damage and sinks you"; "" where it costs nothing.
+// Returns "costs 1 damage and sinks you"; "" if it costs nothing.
 std::string surfacing_cost(const play::Table& table, maps::Team team) {
   const auto& sea = table.state().sea();
   const auto& me = table.state().submarine(team);
@@ -142,7 +142,8 @@ std::string reason(const play::Table& table, maps::Team team, const rules::Actio
   }
 }
 
-// In the words of the table: "zeile 5", "spalte", "E열". Nothing where it is not true.
+// Reads an answer in any table language: "zeile 5", "spalte", "E열". Returns nothing if it is
+// false.
 std::optional<rules::Axis> spoken_answer(std::string_view text, maps::Point here) {
   const auto word = rules::parse_word(text);
   if (word == rules::Word::row) return rules::Axis::row;
@@ -155,7 +156,7 @@ std::optional<rules::Axis> spoken_answer(std::string_view text, maps::Point here
       return said.axis;
     }
   } catch (const Misread&) {
-    // Then it is no answer.
+    // The text is no answer.
   }
   return std::nullopt;
 }
@@ -185,7 +186,7 @@ std::optional<maps::Point> parse_typed_point(std::string_view text) {
 
 Command parse_command(std::string_view typed) {
   auto [word, rest] = parted(std::string(typed));
-  // A file is called as it is called.
+  // File names keep their case.
   if (word == "save") return {Command::Kind::save, {}, rest};
   std::tie(word, rest) = parted(rules::plain_words(typed));
   if (word.empty()) return {};

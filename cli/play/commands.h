@@ -1,4 +1,4 @@
-// The words that people type in a game, and the words that answer them.
+// The words that players type in a game, and the answers to them.
 #pragma once
 
 #include <cstdint>
@@ -9,12 +9,12 @@
 
 namespace chartroom::cli {
 
-// What somebody wants at the prompt of a turn.
+// A player's request at the prompt of a turn.
 struct Command {
   enum class Kind : std::uint8_t {
     nothing,
     action,
-    silence,  // nobody said which way
+    silence,  // without a direction yet
     legal,
     film,
     board,
@@ -27,46 +27,46 @@ struct Command {
   };
   Kind kind = Kind::nothing;
   rules::Action action;  // action
-  std::string argument;  // save: the file; misread: what is wrong and what was expected
+  std::string argument;  // save: the file; misread: the error and the expected input
 };
 
 // Reads the words of game records, in any case, the directions also by their first letters.
 Command parse_command(std::string_view typed);
 
-// Which of the two somebody on this point tells who is asked by sonar: "row", "r", the row's own
-// number, "row 3", or the same of the column, in small letters. Nothing for what is not true.
+// Reads the answer to a sonar on this point: "row", "r", its number, "row 3", or the equivalents
+// for the column, in lowercase. Returns nothing for a false answer.
 std::optional<rules::Axis> parse_answer(std::string_view word, maps::Point here);
 
 // A direction or its first letter, in any case.
 std::optional<maps::Direction> parse_direction(std::string_view text);
 
-// "a point such as D3" in any case.
+// Reads a point such as D3, in any case.
 std::optional<maps::Point> parse_typed_point(std::string_view text);
 
-// Everything that can be typed at the prompt of a turn, and how the game goes.
+// Returns all that can be typed at the prompt of a turn, and a summary of the rules.
 std::string turn_help(const rules::Rulebook& rules, rules::Variant variant);
 
-// All legal actions of a team that may act now, a line for each kind.
+// Returns all legal actions of a team that may act now, one line per kind.
 std::string legal_text(const play::Table& table, maps::Team team);
-// The same on one line, without naming the targets: "up, left, sonar, surface".
+// Returns the legal actions on one line, without targets: "up, left, sonar, surface".
 std::string legal_words(const play::Table& table, maps::Team team);
 
-// The ways that silence may go: "up, left or right".
+// Returns the directions that a silence may take: "up, left or right".
 std::string silent_ways(const play::Table& table, maps::Team team);
 
-// Why the team may not do that, "" where it may: what is in the way.
+// Returns why the action is illegal, or "".
 std::string why_not(const play::Table& table, maps::Team team, const rules::Action& action);
-// The same, and what is legal.
+// Returns why the action is illegal and which ones are legal, or "".
 std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action);
 
-// The latter of silence any way.
+// Returns that text for a silence in any direction.
 std::string silence_refusal_text(const play::Table& table, maps::Team team);
 
-// The question before a legal action that damages the own submarine though something else could be
-// done: "Surfacing here costs 1 damage. Surface?"; else "".
+// Returns a question before a legal action that damages the own submarine although others are
+// possible: "Surfacing here costs 1 damage. Surface?"; otherwise "".
 std::string doubt_about(const play::Table& table, maps::Team team, const rules::Action& action);
 
-// Points in reading order, in lines of a screen's width.
+// Returns points in reading order, in lines that fit the screen.
 std::string point_list(const maps::PointSet& points);
 
 }  // namespace chartroom::cli

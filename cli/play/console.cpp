@@ -24,13 +24,13 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr std::size_t kLongestLine = 4096;  // of bytes; what is longer comes as several lines
+constexpr std::size_t kLongestLine = 4096;  // bytes; a longer line comes as several
 constexpr int kLongestQuote = 40;           // columns of a terminal
 constexpr int kNoTerminalWidth = 80;
 constexpr int kNoTerminalHeight = 24;
-constexpr std::size_t kRowsOfPaper = 50;  // that hide what stands above them
+constexpr std::size_t kRowsOfPaper = 50;  // hide the text above them
 
-// In the languages in which one plays.
+// The words for help in the supported languages.
 constexpr std::string_view kHelpWords[] = {"help", "?", "hilfe", "aide", "aiuto", "도움말"};
 
 constexpr std::string_view kScreenApart = "\x1b[?1049h";
@@ -49,7 +49,7 @@ winsize terminal_size() {
   return size;
 }
 
-// Whether what is printed goes to a terminal that can take back what it shows.
+// True if output goes to a terminal that can erase.
 bool has_screen() {
   const char* terminal = std::getenv("TERM");
   return isatty(STDOUT_FILENO) != 0 && terminal != nullptr && *terminal != '\0' &&
@@ -63,8 +63,7 @@ std::string trimmed(std::string_view text) {
   return std::string(text.substr(first, text.find_last_not_of(kSpaces) - first + 1));
 }
 
-// True for letters that take two columns of a terminal: those of Korean, Chinese and Japanese, and
-// pictures.
+// True for letters of two terminal columns: Korean, Chinese, Japanese, and pictures.
 bool is_wide(char32_t letter) {
   constexpr std::pair<char32_t, char32_t> kWide[] = {
       {0x1100, 0x115F}, {0x2E80, 0xA4CF}, {0xA960, 0xA97F},   {0xAC00, 0xD7A3},  {0xF900, 0xFAFF},
@@ -87,13 +86,13 @@ void block_endings(int how) {
   sigprocmask(how, &endings, nullptr);
 }
 
-// pselect takes no notice of a signal where there is input or its end, too.
+// pselect ignores a signal if input, or its end, is ready too.
 void let_endings_in() {
   block_endings(SIG_UNBLOCK);
   block_endings(SIG_BLOCK);
 }
 
-// Where the text of a line begins: behind the words that it explains, where there are two columns.
+// Returns the column of a line's explanation, after the explained words, if it has two columns.
 std::size_t text_column(std::string_view line) {
   constexpr std::string_view kGap = "  ";
   const std::size_t words = line.find_first_not_of(' ');
@@ -102,7 +101,7 @@ std::size_t text_column(std::string_view line) {
                                         : std::min(line.find_first_not_of(' ', gap), line.size());
 }
 
-// Lines of English that break between words where they are wider than the screen.
+// Breaks lines of English between words if they are wider than the screen.
 std::string folded(std::string_view text, std::size_t width) {
   std::string result;
   for_each_line(text, [&](std::string_view whole, int) {
@@ -141,11 +140,11 @@ timespec timespec_of(std::int64_t milliseconds) {
 
 Console::Console(const Settings& settings, PlayTime time)
     : colour_(use_colour(settings)), time_(time), echo_(isatty(STDIN_FILENO) == 0) {
-  // The signals are let in only while waiting for input: then none can come between the look for
-  // it and the waiting, and none can break a game in the middle of a ply.
+  // Unblocks signals only while waiting for input. So none can arrive between the check for signals
+  // and the wait, or interrupt a move.
   for (const int signal : kEndings) handle(signal, on_signal);
   block_endings(SIG_BLOCK);
-  // A reader that has gone makes writing fail, and a failure can be told and the game saved.
+  // If the reader is gone, writing fails, and the error can be reported and the game saved.
   handle(SIGPIPE, SIG_IGN);
 }
 
@@ -153,9 +152,9 @@ Console::~Console() {
   try {
     show_to_all();
   } catch (const FileException&) {
-    // Whoever printed last was told that nobody reads it any more.
+    // The last caller of print got this error.
   }
-  // What came meanwhile is too late to break anything off, and must not kill either.
+  // A signal from meanwhile is too late and must not kill the program.
   block_endings(SIG_UNBLOCK);
   for (const int signal : kEndings) handle(signal, SIG_DFL);
 }
@@ -205,7 +204,7 @@ std::optional<std::string> Console::read_line(std::int64_t* left) {
   while ((end = unread_.find('\n')) == std::string::npos && unread_.size() < kLongestLine) {
     if (fill(left)) continue;
     if (!leaving_) return std::nullopt;  // the time is over
-    // A last line without its end counts, unless somebody broke off in the middle of it.
+    // A last line without its end counts, unless a signal interrupted it.
     if (unread_.empty() || leaving_ == Leaving::interrupted) return std::nullopt;
     leaving_.reset();
     break;
@@ -215,7 +214,7 @@ std::optional<std::string> Console::read_line(std::int64_t* left) {
   return line;
 }
 
-// Takes what was typed up to the end of a line, and shows it. Whether the line is at its end.
+// Takes typed text up to the end of a line, and shows it. True at the line's end.
 bool Console::take_typed(std::string_view prompt) {
   std::string shown_now;
   bool ended = false;
@@ -227,7 +226,7 @@ bool Console::take_typed(std::string_view prompt) {
         shown_now += byte;
         break;
       case TypedLine::Key::taken_back: {
-        // No letter is wider than two columns.
+        // Letters have at most two columns.
         const std::string line = "\r" + std::string(prompt) + typed_->text();
         const auto columns = static_cast<std::size_t>(2 * typed_->taken_back());
         shown_now += line + std::string(columns, ' ') + line;
@@ -256,7 +255,7 @@ std::optional<std::string> Console::read_typed_line(std::string_view prompt, std
   return trimmed(typed_->finish());
 }
 
-// Whether a line lets time pass and says nothing else.
+// True if a line only lets time pass.
 bool Console::passes(std::string_view line, std::int64_t* left) const {
   constexpr std::string_view kWait = "wait ";
   if (left == nullptr || time_ != PlayTime::typed || !line.starts_with(kWait)) return false;
@@ -309,13 +308,13 @@ void Console::wait(std::int64_t milliseconds) {
   if (signalled != 0) leaving_ = Leaving::interrupted;
 }
 
-// What the terminal or this program has of lines that no ask has taken, and the line begun.
+// Takes all unread lines from the terminal and this program, and the partly typed one.
 std::string Console::take_all_typed() {
   int waiting = 0;
   while (!leaving_ && ioctl(STDIN_FILENO, FIONREAD, &waiting) == 0 && waiting > 0) {
     if (!fill(nullptr)) break;
   }
-  // A line that has not ended is the terminal's.
+  // The terminal holds a partly typed line.
   if (!typed_) tcflush(STDIN_FILENO, TCIFLUSH);
   return (typed_ ? typed_->finish() : "") + std::exchange(unread_, "");
 }

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kBySeed = " with --seed ";
 
-// Why no file can be made there, "" where one can.
+// Returns why no file can be created there, or "".
 std::string problem_with_saving(const std::string& path) {
   const fs::path file(path);
   std::error_code error;
@@ -32,12 +32,12 @@ std::string problem_with_saving(const std::string& path) {
   return "";
 }
 
-// A file names its map or deck by one word, and '#' begins a comment.
+// True if a file can name the map or deck this way: one word, without '#', which begins a comment.
 bool is_one_word(const std::string& text) {
   return text.find_first_of(" \t\r\n#=") == std::string::npos;
 }
 
-// A path as seen from the folder of a file.
+// Returns a path relative to a file's folder.
 std::string path_from(const std::string& file, const std::string& board) {
   std::error_code error;
   const fs::path from = fs::absolute(file, error).parent_path();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kEnding = ".game";
 
-// Without the line that tells by which seed a game was drawn.
+// Removes the line with a game's seed.
 std::string_view without_comment(std::string_view text) {
   const bool tells = text.starts_with("# drawn with --seed") || text.starts_with("# shuffled with");
   return tells ? text.substr(std::min(text.find('\n'), text.size())) : text;

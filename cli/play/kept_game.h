@@ -1,5 +1,5 @@
-// Keeping a game that is played at a keyboard: saving it, asking whether to, and losing nothing
-// however its players leave. Knows no game but by its record.
+// Saves a game at a keyboard, offers to save it, and loses nothing however players leave. Works for
+// any game with a record.
 #pragma once
 
 #include <functional>
@@ -10,56 +10,56 @@
 
 namespace chartroom::cli {
 
-// Where a game is kept, and how its records name what it is played on.
+// The file of a game's record, and its name for the map or deck.
 struct PlayFiles {
-  std::string record;       // kept there after every ply; "": nowhere until somebody says so
-  std::string board_path;   // of the map or deck
-  bool board_by_id = true;  // records name it by its id, not by its path from where they are
-  std::string again;        // the options that continue a record with the same seats
+  std::string record;       // saved there after every move; "": nowhere yet
+  std::string board_path;   // the path of the map or deck
+  bool board_by_id = true;  // records name it by id, not by its path relative to them
+  std::string again;        // the options that continue a record with equal seats
 };
 
-// The name of the map or deck in a record at a path: its id, or where it is seen from there.
+// Returns the name of the map or deck in a record at a path: its id or its relative path.
 std::string board_name(const PlayFiles& files, const std::string& id, const std::string& record);
 
 class KeptGame {
  public:
-  // `record` gives the game as it stands, naming what it is played on by this name; `id` is that of
-  // the map or deck. What stands now, before the first ply, needs not be saved.
+  // `record` returns the current record, with this name for the map or deck; `id` is the id of
+  // that. The game before the first move needs no saving.
   using Record = std::function<std::string(const std::string& name)>;
   KeptGame(Console& console, PlayFiles files, std::string id, Record record);
 
   const PlayFiles& files() const { return files_; }
-  // The game comes from a file, and stands there as it is. A file that holds nothing else, as the
-  // program writes it, is kept up from now on where no other was asked for.
+  // Marks the game as saved in a file. If the file is exactly as the program writes it, and no
+  // other was requested, continues to save it there.
   void go_on_from(const std::string& path);
   bool unsaved() const;
 
-  // After every ply: to the file that was asked for, if any was.
+  // Saves after every move, if a file was requested.
   void keep();
   void save_as_told(const std::string& path);
-  // Asks for a file until the record is saved or nobody wants it to be; the exit status.
+  // Asks for a file until the record is saved or the player declines. Returns the exit status.
   int offer_to_save(std::string_view prompt);
-  // Of a game whose players left: saved or not, as they wish. The exit status.
+  // Ends a game that players left, saved or not as they wish. Returns the exit status.
   int leave();
-  // Of a game that is over: says where the record is, or offers to save it. The exit status.
+  // Ends a finished game: says where the record is, or offers to save it. Returns the exit status.
   int finish();
-  // Where nobody can be asked any more: keeps the game and says where on standard error.
+  // Saves the game if no dialog is possible any more, and says where on standard error.
   void rescue();
 
  private:
   void mark_saved(const std::string& path);
   std::string text_for(const std::string& path) const;
-  // False and a word on why where that fails.
+  // Returns false and prints why if saving fails.
   bool save(const std::string& path);
-  // Without asking: to the record, or to a new file. The exit status.
+  // Saves to the record or a new file without asking. Returns the exit status.
   int save_by_itself();
 
   Console& console_;
   PlayFiles files_;
   std::string id_;
   Record record_;
-  std::string saved_;    // the game as it was saved last
-  std::string kept_in_;  // and where
+  std::string saved_;    // the record when last saved
+  std::string kept_in_;  // the file it was saved in
 };
 
 }  // namespace chartroom::cli

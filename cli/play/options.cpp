@@ -14,7 +14,7 @@
 namespace chartroom::cli {
 namespace {
 
-// Options that do not go together.
+// Returns the contradiction of options, or "".
 std::string contradiction(const PlayOptions& options) {
   if (options.map.empty() && options.resume.empty()) {
     return "play needs a map or deck, or --resume FILE (an example: chartroom play north-pole)";
@@ -113,8 +113,8 @@ maps::Team team_of(const PlayOptions& options) {
   return options.team == "green" ? maps::Team::green : maps::Team::blue;
 }
 
-// Agents that begin alike and cards that are dealt alike every evening would be no game; nor would
-// one in which whoever goes on with it draws anew what was drawn already.
+// Uses a new seed each time, or every game would begin alike. A continued game keeps its seed, or
+// it could draw again.
 std::uint64_t seed_of(const Settings& settings, const PlayOptions& options) {
   if (settings.seed_given) return settings.seed;
   const auto kept = options.resume.empty() ? std::nullopt : seed_kept_in(options.resume);

@@ -1,4 +1,4 @@
-// What the command line asks of `chartroom play`.
+// The command line of `chartroom play`.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace chartroom::cli {
 
-// As they were given; "" where they were not.
+// Options as given; "" if not given.
 struct PlayOptions {
-  std::string map;  // or deck
+  std::string map;  // map or deck
   std::vector<std::string> maps;
   std::string against;
   bool two = false;
@@ -36,17 +36,16 @@ void add_play_options(CLI::App& verb, PlayOptions& options);
 // The person's team against an agent.
 maps::Team team_of(const PlayOptions& options);
 
-// What keeps the options from being followed; "" where nothing does.
+// Returns why the options cannot be followed, or "".
 std::string problem_with(const PlayOptions& options);
 
-// What keeps the file of --record from being written; "" where nothing does.
+// Returns why the file of --record cannot be written, or "".
 std::string problem_with_record(const PlayOptions& options);
 
-// What draws, agents and cards follow: as given, else as kept in the game that goes on, else
-// another one every evening.
+// Returns the seed of draws, agents and cards: as given, or from the continued game, or a new one.
 std::uint64_t seed_of(const Settings& settings, const PlayOptions& options);
 
-// The options that go on with a saved game at the same seats, each with a space before it.
+// Returns the options that continue a saved game at equal seats, each after a space.
 std::string options_to_go_on(const PlayOptions& options, std::uint64_t seed);
 
 }  // namespace chartroom::cli

@@ -56,8 +56,8 @@ void PlaySession::resume_agent(maps::Team agent) {
   console_.print(fmt::format("{}: resume\n", to_string(agent)));
 }
 
-// The clock stands while an action is resolved, a question is answered, play is stopped and the
-// agent thinks: it runs only while the person is asked for the next action, or waits for it.
+// The clock stops during actions, answers and pauses, and while the agent thinks. It runs only
+// while the person is asked for the next action, or waits for it.
 void PlaySession::play_in_realtime() {
   const maps::Team agent = table_.is_agent(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
   const maps::Team me = other(agent);
@@ -89,7 +89,7 @@ void PlaySession::play_in_realtime() {
   }
 }
 
-// What is refused is refused at once.
+// Returns false for a refused action, so that it is refused at once.
 bool PlaySession::may_act(const Command& command, maps::Team team) const {
   if (command.kind == Command::Kind::silence) return silence_refusal_text(table_, team).empty();
   return command.kind == Command::Kind::action &&

@@ -8,7 +8,7 @@
 namespace chartroom::cli {
 namespace {
 
-// The same game without players, to be taken to any of its plies.
+// Returns the game without players, which can be set to any move.
 play::Table begin_again(const play::Table& table) {
   const rules::GameRecord record = table.record();
   play::TableSetup setup;
@@ -22,7 +22,7 @@ play::Table begin_again(const play::Table& table) {
   return play::Table(std::move(setup));
 }
 
-// What was called, and in secret also where silence went.
+// Returns the announcement, and the secret direction of a silence.
 std::string call_text(const play::TablePly& ply) {
   std::string text = heard_text(ply.said);
   if (ply.action.kind != rules::ActionKind::silence) return text;
@@ -57,7 +57,7 @@ class Replay {
         last);
   }
 
-  // Nothing: enough of it. What is not understood leaves us where we are.
+  // Returns the move to show next; nothing to stop, or the current one for an unknown word.
   std::optional<int> ply_after(const std::string& word, int ply, int last) const {
     if (word == "end" || word == "e" || word == "q" || (word.empty() && ply == last))
       return std::nullopt;
@@ -82,7 +82,7 @@ class Replay {
     console_.print(review_screen(table_, told_of(), style_));
   }
 
-  // Whom the last call tells of: who called, but of who answered a sonar.
+  // Returns the team that the last announcement reveals: it answered a sonar, or acted.
   maps::Team told_of() const {
     if (table_.plies().empty()) return other(record_.first);
     const rules::Announcement& said = table_.plies().back().said;

@@ -1,4 +1,4 @@
-// After a game: once more from the beginning, with both sides on the board.
+// The replay after a game, with both submarines on the board.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +8,10 @@
 
 namespace chartroom::cli {
 
-// What somebody wants who has looked back on a game that is over.
+// A player's wish after looking back on a finished game.
 enum class AfterGame : std::uint8_t { done, take_back };
 
-// Asks what to do now, and shows the game ply by ply where that is wanted.
+// Asks what to do next, and shows the game move by move on request.
 AfterGame look_back(const play::Table& table, Console& console, const ScreenStyle& style);
 
 }  // namespace chartroom::cli

@@ -48,7 +48,7 @@ std::string gauges_text(const play::Table& table, maps::Team team) {
                      submarine.damage);
 }
 
-// On a narrow screen a line for each team.
+// Returns the status; on a narrow screen one line per team.
 std::string status_line(const play::Table& table, const ScreenStyle& style) {
   constexpr std::string_view kBetween = "  ";
   const std::string ply = fmt::format("Ply {}", table.plies().size() + 1);
@@ -67,7 +67,7 @@ std::string status_line(const play::Table& table, const ScreenStyle& style) {
   return text + "\n";
 }
 
-// One symbol for all that is on a point at the end.
+// Returns one symbol for everything on a point at the end.
 BoardCell revealed_cell(const play::Table& table, maps::Point p) {
   const auto& state = table.state();
   std::array<bool, 2> here{};

@@ -12,7 +12,7 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr const char* kPerson = "person";  // in records: who is no agent
+constexpr const char* kPerson = "person";  // the name in records of a player who is no agent
 
 }  // namespace
 
@@ -32,7 +32,7 @@ int PlaySession::run() {
   try {
     return play();
   } catch (const FileException&) {
-    // Nobody can be told on a screen that has gone.
+    // Without a screen no dialog is possible.
     kept_.rescue();
     throw;
   }
@@ -57,7 +57,7 @@ int PlaySession::play() {
   return kept_.finish();
 }
 
-// A script has said what it has to say.
+// A script has no further input.
 bool PlaySession::goes_on_after_the_end() {
   if (!console_.at_terminal() || look_back(table_, console_, style()) == AfterGame::done) {
     return false;
@@ -193,7 +193,7 @@ bool PlaySession::go_silently(maps::Team team) {
   console_.say(ask);
   while (const auto line = console_.ask("silently which way> ", ask)) {
     if (line->empty()) return false;
-    // "left", or once more "silence left".
+    // Accepts "left", or "silence left" again.
     const auto direction = parse_direction(*line);
     const rules::Action action =
         direction ? rules::Action::silence(*direction) : parse_command(*line).action;
@@ -214,8 +214,8 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
   const maps::Team asked = other(asking);
   if (table_.is_agent(asked)) return table_.agent_answer(asked);
   if (!give_keyboard(asked)) return std::nullopt;
-  // What was typed for a call is no answer to a question that came meanwhile; where it was the
-  // other team's turn, it was no call either.
+  // Typed text meant as an announcement is no answer to a sudden question. If it was the other
+  // team's turn, it was no announcement either.
   const bool typing = table_.variant() == rules::Variant::realtime;
   if (typing) {
     console_.set_typed_aside();
@@ -263,7 +263,7 @@ bool PlaySession::take_back() {
   const std::string said = plies == 1 ? std::string("The last ply is taken back.\n")
                                       : fmt::format("The last {} plies are taken back.\n", plies);
   console_.print(said);
-  if (two_people()) taken_back_ = "\n" + said;  // for the other, too
+  if (two_people()) taken_back_ = "\n" + said;  // for the other person too
   kept_.keep();
   return true;
 }
@@ -281,7 +281,7 @@ void PlaySession::tell_the_end() {
 }
 
 void PlaySession::say_verdict() {
-  // Judged is what the record says, not what this program believes to have written.
+  // Referees the record itself, not the program's own state.
   const auto games = rules::parse_records(record_text(table_.record()), "the record");
   print_errors(games.errors);
   if (!games) return;

@@ -40,7 +40,7 @@ std::optional<Game> resumed_map_game(const PlayOptions& options) {
   return Game{std::move(game.map), by_id, std::move(game.record)};
 }
 
-// By team: "" for a person, and where nobody is named.
+// Returns agents by team: "" for a person or an unknown name.
 std::array<std::string, 2> agents_of(const rules::GameRecord& record) {
   std::array<std::string, 2> agents = record.players;
   for (std::string& name : agents) {
@@ -49,7 +49,7 @@ std::array<std::string, 2> agents_of(const rules::GameRecord& record) {
   return agents;
 }
 
-// Whether a record says who sat there, and some seat is a person's.
+// True if a record names its players and one of them is a person.
 bool names_a_person(const rules::GameRecord& record) {
   const std::array<std::string, 2> agents = agents_of(record);
   for (const maps::Team team : maps::kTeams) {
@@ -62,7 +62,7 @@ play::TableSetup players(const Game& game, const PlayOptions& options, std::uint
   play::TableSetup setup;
   setup.map = game.map.map;
   setup.rules = game.map.rules();
-  // A record keeps the name by which it found its map; PlayFiles puts a path right when it saves.
+  // A record keeps its name for the map; PlayFiles corrects a path when saving.
   setup.map_name = game.map.map.id;
   setup.seed = seed;
   const bool realtime = game.record ? game.record->variant == rules::Variant::realtime
@@ -79,7 +79,7 @@ play::TableSetup players(const Game& game, const PlayOptions& options, std::uint
   return setup;
 }
 
-// What keeps the seats from being taken; "" where nothing does.
+// Returns why the seats cannot be taken, or "".
 std::string setup_problem(const play::TableSetup& setup) {
   play::TournamentPlan plan;
   plan.map = setup.map;
@@ -89,7 +89,7 @@ std::string setup_problem(const play::TableSetup& setup) {
   return play::problem_with(plan);
 }
 
-// Whether the game, which may come from a record, goes with what was asked about time.
+// Returns how the game, perhaps from a record, contradicts the options on time, or "".
 std::string problem_with_time(const play::TableSetup& setup, const PlayOptions& options) {
   const bool has_agent = !setup.agents[0].empty() || !setup.agents[1].empty();
   if (setup.variant == rules::Variant::realtime && !has_agent) {
@@ -102,7 +102,7 @@ std::string problem_with_time(const play::TableSetup& setup, const PlayOptions& 
   return "";
 }
 
-// Why a team cannot start there, "" where it can.
+// Returns why a team cannot start there, or "".
 std::string start_problem(const maps::Map& map, maps::Team team, maps::Point start) {
   if (!map.size.contains(start)) {
     return fmt::format("{} is not on the map (A1 to {})", to_string(start),
@@ -119,7 +119,7 @@ std::string start_problem(const maps::Map& map, maps::Team team, maps::Point sta
 
 bool is_random(std::string_view start) { return lower_case(start) == "random"; }
 
-// What is wrong with the start of the command line that no other one puts right.
+// Returns the problem of --start that no forced start overrides, or "".
 std::string given_start_problem(const maps::Map& map, const PlayOptions& options) {
   if (options.start.empty() || is_random(options.start)) return "";
   const auto start = parse_typed_point(options.start);
@@ -132,7 +132,7 @@ std::string given_start_problem(const maps::Map& map, const PlayOptions& options
   return problem.empty() ? "" : "--start: " + problem;
 }
 
-// Asks a person. Nothing when the person leaves.
+// Asks a person for a start. Returns nothing if the person leaves.
 std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team team,
                                        Console& console) {
   console.print("\n" + map_text_board(setup.map, {console.colour(), console.width()}));
@@ -156,7 +156,7 @@ std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team
   return std::nullopt;
 }
 
-// The start of a team, wherever it comes from.
+// Returns a team's start: forced, an agent's, given or asked.
 std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const PlayOptions& options,
                                      Console& console, std::optional<maps::Team>& player) {
   const play::TableSetup& setup = plan.setup;

@@ -1,4 +1,4 @@
-// From the command line to a table: which map, who sits where, where they start.
+// Sets up a game from the command line: map, seats and starts.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@
 
 namespace chartroom::cli {
 
-// A table ready to play at.
+// A table that is ready for play.
 struct PlaySetup {
   std::unique_ptr<play::Table> table;
   PlayFiles files;
-  std::optional<maps::Team> player;  // who chose a start last and is still alone at the keyboard
+  std::optional<maps::Team> player;  // chose a start last, and is still alone at the keyboard
 };
 
-// Reads what the options name, before anybody is asked for anything. What cannot be is printed and
-// gives nothing. The setup has no starts and nobody who begins yet, or comes from a record.
+// Reads all that the options name, before any question. Prints problems and then returns nothing.
+// The setup has no starts and no first player yet, unless it continues a record.
 struct PlayPlan {
   play::TableSetup setup;
   std::unique_ptr<play::Table> resumed;
@@ -29,7 +29,7 @@ struct PlayPlan {
 };
 std::optional<PlayPlan> plan_play(const PlayOptions& options, std::uint64_t seed);
 
-// Draws who begins and asks people for their starts. Nothing when somebody leaves.
+// Draws the first player and asks people for their starts. Returns nothing if a player leaves.
 std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Console& console);
 
 }  // namespace chartroom::cli

@@ -36,7 +36,7 @@ bool TypedLine::is(char byte, int control) const {
   return key != _POSIX_VDISABLE && static_cast<cc_t>(byte) == key;
 }
 
-// Whether the byte belongs to a key such as an arrow.
+// True if the byte belongs to a key such as an arrow.
 bool TypedLine::in_sequence(char byte) {
   if (sequence_ == Sequence::begun) {
     const bool goes_on = byte == '[' || byte == 'O';

@@ -1,5 +1,5 @@
-// The line that somebody is typing at a terminal, kept by the program instead of the terminal: so
-// it can be shown again below what was printed while it was typed.
+// The line being typed at a terminal, kept by the program instead of the terminal, so that it can
+// be shown again below text printed meanwhile.
 #pragma once
 
 #include <termios.h>
@@ -10,8 +10,8 @@
 
 namespace chartroom::cli {
 
-// While one lives, standard input gives every key at once, and whoever reads it shows what is
-// typed. The keys that end the program or send it to the background work as before.
+// During its lifetime standard input gives every key at once, and the reader must show typed
+// letters. Keys that end or suspend the program work as before.
 class TypedLine {
  public:
   TypedLine();
@@ -19,18 +19,18 @@ class TypedLine {
   TypedLine(const TypedLine&) = delete;
   TypedLine& operator=(const TypedLine&) = delete;
 
-  // Takes the keyboard again from a shell that has had it meanwhile.
+  // Takes the keyboard back from a shell.
   void hold();
 
-  // What a byte that was typed comes to.
+  // The effect of a typed byte.
   enum class Key : std::uint8_t { written, taken_back, nothing, line, end };
   Key take(char byte);
 
-  // What stands there.
+  // Returns the current text.
   const std::string& text() const { return text_; }
-  // How many letters the last key has taken back.
+  // Returns the number of letters that the last key erased.
   int taken_back() const { return taken_back_; }
-  // Gives the line and begins another one.
+  // Returns the line and begins another one.
   std::string finish();
 
  private:
@@ -43,7 +43,7 @@ class TypedLine {
   std::string text_;
   bool full_ = false;  // the letter that is being typed has no room
   int taken_back_ = 0;
-  // The keys that stand for no letter send several bytes, from an escape on.
+  // Keys other than letters send several bytes, beginning with an escape.
   enum class Sequence : std::uint8_t { none, begun, inside } sequence_ = Sequence::none;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<int, 3> kHeld{SIGINT, SIGTERM, SIGHUP};
 
-// What a handler may use: no more than these.
+// The only data that a handler may use.
 volatile sig_atomic_t pipe_end = -1;
 volatile sig_atomic_t came = 0;
 
@@ -21,7 +21,7 @@ void keep(int signal) {
   const int error = errno;
   came = signal;
   const char byte = 0;
-  // A pipe that is full has told already.
+  // A full pipe already reports a signal.
   [[maybe_unused]] const ssize_t written = ::write(pipe_end, &byte, 1);
   errno = error;
 }

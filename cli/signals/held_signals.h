@@ -1,4 +1,4 @@
-// SIGINT, SIGTERM and SIGHUP held back from the program, for one who waits for something else, too.
+// Holds back SIGINT, SIGTERM and SIGHUP, for code that also waits for something else.
 #pragma once
 
 #include <array>
@@ -6,8 +6,8 @@
 
 namespace chartroom::cli {
 
-// From its beginning to its end; there may be one at a time. What came meanwhile then ends the
-// program as if it had come just now. A signal that the program ignores stays ignored.
+// Holds signals during its lifetime; only one may exist at a time. A signal that arrived ends the
+// program afterwards. Signals that the program ignores stay ignored.
 class HeldSignals {
  public:
   HeldSignals();
@@ -15,7 +15,7 @@ class HeldSignals {
   HeldSignals(const HeldSignals&) = delete;
   HeldSignals& operator=(const HeldSignals&) = delete;
 
-  // To be polled: can be read from once a signal has come.
+  // For polling: readable once a signal has arrived.
   int file() const { return pipe_[0]; }
 
  private:

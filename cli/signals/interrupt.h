@@ -1,11 +1,11 @@
-// Ctrl-C as an order to end with what there is.
+// Ctrl-C as a request to stop with the results so far.
 #pragma once
 
 #include <atomic>
 
 namespace chartroom::cli {
 
-// From here on SIGINT only sets this; a second one ends the program at once.
+// Makes SIGINT only set this flag from now on; a second one ends the program at once.
 const std::atomic<bool>& on_interrupt_stop();
 bool interrupted();
 

@@ -19,7 +19,7 @@ namespace {
       FileError::of_file(path, std::string("the list cannot be kept: ") + std::strerror(errno)));
 }
 
-// A file that is open for as long as one line takes.
+// A file that is open while one line is written.
 class Appending {
  public:
   Appending(const std::string& path, bool there)
@@ -31,28 +31,28 @@ class Appending {
   Appending(const Appending&) = delete;
   Appending& operator=(const Appending&) = delete;
 
-  // How many bytes were written.
+  // Returns the number of bytes written.
   std::size_t write(std::string_view text) const {
     const ssize_t count = ::write(file_, text.data(), text.size());
     if (count < 0) fail_to_keep(path_);
     return static_cast<std::size_t>(count);
   }
-  // Takes back what was written; false where that cannot be done (a pipe).
+  // Undoes the write. False if that is impossible (a pipe).
   bool take_back() const { return begin_ >= 0 && ftruncate(file_, begin_) == 0; }
   void sync() const {
-    // What cannot be synced (a pipe) is kept as well as it can be.
+    // Files that cannot be synced (a pipe) are kept as well as possible.
     if (fsync(file_) != 0 && errno == EIO) fail_to_keep(path_);
   }
 
  private:
-  // Never over a file that somebody else has made meanwhile.
+  // Never overwrites a file that another program has created meanwhile.
   static int flags(bool there) {
     return O_WRONLY | O_APPEND | O_CLOEXEC | (there ? 0 : O_CREAT | O_EXCL);
   }
 
   const std::string& path_;
   int file_;
-  off_t begin_ = -1;  // of what is written
+  off_t begin_ = -1;  // the start of the current write
 };
 
 }  // namespace
@@ -71,7 +71,7 @@ KeptList KeptList::of_file(std::string path, std::string text) {
 }
 
 void KeptList::add(std::string_view line) {
-  // Whoever wrote the last line by hand may have left its end open.
+  // A last line written by hand may lack its end.
   if (!text_.empty() && text_.back() != '\n') text_ += '\n';
   text_.append(line).append("\n");
   begun_ = true;
@@ -85,7 +85,7 @@ void KeptList::add(std::string_view line) {
   try {
     while (!kept()) written_ += file.write(std::string_view(text_).substr(written_));
   } catch (const FileException&) {
-    // Part of a line would be read as another one, or keep the list from being read.
+    // Part of a line could be read as another one, or make the list unreadable.
     if (file.take_back()) written_ = before;
     throw;
   }

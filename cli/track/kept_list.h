@@ -1,5 +1,4 @@
-// The file that keeps an announcement list while it is typed: each line is on the disk before the
-// next one is asked for.
+// Saves an announcement list while it is typed: each line is on disk before the next is asked.
 #pragma once
 
 #include <string>
@@ -9,25 +8,25 @@ namespace chartroom::cli {
 
 class KeptList {
  public:
-  // A new list begins with this text, its header; no file is made before its first line.
+  // Starts a new list with `header`. Creates the file with its first line.
   KeptList(std::string path, std::string header)
       : path_(std::move(path)), text_(std::move(header)) {}
-  // The same in a file that is not there yet when its first line comes: the stem, perhaps a number,
-  // and the ending of lists.
+  // Starts a list whose file name is chosen at its first line: the stem, perhaps a number, and the
+  // ending of lists.
   static KeptList of_stem(std::string stem, std::string header);
-  // Goes on with a list that is there.
+  // Continues an existing list.
   static KeptList of_file(std::string path, std::string text);
 
   const std::string& path() const { return path_; }
-  // The list as it should stand in the file.
+  // Returns the list as the file should have it.
   const std::string& text() const { return text_; }
-  // Whether there is anything to keep.
+  // True if there is anything to save.
   bool begun() const { return begun_; }
-  // Whether the file holds all of it.
+  // True if the file holds all of it.
   bool kept() const { return written_ == text_.size(); }
 
-  // Adds a line. Throws FileException where the file cannot be written; the line then is part of
-  // the list, and the next one tries again.
+  // Adds a line. Throws FileException if the file cannot be written; the line then stays in the
+  // list, and the next call tries again.
   void add(std::string_view line);
 
  private:

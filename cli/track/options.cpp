@@ -72,7 +72,7 @@ std::string take_team(TrackOptions& options, const std::optional<maps::Team>& te
 std::string options_to_go_on(const TrackOptions& options) {
   std::string text;
   if (!options.map.empty() && !options.resume.empty()) text += " --map " + options.map;
-  const bool tells_team = options.resume.empty();  // the header of a new list does
+  const bool tells_team = options.resume.empty();  // a new list's header does
   if (!options.team.empty() && !tells_team) text += " --team " + options.team;
   for (const std::string& path : options.maps) text += " --maps " + path;
   if (options.plain) text += " --plain";

@@ -1,4 +1,4 @@
-// What the command line asks of `chartroom track`.
+// The command line of `chartroom track`.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace chartroom::cli {
 
-// As they were given; "" where they were not.
+// Options as given; "" if not given.
 struct TrackOptions {
   std::string path = "-";
   std::string map;
@@ -20,16 +20,16 @@ struct TrackOptions {
   bool stats = false;
   bool plain = false;
   std::string output;
-  std::string pictures;  // a folder for them
+  std::string pictures;  // the folder for pictures
   std::string keep;
   std::string resume;
 
   bool json() const { return format == "json"; }
   bool typed() const { return path == "-"; }
-  // The operator's own team. A list does not need it: the names of the teams do not matter there.
+  // Returns the operator's own team. A list does not need it: names of teams do not matter there.
   std::optional<maps::Team> own_team() const { return maps::parse_team(team); }
   maps::Team tracked() const { return other(own_team().value_or(maps::Team::blue)); }
-  // The tracked team, in sentences.
+  // Returns the tracked team, for sentences.
   std::string who() const {
     return own_team() ? std::string(to_string(tracked())) : std::string("the enemy");
   }
@@ -37,16 +37,16 @@ struct TrackOptions {
 
 void add_track_options(CLI::App& verb, TrackOptions& options);
 
-// Whether an operator sits at a terminal, to whom a board can be shown after each line.
+// True if an operator is at a terminal, where a board can be shown after each line.
 bool at_terminal(const TrackOptions& options);
 
-// What keeps the options from being followed; "" where nothing does.
+// Returns why the options cannot be followed, or "".
 std::string problem_with(const TrackOptions& options);
 
-// Takes up the team that a list names. What keeps them from agreeing; "" where nothing does.
+// Takes the team that a list names. Returns how it contradicts the options, or "".
 std::string take_team(TrackOptions& options, const std::optional<maps::Team>& team);
 
-// The options with which a list goes on as before, each with a space before it.
+// Returns the options that continue a list, each after a space.
 std::string options_to_go_on(const TrackOptions& options);
 
 }  // namespace chartroom::cli

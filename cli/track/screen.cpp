@@ -10,8 +10,8 @@
 namespace chartroom::cli {
 namespace {
 
-constexpr int kRowsBeside = 3;        // of the screen: what was typed, a word on it, the prompt
-constexpr std::size_t kFewLines = 3;  // of the list, where it stands below the board
+constexpr int kRowsBeside = 3;        // screen rows for the typed line, its result and the prompt
+constexpr std::size_t kFewLines = 3;  // lines of the list, if it is below the board
 
 ScreenBlock operator_board(const OperatorView& view, bool colour) {
   const maps::Map& map = view.input.map;
@@ -39,7 +39,7 @@ std::string gauges_line(const OperatorView& view) {
                      gauge_bar(gauges.damage, rules.damage_to_sink, '!'), gauges.damage);
 }
 
-// The last lines of the list, with their numbers: `mend` asks for them.
+// Returns the last lines of the list, with numbers, for which `mend` asks.
 ScreenBlock last_lines(const OperatorView& view, std::size_t most) {
   ScreenBlock block;
   const auto& lines = view.tracking.standing();

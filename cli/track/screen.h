@@ -1,4 +1,4 @@
-// What an operator at a terminal sees after each line.
+// The operator's screen after each line at a terminal.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@ namespace chartroom::cli {
 struct OperatorView {
   const MapInput& input;
   const play::Tracking& tracking;
-  const play::Knowledge& known;  // as it stands
+  const play::Knowledge& known;  // the current knowledge
   maps::Team tracked;
-  std::string who;  // that is, in sentences
+  std::string who;  // the tracked team, for sentences
 };
 
 struct ScreenSize {
@@ -21,8 +21,8 @@ struct ScreenSize {
   int rows = 24;
 };
 
-// The board with a cross on each point that is left, and beside or below it what is known, the
-// gauges and the last lines of the list. "" where the screen has no room for it and the prompt.
+// Returns the board with a cross on each possible position, and beside or below it the knowledge,
+// the gauges and the list's last lines. Returns "" if the screen cannot fit it and the prompt.
 std::string operator_screen(const OperatorView& view, ScreenSize size, bool colour);
 
 }  // namespace chartroom::cli

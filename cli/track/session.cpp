@@ -19,7 +19,7 @@ constexpr std::size_t kFewSlips = 8;  // leave room for the board
 constexpr std::string_view kNoMap =
     "Which map? Type its id or file: map north-pole (--map north-pole asks no more).\n";
 
-// Fits a usual window.
+// Returns the help, which fits a usual window.
 std::string help_text() {
   return "A line each for what is heard, in any of these words:\n" + rules::words_table() +
          "Such as: u, sonar (they asked), 8 or col c (they answered), t d3 self hit (they\n"
@@ -29,7 +29,7 @@ std::string help_text() {
 
 std::string folder_of_lists() { return state_folder() + "/heard/"; }
 
-// In front of a sentence.
+// Capitalizes the beginning of a sentence.
 std::string capital(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
   return text;
@@ -151,7 +151,7 @@ void TrackingSession::keep(const std::string& line) {
   }
 }
 
-// What may have been misheard is told anew, by all that was heard since.
+// Shows possible mistakes again, after all later announcements.
 void TrackingSession::show_again(Console& console) {
   const play::Knowledge known = reporter_.tracking().now();
   if (known.unexplained) console.say(slips_text(known));

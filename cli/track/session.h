@@ -1,4 +1,4 @@
-// An operator at a terminal: what is heard is typed line by line, and nothing of it is lost.
+// Tracking at a terminal: the operator types announcements line by line, and none is lost.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ class TrackingSession {
   int run();
 
  private:
-  // What comes before the first line that is typed. False, with a word on it, where it cannot be.
+  // Prepares the first typed line. Returns false after printing why it cannot.
   bool prepare();
   bool resume();
   void begin(NamedMap named);
@@ -38,7 +38,7 @@ class TrackingSession {
   TrackedList list_;
   TrackingReporter reporter_;
   std::optional<KeptList> kept_;
-  bool room_told_ = false;  // that there is too little of it on the screen
+  bool room_told_ = false;  // the message that the screen is too small was shown
 };
 
 }  // namespace chartroom::cli

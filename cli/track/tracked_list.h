@@ -1,4 +1,4 @@
-// An announcement list while it is read, with the map that it or the command line names.
+// An announcement list while it is read, with the map from the list or the command line.
 #pragma once
 
 #include <optional>
@@ -13,20 +13,20 @@ namespace chartroom::cli {
 
 class TrackedList {
  public:
-  // Faults name the list by `path`. The options must outlive it.
+  // Errors name the list by `path`. The options must outlive it.
   TrackedList(const TrackOptions& options, std::string path)
       : options_(options), path_(std::move(path)), reader_(path_, options.tracked()) {}
 
-  // The map of --map: the list need not name it.
+  // Sets the map of --map, which the list need not name.
   void set_map(MapInput input);
-  // Begins a list of this map with this header.
+  // Begins a list for this map with this header.
   void begin(MapInput input, std::string_view header);
-  // See AnnouncementReader. A map that cannot be had is printed.
+  // Does as AnnouncementReader. Prints an error if the map cannot be found.
   std::optional<rules::HeardLine> read_line(std::string_view text);
 
-  // Nothing until it is known.
+  // Returns the map, or nothing while it is unknown.
   const std::optional<MapInput>& input() const { return input_; }
-  // The list names a map that cannot be had, or another than --map.
+  // True if the list names a map that cannot be found, or another one than --map.
   bool bad_map() const { return bad_map_; }
   rules::AnnouncementReader& reader() { return reader_; }
 

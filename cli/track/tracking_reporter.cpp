@@ -109,7 +109,7 @@ int TrackingReporter::finish() {
     write("\n" + stats);
   }
   if (telling_ == Telling::at_end) write_result(options_.output, result_);
-  // What programs read holds JSON lines and nothing else.
+  // Standard output has only JSON lines, for other programs.
   if (options_.json()) std::fputs(stats.c_str(), stderr);
   return found_ ? kFound : kDone;
 }

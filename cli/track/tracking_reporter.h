@@ -1,4 +1,4 @@
-// What `chartroom track` tells: a table or JSON lines, pictures, and what was found.
+// The output of `chartroom track`: a table or JSON lines, pictures, and errors.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@
 
 namespace chartroom::cli {
 
-// When the lines are told: each at once where a person waits for it, else all at the end; or by
-// somebody else.
+// The time of output: each line at once if a person waits for it, otherwise all at the end; or
+// printed by other code.
 enum class Telling : std::uint8_t { at_end, at_once, elsewhere };
 
-// Writes what becomes known. What cannot be written is thrown as a FileException.
+// Writes the tracked knowledge. Throws FileException if it cannot be written.
 class TrackingReporter {
  public:
   TrackingReporter(const TrackOptions& options, Telling telling);
@@ -27,19 +27,19 @@ class TrackingReporter {
   void begin(const MapInput& input);
   bool begun() const { return tracking_ != nullptr; }
   void hear(const rules::HeardLine& heard);
-  // After the last line, or before the first one.
+  // Returns the knowledge after the last line, or before the first one.
   const play::Knowledge& known() const { return last_; }
   const play::Tracking& tracking() const { return *tracking_; }
   const MapInput& input() const { return input_; }
-  // What is followed on which map: "North Pole (north-pole): where the enemy can be".
+  // Returns the title: "North Pole (north-pole): where the enemy can be".
   std::string title() const;
-  // The head of the table: the title, and the names of the columns.
+  // Returns the table's head: the title and the names of the columns.
   std::string head() const;
-  // The board at the end of a game.
+  // Shows the board at the end of a game.
   void end();
-  // Something that was found, on standard error.
+  // Prints an error of the list on standard error.
   void say(const TextPosition& position, std::string what);
-  // Writes what is left to write; the status of it all.
+  // Writes all remaining output and returns the exit status.
   int finish();
 
  private:

@@ -1,4 +1,4 @@
-// chartroom convert: a map file, a text picture or a map of Tiled into another of these.
+// chartroom convert: converts between map files, text pictures and maps of Tiled.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -33,7 +33,7 @@ const MapForm& form_of(const std::string& name, const std::string& path, const c
                   option, path));
 }
 
-// Tiled draws the map with a picture beside it.
+// Adds the picture of tiles, which Tiled expects beside the map.
 void add_tiles(const std::string& map_path) {
   const std::filesystem::path tiles =
       std::filesystem::path(map_path).parent_path() / maps::kTilesFile;

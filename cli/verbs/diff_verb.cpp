@@ -1,4 +1,4 @@
-// chartroom diff: what changed from one map or deck to another, and what it means.
+// chartroom diff: the changes from one map or deck to another, and their effects.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -25,7 +25,7 @@ struct DiffOptions {
   std::string picture;  // a file; "": none
 };
 
-// The kinds of pictures, by the ends of their files' names.
+// The formats of pictures, by the endings of file names.
 const std::map<std::string, std::string (*)(const checks::Comparison&)> kPictures{
     {".pdf", exporters::pdf_picture},
     {".png", exporters::png_picture},
@@ -35,7 +35,7 @@ std::string kind_of_picture(const std::string& path) {
   return std::filesystem::path(path).extension().string();
 }
 
-// The report on one map or deck. Faults are printed and give nothing.
+// Returns the report on one map or deck. Prints errors and then returns nothing.
 std::optional<reports::Report> judged(const std::string& path, checks::Level level) {
   checks::Profile profile = exporters::full_profile();
   profile.level = level;
@@ -56,7 +56,7 @@ std::optional<reports::Report> judged(const std::string& path, checks::Level lev
 
 bool is_deck(const reports::Report& report) { return report.files.at(0).kind == "deck"; }
 
-// Writes what is said in the form that is asked for, and gives the status.
+// Writes the comparison in the requested format, and returns the exit status.
 template <class Comparison>
 int write_comparison(const DiffOptions& options, const Comparison& comparison) {
   write_result(options.output, options.format == "json" ? comparison_json(comparison)

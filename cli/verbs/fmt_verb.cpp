@@ -27,7 +27,7 @@ struct Formatted {
   std::string after;
 };
 
-// Faults are printed and give nothing.
+// Prints errors and then returns nothing.
 std::optional<Formatted> formatted(const maps::InputFile& target) {
   std::optional<std::string> bytes = read_bytes(target.path);
   if (!bytes) return std::nullopt;

@@ -1,4 +1,4 @@
-// chartroom ladder: how much each agent beats the one below it.
+// chartroom ladder: each agent's margin over the one below it.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -22,7 +22,7 @@ struct LadderOptions {
   DeckLadderOptions deck;
 };
 
-// The report on a map or deck, and whether its ladder holds.
+// The report on a map or deck, with the result of its ladder.
 using Report = std::optional<DeckLadderReport>;
 
 play::LadderPlan map_ladder_plan(const MapInput& input, const LadderOptions& options,

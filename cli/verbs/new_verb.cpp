@@ -1,4 +1,4 @@
-// chartroom new: a map or a deck to begin with.
+// chartroom new: a new map or deck.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -47,7 +47,7 @@ maps::Size new_size(const std::string& text) {
   return size;
 }
 
-// A name in letters that no id has, or with control characters, is left for the reader to refuse.
+// Returns the new file's id. The reader refuses a name with invalid letters or control characters.
 std::string new_id(const NewOptions& options) {
   if (!options.id.empty()) return options.id;
   const std::string name = fs::path(options.path).filename().string();
@@ -57,7 +57,7 @@ std::string new_id(const NewOptions& options) {
   return id.empty() ? name.substr(0, name.find('.')) : id;
 }
 
-// "two-bays" is called "Two Bays" until somebody says otherwise.
+// Returns "Two Bays" for "two-bays", unless a name is given.
 std::string name_of(const NewOptions& options, const std::string& id) {
   if (!options.name.empty()) return options.name;
   std::string name = id;
@@ -70,8 +70,7 @@ std::string name_of(const NewOptions& options, const std::string& id) {
   return name;
 }
 
-// What keeps a new file from being written; "" where nothing does. What is wrong with an id or a
-// name is the reader's to say, whose faults are given.
+// Returns why a new file cannot be written, or "". The reader's `faults` cover the id and the name.
 std::string new_file_problem(const NewOptions& options, const std::vector<FileError>& faults) {
   const std::string ending = options.deck ? ".deck.json" : ".map.json";
   if (!options.path.ends_with(ending)) {
@@ -88,7 +87,7 @@ std::string new_file_problem(const NewOptions& options, const std::vector<FileEr
   return there ? "is there already (new never overwrites)" : "";
 }
 
-// Nothing, and an error printed, where it cannot be made.
+// Returns the new map's text. Prints an error and returns nothing if it cannot be made.
 std::optional<std::string> text_of_map(const NewOptions& options) {
   const std::string id = new_id(options);
   const maps::Size size = new_size(options.size);

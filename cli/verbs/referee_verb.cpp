@@ -1,4 +1,4 @@
-// chartroom referee: whether a game was played by the rules.
+// chartroom referee: checks that games follow the rules.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -21,7 +21,7 @@ struct RefereeOptions {
   std::vector<std::string> maps;
   std::string format = "text";
   std::string output;
-  std::string pictures;  // a folder for them; "": none
+  std::string pictures;  // the folder for pictures; "": none
   std::string picture_format = "png";
 };
 
@@ -34,7 +34,7 @@ std::string heading(const maps::Map& map, std::size_t number, const play::Refere
   return fmt::format("{}{} wins", game, to_string(report.result));
 }
 
-// The start and every legal ply as a picture, and all of them small in one file.
+// Draws the start and every legal move as pictures, and all of them small in one file.
 void draw_game(const RefereeOptions& options, const GameInput& game, std::size_t number,
                const play::RefereeReport& report) {
   const maps::Map& map = game.map.map;
@@ -52,7 +52,7 @@ void draw_game(const RefereeOptions& options, const GameInput& game, std::size_t
       pdf_pages(map, heading(map, number, report), moments, exporters::Paper::a4));
 }
 
-// What is said of the games of a file, one after the other.
+// The verdicts on the games of a file, in order.
 class Verdicts {
  public:
   explicit Verdicts(const RefereeOptions& options) : options_(options) {}
@@ -97,7 +97,7 @@ int judge_map_games(const RefereeOptions& options, const std::string& bytes) {
   return verdicts.write();
 }
 
-// `bytes`: of the first sheet.
+// Referees two sheets; `bytes` are the first one's.
 int judge_sheets(const RefereeOptions& options, const std::string& bytes) {
   const std::optional<std::string> others = read_record(options.other_sheet);
   if (!others) return kCouldNot;

@@ -29,8 +29,8 @@ struct ReportOptions {
   std::string output;
 };
 
-// Judges the map and plays the rest of what a report shows. The checks and the figures go by the
-// same play, so it is played once.
+// Validates the map and simulates the rest of the report's play. Checks and figures share the play,
+// which is simulated once.
 exporters::IllustratedReport report_on(const MapInput& input, std::string_view text,
                                        const play::FairnessBudget& budget, bool thorough,
                                        const Settings& settings) {
@@ -77,8 +77,8 @@ std::string output_path(const ReportOptions& options, const std::string& id, boo
   return several ? (std::filesystem::path(options.output) / name).string() : options.output;
 }
 
-// The page on a map; nothing, and an error printed, where it cannot be played. `text`: the bytes of
-// standard input, where the map is from there.
+// Returns the page on a map. Prints an error and returns nothing if it cannot be played. `text` has
+// the bytes of standard input, if the map is from there.
 std::optional<std::string> page_on(const MapInput& input, std::string_view text,
                                    const ReportOptions& options, const Settings& settings) {
   const bool thorough = options.level == "thorough";
@@ -130,7 +130,7 @@ int report(const ReportOptions& options, const Settings& settings) {
   for (const BoardInput& input : inputs) {
     const std::string id = std::visit([](const auto& board) { return id_of(board); }, input);
     const std::string path = output_path(options, id, inputs.size() > 1);
-    if (path != options.output) refuse_link(path);  // whoever made the map chose its id
+    if (path != options.output) refuse_link(path);  // the map's author chose its id
     const auto page = std::visit(
         [&](const auto& board) { return page_on(board, text, options, settings); }, input);
     good = good && page;

@@ -1,4 +1,4 @@
-// chartroom show: maps as pictures of letters, decks as tables of cards.
+// chartroom show: maps as text pictures, decks as tables of cards.
 #include <CLI/CLI.hpp>
 #include <memory>
 
@@ -17,8 +17,7 @@ bool is_folder_or_pack(const std::vector<maps::InputFile>& inputs, const std::st
   return inputs.size() != 1 || inputs[0].path != path;
 }
 
-// What is to be shown at a path: the file itself in whatever form, or the maps and decks of a
-// folder.
+// Returns the files to show at a path: the file itself in any format, or a folder's maps and decks.
 std::vector<std::string> files_at(const std::string& path, bool& good) {
   std::vector<FileError> errors;
   const std::vector<maps::InputFile> inputs = maps::find_input_files({path}, errors);
@@ -35,7 +34,7 @@ std::vector<std::string> files_at(const std::string& path, bool& good) {
   return paths;
 }
 
-// The picture or table of a file. Faults are printed and give nothing.
+// Returns the picture or table of a file. Prints errors and then returns nothing.
 std::optional<std::string> shown_file(const std::string& path) {
   const std::optional<std::string> bytes = read_bytes(path);
   if (!bytes) return std::nullopt;

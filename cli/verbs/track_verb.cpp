@@ -1,4 +1,4 @@
-// chartroom track: what an operator can know after each line that is heard.
+// chartroom track: an operator's knowledge after each announcement.
 #include <fmt/core.h>
 #include <unistd.h>
 
@@ -40,7 +40,7 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
   for (const auto& [record, input] : *games) {
     const play::RefereeReport report = play::referee(record, input.map, input.rules());
     reporter.begin(input);
-    // As in a list, the first start may be left out.
+    // A list may omit the first start.
     if (&record != &games->front().record)
       reporter.hear({record.position, rules::HeardKind::start, {}});
     for (const rules::HeardLine& heard : heard_by(*own, report)) reporter.hear(heard);
@@ -52,7 +52,7 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
   return reporter.finish();
 }
 
-// False where --map is given and there is no such map.
+// Returns false if the map of --map cannot be found.
 bool set_map_of(TrackedList& list, const TrackOptions& options) {
   if (options.map.empty()) return true;
   auto named = find_or_read_map(options.map, options.maps);
@@ -82,7 +82,7 @@ int track_list(const std::string& bytes, TrackOptions options) {
   return reporter.finish();
 }
 
-// The first word of a file tells what it is.
+// Returns the first word of a file, which identifies its format.
 std::string first_word(std::string_view bytes, TextPosition& position) {
   std::string word;
   for_each_line(bytes, [&](std::string_view text, int number) {
@@ -116,13 +116,13 @@ int track_file(const TrackOptions& options) {
   return kCouldNot;
 }
 
-// Follows a list while it is typed. A line that does not parse is told and may be typed again.
+// Tracks a list while it is typed. Reports a line that does not parse, which may be typed again.
 class TypedList {
  public:
   explicit TypedList(const TrackOptions& options)
       : options_(options), list_(options_, options.path), reporter_(options_, Telling::at_once) {}
 
-  // False when it makes no sense to go on.
+  // Returns false if it cannot continue.
   bool begin() { return set_map_of(list_, options_); }
 
   bool take(const std::string& line) {
@@ -150,7 +150,7 @@ class TypedList {
     if (!problem.empty()) print_error(problem);
     return problem.empty();
   }
-  // Once the header is over, which may still tell whose operator it is.
+  // Begins after the header, which may still name the operator's team.
   void begin_report() {
     if (!reporter_.begun() && list_.input()) reporter_.begin(*list_.input());
   }
@@ -161,7 +161,7 @@ class TypedList {
   TrackOptions options_;
   TrackedList list_;
   TrackingReporter reporter_;
-  std::size_t told_ = 0;  // faults that were printed
+  std::size_t told_ = 0;  // errors already printed
 };
 
 std::string read_rest() {
@@ -207,7 +207,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   return list.finish();
 }
 
-// Goes on for the team that the list was begun for.
+// Continues for the list's team.
 int track_at_terminal(TrackOptions options, const Settings& settings) {
   if (!options.resume.empty()) {
     const auto bytes = read_record(options.resume);

@@ -15,10 +15,10 @@
 namespace chartroom::cli {
 namespace {
 
-// Bad usage that only the whole of the options shows.
+// Throws for options that contradict each other.
 [[noreturn]] void refuse(const std::string& what) { throw CLI::ValidationError(what); }
 
-// "json=FILE", where the format is one of these.
+// Reads "json=FILE" with one of these formats.
 Wanted wanted_format(const std::string& text, const std::vector<std::string_view>& known) {
   const std::size_t equals = text.find('=');
   const Wanted one{text.substr(0, equals),
@@ -39,7 +39,7 @@ Wanted wanted_report(const std::string& text) {
   return wanted_format(text, names);
 }
 
-// Codes are written in capitals; who types one need not.
+// Returns the code in capitals, which users may omit.
 std::string code_in_capitals(std::string code) {
   for (char& c : code) {
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
@@ -52,7 +52,7 @@ std::vector<std::string> languages() {
   return {known.begin(), known.end()};
 }
 
-// Has a pack hold for all files. Throws FileException where it cannot be read.
+// Applies a pack to all files. Throws FileException if it cannot be read.
 void hold_pack(const std::string& path, checks::Profile& profile) {
   ParseResult<maps::PackFile> read = maps::load_pack(path);
   if (!read) throw FileException(read.errors.front());
@@ -60,10 +60,10 @@ void hold_pack(const std::string& path, checks::Profile& profile) {
   profile.pack_languages = std::move(read.value->pack.languages);
 }
 
-// What was asked for by name and would not run must not look as if it had passed.
+// Refuses selected checks that would not run, which could look as if they had passed.
 void check_levels(const checks::Profile& profile) {
   for (const std::string& text : profile.select) {
-    std::optional<checks::Level> needed;  // for the first of the checks that are meant
+    std::optional<checks::Level> needed;  // the lowest level of the selected checks
     bool possible = false;
     for (const checks::Check& check : profile.catalogue) {
       if (!check.code.starts_with(text)) continue;
@@ -170,7 +170,7 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
     }
     wanted[0].file = options.output;
   }
-  // What can be seen at once is not lost with a file that cannot be written.
+  // Standard output comes first, so that a failed file does not lose it.
   std::stable_partition(wanted.begin(), wanted.end(),
                         [](const Wanted& one) { return one.file.empty(); });
   const bool counted = std::any_of(wanted.begin(), wanted.end(), [](const Wanted& one) {
@@ -221,7 +221,7 @@ checks::Profile profile_of(const ValidateOptions& options) {
   return profile;
 }
 
-// What would be left out must not look as if it had been heeded.
+// Refuses options that would be ignored.
 void check_certificate_options(const ValidateOptions& options, bool input) {
   const std::pair<bool, const char*> others[] = {
       {input, "standard input"},

@@ -1,4 +1,4 @@
-// The options of `validate`, and what they ask for.
+// The options of `validate`, and the request that they make.
 #pragma once
 
 #include <memory>
@@ -42,19 +42,19 @@ struct ValidateOptions {
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options);
 
-// A report that was asked for.
+// A requested report.
 struct Wanted {
   std::string format;
   std::string file;  // empty: standard output
 };
 
-// These throw CLI::ValidationError where the options do not go together.
+// Throw CLI::ValidationError if the options contradict each other.
 std::vector<Wanted> wanted_reports(const ValidateOptions& options);
-// Of --list: text, json or markdown.
+// Returns the report of --list: text, json or markdown.
 Wanted wanted_list(const ValidateOptions& options);
 checks::Profile profile_of(const ValidateOptions& options);
 void check_options(const ValidateOptions& options);
-// Every text begins the code of a check.
+// Checks that every text begins the code of a check.
 void check_codes(const std::vector<std::string>& codes, const checks::Catalogue& catalogue,
                  const char* option);
 

@@ -60,7 +60,7 @@ int show_checks(const ValidateOptions& options) {
   return kDone;
 }
 
-// GitHub gives every step a file of its own for its summary.
+// Adds to the step summary, for which GitHub gives each step a file.
 void add_github_summary(const std::string& summary) {
   const char* path = std::getenv("GITHUB_STEP_SUMMARY");
   if (path == nullptr || *path == '\0') return;
@@ -71,7 +71,7 @@ void add_github_summary(const std::string& summary) {
   }
 }
 
-// One run of the verb; of a watch, each of its rounds.
+// One run of the verb, or one round of a watch.
 class ValidateRun {
  public:
   ValidateRun(const ValidateOptions& options, const Settings& settings,
@@ -123,7 +123,7 @@ class ValidateRun {
     profile_.trusted_pack = [packs](const std::string& path) { return packs->at(path); };
   }
 
-  // Standard input stands in the place of the file whose name it is given.
+  // Makes standard input replace the file whose name it is given.
   void name_input(std::vector<maps::InputFile>& inputs) {
     input_path_ = std::filesystem::path(*options_.stdin_filename).lexically_normal().string();
     std::erase_if(inputs, [&](const maps::InputFile& target) {
@@ -150,7 +150,7 @@ class ValidateRun {
       if (path != playing) progress.emplace(settings_, files.at(playing = path));
       progress->show(at);
     };
-    // Of a deck one hears by its path and the level of its admirals.
+    // A deck's progress names its path and the admirals' skill.
     profile.deck_progress = [&](const std::string& what, play::Count played, play::Count all) {
       if (what != playing) {
         playing = what;
@@ -188,7 +188,7 @@ class ValidateRun {
     }
   }
 
-  // False where the baseline cannot be read.
+  // Returns false if the baseline cannot be read.
   bool use_baseline(reports::Report& report) {
     if (!options_.write_baseline.empty()) {
       known_ = reports::baseline_of(report);
@@ -206,13 +206,13 @@ class ValidateRun {
     return true;
   }
 
-  // After the reports: nobody shall miss them because of a folder that cannot be written.
+  // Runs after the reports, which must not depend on a writable folder.
   void keep_baseline(const reports::Report& report) const {
     if (!options_.write_baseline.empty()) begin_baseline(report);
     if (options_.ratchet) tighten(known_, report);
   }
 
-  // What could not be judged may have findings that an earlier baseline knows.
+  // Writes no baseline after a failure: files that failed may have findings in the earlier one.
   void begin_baseline(const reports::Report& report) const {
     if (report.failed) {
       print_error(options_.write_baseline + ": not written, as not everything could be judged");
@@ -251,16 +251,16 @@ class ValidateRun {
 
   const ValidateOptions& options_;
   const Settings& settings_;
-  const StagedFiles* staged_;  // null: the work tree is judged
+  const StagedFiles* staged_;  // null: validates the work tree
   checks::Profile profile_;
   std::vector<Wanted> wanted_;
   std::shared_ptr<FolderCache> cache_;  // none unless asked for
-  std::string input_path_ = "-";        // of standard input
-  maps::PassedOver passed_over_;        // by the search
+  std::string input_path_ = "-";        // the name of standard input
+  maps::PassedOver passed_over_;        // skipped by the search
   reports::Baseline known_;
 };
 
-// A watch ends by a signal, as any program that is interrupted does.
+// Repeats until a signal ends the program, as usual for interrupted programs.
 int watch(ValidateRun run, const ValidateOptions& options, const Settings& settings) {
   FolderWatch folders(options.paths);
   do {
@@ -271,7 +271,7 @@ int watch(ValidateRun run, const ValidateOptions& options, const Settings& setti
   return kInterrupted;
 }
 
-// Judges what is staged, and writes where it would without that.
+// Validates staged files, and writes to the usual places.
 int run_on_staged(ValidateOptions options, const Settings& settings) {
   const auto make_absolute = [](std::string& path) {
     if (!path.empty()) path = std::filesystem::absolute(path).string();

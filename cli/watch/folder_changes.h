@@ -1,4 +1,4 @@
-// Hearing of changes below folders, in two ways: the system tells (Linux), or one looks every
+// Detects changes below folders: the system reports them (Linux), or the program polls every
 // quarter of a second (everywhere).
 #pragma once
 
@@ -18,20 +18,19 @@ class FolderChanges {
   enum class Woken : std::uint8_t { by_change, by_signal, by_time };
 
   virtual ~FolderChanges() = default;
-  // Takes up folders that are new since. What happens from here on is not missed by wait.
+  // Adds new folders. `wait` misses no changes from here on.
   virtual void renew() = 0;
-  // Waits until something that concerns us has changed, the file `signals` has bytes to read, or
-  // `most` is over.
+  // Waits until a relevant file changes, the file `signals` has bytes to read, or `most` is over.
   virtual Woken wait(int signals, std::optional<std::chrono::milliseconds> most) = 0;
 };
 
 #ifdef __linux__
-// By inotify. Throws FileException where the system has no more watches, as renew does.
+// Detects changes by inotify. Throws FileException, as renew does, if no more watches are left.
 std::unique_ptr<FolderChanges> told_changes(const std::vector<std::string>& paths);
 #endif
 
-// By names, numbers, sizes and times of files: a file that is written in its place is not seen to
-// have changed where its size and, to the precision of the file system, its time stay the same.
+// Detects changes by names, numbers, sizes and times of files. Misses a file rewritten in place if
+// its size and, to the file system's precision, its time stay equal.
 std::unique_ptr<FolderChanges> polled_changes(const std::vector<std::string>& paths);
 
 }  // namespace chartroom::cli

@@ -1,5 +1,4 @@
-// Waiting for files to change. Folders are watched, not files: a file that is saved by putting a
-// new one in its place would never be heard of again.
+// Waits for files to change. Watches folders: a watch on a file ends when a save replaces it.
 #pragma once
 
 #include <memory>
@@ -13,14 +12,14 @@ namespace chartroom::cli {
 
 class FolderWatch {
  public:
-  // Watches the folders of `paths`: a folder with all below it but hidden ones, a file's own.
-  // Throws FileException where the system has no more watches.
+  // Watches the folders of `paths`: a folder with all folders below except hidden ones, or a file's
+  // own. Throws FileException if the system has no more watches.
   explicit FolderWatch(const std::vector<std::string>& paths);
 
-  // Takes up folders that are new since. What happens from here on is not missed by wait.
+  // Adds new folders. `wait` misses no changes from here on.
   void renew();
-  // Waits until a map, deck or pack there was written, came or went, and all is quiet again. False
-  // when SIGINT or SIGTERM came: these are held back from the program as long as the watch lives.
+  // Waits until a map, deck or pack was written, added or removed, and all is quiet again. False if
+  // SIGINT or SIGTERM arrived; the watch holds these back during its lifetime.
   bool wait();
 
  private:

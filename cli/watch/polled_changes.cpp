@@ -15,8 +15,8 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::milliseconds kBetweenLooks{250};
 
-// Its device, number, size and time; of a folder, which changes with whatever comes to lie in it,
-// the numbers alone.
+// A file's device, number, size and time. For a folder only the numbers, because the rest changes
+// with every new entry.
 using Look = std::tuple<dev_t, ino_t, off_t, fs::file_time_type>;
 
 class PolledChanges : public FolderChanges {
@@ -40,7 +40,7 @@ class PolledChanges : public FolderChanges {
   }
 
  private:
-  // All that concerns us, by path. What is gone while one looks is not there.
+  // Returns all relevant files and folders by path. Ignores paths that vanish meanwhile.
   std::map<std::string, Look> look() {
     std::map<std::string, Look> all;
     paths_.each_folder([&](const std::string& folder) {

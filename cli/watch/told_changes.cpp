@@ -55,7 +55,7 @@ class ToldChanges : public FolderChanges {
   }
 
  private:
-  // Of a folder that is gone, the nearest one above tells when it comes back.
+  // Watches a folder. If it is gone, watches the nearest parent, which reports its return.
   void watch(const std::string& folder) {
     fs::path at = folder;
     while (inotify_add_watch(events_, at.empty() ? "." : at.c_str(), kEvents) < 0) {
@@ -65,7 +65,7 @@ class ToldChanges : public FolderChanges {
     }
   }
 
-  // Whether one of them concerns us.
+  // True if a relevant event was read.
   bool read_events() {
     bool concerned = false;
     alignas(inotify_event) std::array<char, 4096> buffer{};

@@ -1,4 +1,4 @@
-// What a watch of files and folders looks at.
+// The folders and files to watch.
 #pragma once
 
 #include <functional>
@@ -12,15 +12,15 @@ class WatchedPaths {
  public:
   explicit WatchedPaths(std::vector<std::string> paths) : paths_(std::move(paths)) {}
 
-  // Every folder to watch: those that were given with all below them but hidden ones, and those of
-  // files that were given. One that is not there is named all the same.
+  // Calls `use` for every folder to watch: given folders with all folders below except hidden ones,
+  // and the folders of given files, even if they do not exist.
   void each_folder(const std::function<void(const std::string& folder)>& use);
-  // Reports and baselines that the program writes beside the maps must not wake it.
+  // True if a change of this name matters; not for the program's own reports and baselines.
   bool concern(const std::string& name) const;
 
  private:
   std::vector<std::string> paths_;
-  std::set<std::string> names_;  // of files that were given by name
+  std::set<std::string> names_;  // files given by name
 };
 
 }  // namespace chartroom::cli

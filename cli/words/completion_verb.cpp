@@ -1,4 +1,4 @@
-// chartroom completion: what packages install for shells and for man. Help does not list it.
+// chartroom completion: files that packages install for shells and for man. Help does not list it.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -30,7 +30,7 @@ void add_completion_verb(CLI::App& program, const Settings&, int& status) {
       "completion",
       "Print what completes the program's verbs and options in a shell, or the manual's page of a "
       "verb.\n\nExample: chartroom completion fish > ~/.config/fish/completions/chartroom.fish");
-  verb->group("");  // not for every day
+  verb->group("");  // rarely used
   verb->add_option("FORM", options->form, "bash, zsh or fish; man: a page of the manual")
       ->required()
       ->transform(CLI::IsMember({"bash", "zsh", "fish", "man"}, CLI::ignore_case));

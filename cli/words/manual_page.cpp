@@ -6,7 +6,7 @@
 namespace chartroom::cli {
 namespace {
 
-// Text that stays as it is: hyphens to be typed, and no line that is a request.
+// Escapes text: hyphens stay typable, and no line becomes a request.
 std::string plain(std::string_view text) {
   std::string result;
   for (const char c : text) {

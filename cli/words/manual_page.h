@@ -1,4 +1,4 @@
-// A page of the manual for each verb, of what its help says.
+// A manual page for each verb, made from its help.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace chartroom::cli {
 
-// In the macros that `man` reads.
+// Returns the page in the macros of `man`.
 std::string manual_page(const std::string& program, const VerbWords& verb);
 
 }  // namespace chartroom::cli

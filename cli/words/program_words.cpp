@@ -6,7 +6,7 @@
 namespace chartroom::cli {
 namespace {
 
-// "TEXT:{a,b}" takes one of a and b.
+// Returns a and b for "TEXT:{a,b}".
 std::vector<std::string> choices_in(const std::string& type) {
   const std::size_t begin = type.find('{');
   const std::size_t end = type.find('}');

@@ -1,5 +1,5 @@
-// What a program's verbs and options are called and do, as its own help has it: for completion and
-// manual pages, which are made of it.
+// The names and descriptions of a program's verbs and options, from its own help: completion and
+// manual pages are made from them.
 #pragma once
 
 #include <string>
@@ -12,18 +12,18 @@ namespace chartroom::cli {
 struct OptionWords {
   std::vector<std::string> names;  // with their hyphens: "-h", "--help"
   std::string description;
-  std::string value;                 // what it takes, as help says it; "" for a flag
-  std::vector<std::string> choices;  // where only these will do
+  std::string value;                 // the value's name in help; "" for a flag
+  std::vector<std::string> choices;  // the only valid values, if limited
   bool required = false;
-  bool many = false;  // takes several, an operand of them
+  bool many = false;  // takes several operands
 };
 
 struct VerbWords {
   std::string name;
   std::string summary;                // a sentence
-  std::string more;                   // paragraphs after it: mostly an example
-  std::vector<OptionWords> operands;  // by position; their only name is that of help
-  std::vector<OptionWords> options;   // its own, then those that stand everywhere
+  std::string more;                   // further paragraphs: mostly an example
+  std::vector<OptionWords> operands;  // in order; their only name is the one in help
+  std::vector<OptionWords> options;   // its own, then the general ones
 };
 
 // All verbs that help lists, in its order.

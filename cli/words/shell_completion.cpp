@@ -6,7 +6,7 @@
 namespace chartroom::cli {
 namespace {
 
-// The text with a backslash before each of these.
+// Returns the text with a backslash before each special character.
 std::string escaped(std::string_view text, std::string_view special) {
   std::string result;
   for (const char c : text) {
@@ -16,7 +16,7 @@ std::string escaped(std::string_view text, std::string_view special) {
   return result;
 }
 
-// In single quotes, as both shells read them, each in its way.
+// Quotes for zsh and fish, in each shell's way.
 std::string zsh_word(std::string_view text) {
   std::string result;
   for (const char c : text) result += c == '\'' ? "'\\''" : std::string(1, c);
@@ -30,7 +30,7 @@ std::string names_of(const std::vector<VerbWords>& verbs) {
   return names;
 }
 
-// A line of a case: what completes the word behind an option, for options that take one of these.
+// Returns a case that completes the value of an option with fixed choices.
 std::string bash_values(const OptionWords& option) {
   if (option.value.empty()) return "";
   return fmt::format("        {}) words='{}' ;;\n", fmt::join(option.names, "|"),

@@ -1,4 +1,4 @@
-// Completion for shells: scripts that know every verb and option.
+// Completion scripts for shells, with every verb and option.
 #pragma once
 
 #include <string>

@@ -31,8 +31,8 @@ std::vector<std::string> typed_words(const std::string& typed) {
   return words;
 }
 
-// A line as "legal" shows it, "strike blue*3 at blue@2 (33 %)", as it is typed: of two submarines,
-// "on blue@2 or blue@4", "at blue@2 (33 %), blue@4 (76 %)", neither is meant yet.
+// Turns a line of "legal", such as "strike blue*3 at blue@2 (33 %)", into typed words. With several
+// submarines ("on blue@2 or blue@4") drops them all, because none is chosen yet.
 void drop_unmeant_words(std::vector<std::string>& words) {
   const auto submarines = std::ranges::count_if(
       words, [](const std::string& word) { return word.find('@') != word.npos; });
@@ -48,7 +48,7 @@ int number_of(std::string_view word) {
   return error == std::errc{} && end == word.data() + word.size() ? number : -1;
 }
 
-// A line of a record from words that leave out what goes without saying.
+// Completes a record's line from words that leave out the obvious.
 class Completion {
  public:
   Completion(const LiveGame& game, std::vector<std::string> words)
@@ -76,10 +76,10 @@ class Completion {
   }
   bool is_play() const { return words_[0] == "play"; }
   bool is_sonar() const { return words_[0] == "sonar"; }
-  // Whether the words name torpedo cards.
+  // True if the words name torpedo cards.
   bool is_torpedo() const { return !is_play() && !is_sonar(); }
 
-  // Puts names for numbers.
+  // Replaces numbers by names.
   void name_cards() {
     const std::size_t first = is_sonar() ? 2 : 1;
     const std::size_t end = is_sonar() ? words_.size() : std::min<std::size_t>(2, words_.size());
@@ -104,7 +104,7 @@ class Completion {
                         : rules_.fleet_name(cards[number - 1]);
   }
 
-  // Where the card leaves no choice, nobody has to name the submarine.
+  // Adds the submarine if the card leaves no choice.
   void add_submarine() {
     if (words_.size() != 2 || !problem_.empty()) return;
     int nation = -1;
@@ -122,7 +122,7 @@ class Completion {
     if (targets.empty()) return;
     words_.push_back(targets[0]);
     if (targets.size() == 1) return;
-    // Nobody is asked which one where the card may not be used on any.
+    // Does not ask for the submarine if the card may be used on none.
     const auto any = line();
     if (!any || game_.refusal(*any.value).empty()) {
       words_.pop_back();

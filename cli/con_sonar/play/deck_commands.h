@@ -10,25 +10,24 @@
 
 namespace chartroom::cli {
 
-// What somebody wants at the prompt of a turn.
+// A player's request at the prompt of a turn.
 struct DeckCommand {
   enum class Kind : std::uint8_t { nothing, line, end, legal, table, undo, save, misread };
   Kind kind = Kind::nothing;
-  con_sonar::RecordLine line;  // line: one that the rules may still refuse
-  std::string argument;        // save: the file; misread: what is wrong and what was expected
+  con_sonar::RecordLine line;  // line: the rules may still refuse it
+  std::string argument;        // save: the file; misread: the error and the expected input
 };
 
-// Reads the words of game records without the admiral's name. Cards may be named by their numbers
-// in the hand or among those face up, "play" may be missing, and so may a submarine where there is
-// only one.
+// Reads the words of game records without the admiral's name. Cards may be numbers in the hand or
+// among those face up. "play" may be left out, and so may the submarine if there is only one.
 DeckCommand parse_deck_command(const con_sonar::LiveGame& game, const std::string& typed);
 
-// The choice that was typed: its number, from 1, or its last words, such as red@2; -1 where it is
-// none of them.
+// Returns the index of the typed choice: by its number, from 1, or by its last words, such as
+// red@2; -1 if it is no choice.
 int parse_choice(const con_sonar::LiveGame& game, const std::vector<con_sonar::RecordLine>& choices,
                  std::string_view typed);
 
-// Everything that can be typed at the prompt of a turn, and how the game goes.
+// Returns all that can be typed at the prompt of a turn, and a summary of the rules.
 std::string deck_help(const con_sonar::Deck& deck);
 
 }  // namespace chartroom::cli

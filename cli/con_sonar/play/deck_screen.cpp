@@ -29,7 +29,7 @@ std::string symbol_name(const Rules& rules, int symbol) {
   return shown_in(rules.deck().symbols[symbol].name, "en");
 }
 
-// In the nation's own colour, padded before it is coloured.
+// Returns the nation in its own color, padded before it is colored.
 std::string nation_cell(const Rules& rules, int nation, std::size_t width, bool colour) {
   const std::string text = fmt::format("{:<{}}", rules.nation_id(nation), width);
   if (!colour) return text;
@@ -81,7 +81,7 @@ std::string face_up_text(const State& state) {
   return text;
 }
 
-// In lines that the terminal holds; colours take no room.
+// Breaks lines at the terminal's width, in which color codes take no room.
 std::string points_text(const LiveGame& game, const ScreenStyle& style) {
   const State& state = game.state();
   std::string text = "Points:";
@@ -152,7 +152,7 @@ std::string result_heard(const Rules& rules, const RecordLine& line) {
   }
 }
 
-// One event as the others hear it.
+// Returns one event as announced to the others.
 std::string event_heard(const State& before, const State& after, const RecordLine& line) {
   const Rules& rules = before.rules();
   const auto torpedo = [&] { return rules.torpedo_name(line.cards[0]); };
@@ -192,7 +192,7 @@ bool begins_turn(const LiveGame& game, std::size_t line) {
   return game.before(line).phase() == con_sonar::Phase::begin;
 }
 
-// "red@2 or red@4": what a card may be used on.
+// Returns "red@2 or red@4": the possible targets of a card.
 std::string targets_text(const State& state, int nation, int torpedoes) {
   std::string text;
   for (const con_sonar::Submarine submarine : con_sonar::targets_of(state, nation)) {

@@ -1,4 +1,4 @@
-// What the people at a table of Con Sonar! see and hear, in words and letters.
+// The text screens of a game of Con Sonar!.
 #pragma once
 
 #include <string>
@@ -8,24 +8,24 @@
 
 namespace chartroom::cli {
 
-// The ladder with all submarines, the face-up cards, the admirals' points: what everybody sees.
+// Returns the public table: the ladder with all submarines, face-up cards, admirals' points.
 std::string table_screen(const con_sonar::LiveGame& game, const ScreenStyle& style);
 
-// The cards of a seat, numbered as they may be typed, and what each leads to.
+// Returns the cards of a seat, with the numbers to type and the symbol that each leads to.
 std::string hand_screen(const con_sonar::LiveGame& game, int seat);
 
-// What everybody heard from a line on, a paragraph a turn: drawn cards stay hidden.
+// Returns the announcements from a line on, one paragraph per turn; drawn cards stay hidden.
 std::string heard_from(const con_sonar::LiveGame& game, std::size_t line);
 
-// Everything that the admiral whose turn it is may do, with the chance of each strike.
+// Returns all legal actions of the current admiral, with the chance of each strike.
 std::string legal_text(const con_sonar::LiveGame& game);
 
-// "move blue+2 blue@4", "friendly-fire red@2": a choice of what the sonar shows, before any roll.
+// Returns a choice of a sonar result, before any roll: "move blue+2 blue@4", "friendly-fire red@2".
 std::string choice_text(const con_sonar::Rules& rules, const con_sonar::RecordLine& choice);
-// "move blue+2", "friendly-fire": what the sonar shows.
+// Returns the sonar's result: "move blue+2", "friendly-fire".
 std::string shown_text(const con_sonar::LiveGame& game);
 
-// How the game ended, and who has won.
+// Returns how the game ended and who won.
 std::string result_text(const con_sonar::LiveGame& game);
 
 }  // namespace chartroom::cli

@@ -24,7 +24,7 @@ int DeckSession::run() {
   try {
     return play();
   } catch (const FileException&) {
-    // Nobody can be told on a screen that has gone.
+    // Without a screen no dialog is possible.
     kept_.rescue();
     throw;
   }
@@ -187,7 +187,7 @@ int DeckSession::finish() {
   }
   console_.print(table_screen(game_, {console_.colour(), console_.width()}) + "\n" +
                  result_text(game_));
-  // Judged is what the record says, not what this program believes to have written.
+  // Referees the record itself, not the program's own state.
   const con_sonar::Deck& deck = game_.rules().deck();
   const auto games =
       con_sonar::parse_records(record_text(game_.record(deck.id)), "the record",

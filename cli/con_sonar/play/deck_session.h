@@ -1,4 +1,4 @@
-// One game of Con Sonar! at a keyboard, from the first prompt to the last word.
+// One game of Con Sonar! at a keyboard, from start to end.
 #pragma once
 
 #include <optional>
@@ -11,12 +11,12 @@
 
 namespace chartroom::cli {
 
-// Plays a table to its end, or until somebody leaves; nothing that was played is lost by leaving.
+// Plays a game to its end, or until a player leaves. Leaving loses no moves.
 class DeckSession {
  public:
   DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles files);
 
-  // The game stands in a file as it is.
+  // Marks the game as saved in a file.
   void go_on_from(const std::string& path) { kept_.go_on_from(path); }
 
   // The exit status.
@@ -26,17 +26,17 @@ class DeckSession {
   int play();
   bool going_on() const { return !game_.over() && !console_.leaving(); }
   bool one_person() const;
-  // Gives the keyboard to a person, alone where another one has been there; false: somebody left.
+  // Gives the keyboard to a person, alone if another one has used it. False if a player left.
   bool give_keyboard(int seat);
   void agent_turn();
   void person_turn(int seat);
   void choose_result(int seat);
-  // True when somebody else may be at the keyboard next.
+  // True if another player may be at the keyboard next.
   bool carry_out(const DeckCommand& command);
   bool act(const con_sonar::RecordLine& line);
   bool end_turn();
   bool take_back();
-  // Tells what was played since this seat was last told.
+  // Prints the moves since this seat's last update.
   void tell(int seat);
   void show(int seat);
   int finish();
@@ -44,8 +44,8 @@ class DeckSession {
   con_sonar::LiveGame& game_;
   Console& console_;
   KeptGame kept_;
-  std::optional<int> player_;      // the seat of whoever is alone at the keyboard
-  std::vector<std::size_t> told_;  // by seat: the lines that it has heard
+  std::optional<int> player_;      // the seat of the person alone at the keyboard
+  std::vector<std::size_t> told_;  // number of lines that each seat has heard
 };
 
 }  // namespace chartroom::cli

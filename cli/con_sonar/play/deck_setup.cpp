@@ -82,7 +82,7 @@ std::string problem_with_options(const PlayOptions& options) {
   return "";
 }
 
-// Who sat where in a game that goes on: of words that name no agent, persons.
+// Returns the seats of a continued game; names that are no agents are persons.
 std::vector<std::string> seats_of(const con_sonar::GameRecord& record) {
   std::vector<std::string> agents = record.players;
   for (std::string& name : agents) {
@@ -91,7 +91,7 @@ std::vector<std::string> seats_of(const con_sonar::GameRecord& record) {
   return agents;
 }
 
-// Who sits where: "" for a person. Throws CLI::ValidationError.
+// Returns the seats, "" for a person. Throws CLI::ValidationError.
 std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admirals) {
   std::vector<std::string> agents(admirals,
                                   options.against.empty() ? kUsualAgent : options.against);
@@ -148,7 +148,7 @@ std::optional<DeckGame> game_of(const PlayOptions& options) {
   return options.resume.empty() ? new_deck_game(options) : resumed_deck_game(options);
 }
 
-// Nothing, with the reason printed, where the record breaks a rule.
+// Returns the game. Prints the reason and returns nothing if the record breaks a rule.
 std::unique_ptr<con_sonar::LiveGame> started(const DeckGame& game, con_sonar::LiveGameSetup setup,
                                              const PlayOptions& options) {
   if (!game.record) {

@@ -1,4 +1,4 @@
-// From the command line to a table of Con Sonar!: which deck, who sits where.
+// Sets up a game of Con Sonar! from the command line: deck and seats.
 #pragma once
 
 #include "cli/play/options.h"
@@ -6,10 +6,10 @@
 
 namespace chartroom::cli {
 
-// Whether the options ask for a game with a deck.
+// True if the options ask for a game with a deck.
 bool asks_for_deck(const PlayOptions& options);
 
-// Plays what the options ask for; the exit status.
+// Plays as the options ask and returns the exit status.
 int play_deck(const PlayOptions& options, const Settings& settings);
 
 }  // namespace chartroom::cli
