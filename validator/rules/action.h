@@ -12,10 +12,10 @@ namespace chartroom::rules {
 
 enum class ActionKind : std::uint8_t { navigate, sonar, silence, torpedo, surface };
 
-// The name of a kind. A navigation is written as its direction in records.
+// The name of a kind. Records write a navigation as its direction.
 std::string_view to_string(ActionKind kind);
 
-// What the enemy captain tells when asked by sonar: its row or its column.
+// The two answers that the enemy captain may give to sonar: its row or its column.
 enum class Axis : std::uint8_t { row, column };
 
 std::string_view to_string(Axis axis);
@@ -25,7 +25,7 @@ std::string_view to_string(Axis axis);
 struct Action {
   ActionKind kind = ActionKind::surface;
   maps::Direction direction = maps::Direction::up;  // navigate, silence
-  Axis answer = Axis::row;                          // sonar: what the enemy captain chose to tell
+  Axis answer = Axis::row;                          // sonar: the enemy captain's choice
   maps::Point target;                               // torpedo
 
   static constexpr Action navigate(maps::Direction d) { return {ActionKind::navigate, d, {}, {}}; }

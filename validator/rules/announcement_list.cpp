@@ -142,7 +142,7 @@ std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
   return heard;
 }
 
-// Of what the enemy says one may have misheard the point; where we fire we know.
+// A point that the enemy calls may be misheard; a target of our own is known.
 void AnnouncementReader::refuse_own_shot_at_land(const HeardLine& heard) {
   const Announcement& said = heard.said;
   const bool own_shot = heard.kind == HeardKind::announcement && said.kind == ActionKind::torpedo &&
@@ -152,7 +152,7 @@ void AnnouncementReader::refuse_own_shot_at_land(const HeardLine& heard) {
                                             to_string(said.point))};
 }
 
-// Whether the line is one of the header.
+// Reads a line of the header; false if the line belongs to no header.
 bool AnnouncementReader::read_header(LineReader& line) {
   const TextPosition position = line.position();
   const bool first = !std::exchange(begun_, true);
@@ -205,7 +205,7 @@ HeardLine AnnouncementReader::take_heard(LineReader& line) const {
   return heard;
 }
 
-// What the line said; nothing: it was not said at all.
+// Reads the corrected call, or that the line was never said.
 HeardLine AnnouncementReader::take_mend(LineReader& line, HeardLine heard) const {
   LineReader number = line;
   heard.mends = take_number(line);

@@ -1,5 +1,5 @@
-// Announcement lists (NAME.heard): what one operator hears and does, for use at the table. The
-// format is validator/RECORDS.md. A list is about one submarine, the enemy's: the tracked one.
+// Announcement lists (NAME.heard): one operator's notes of a game in play, in the format of
+// validator/RECORDS.md. A list is about the enemy's submarine, the tracked one.
 #pragma once
 
 #include <cstdint>
@@ -15,33 +15,32 @@
 
 namespace chartroom::rules {
 
-// `unsaid`: a line that was written but not said.
+// `unsaid`: a written line that was never said.
 enum class HeardKind : std::uint8_t { start, announcement, undo, unsaid };
 
 // One line of a list that says something.
 struct HeardLine {
-  TextPosition position;  // of its first word
+  TextPosition position;  // position of the first word
   HeardKind kind = HeardKind::announcement;
-  // An announcement as a tracker of the enemy hears it: the enemy's actions, and our sonar and
-  // torpedoes. Of the enemy's sonar the answer is left at its default: it is about us.
+  // An announcement that a tracker of the enemy uses: any action of the enemy, or our sonar or
+  // torpedo. The answer to the enemy's sonar is about us and keeps its default.
   Announcement said;
-  // False: a surfacing of which nobody said whether it cost damage. The map tells.
+  // False: a surfacing without a word on damage. The map tells.
   bool tells_damage = true;
-  // The number of an earlier line that said this and not what stands there, or nothing; 0: this
-  // line says what was heard now.
+  // The number of the earlier line that this line corrects; 0 if this line is a new call.
   int mends = 0;
-  // The number of an earlier line before which this was said; 0: as for `mends`.
+  // The number of the earlier line before which this one was said; 0 if this line is a new call.
   int inserts = 0;
 };
 
-// The line as a list has it, in English and in small letters but for points and columns:
-// "we torpedo E4 miss", "mend 4 down", "insert 4 down". Nothing for what was not said.
+// Returns the line in the English words of a list, lowercase but for points and columns: "we
+// torpedo E4 miss", "mend 4 down", "insert 4 down". Empty for a line that was never said.
 std::string heard_text(const HeardLine& heard, maps::Team tracked);
 std::string heard_text(const Announcement& said, maps::Team tracked);
-// Its first word.
+// Returns the first word of that text.
 std::string heard_event(const HeardLine& heard, maps::Team tracked);
 
-// The position of a line that lies outside a sea of this size, as an error of the file.
+// Returns an error if the line names a position outside a sea of this size.
 std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const std::string& path);
 
 // Reads a list line by line, as it is typed.
@@ -49,31 +48,31 @@ class AnnouncementReader {
  public:
   AnnouncementReader(std::string path, maps::Team tracked);
 
-  // The list need have no header: its map is known.
+  // Accepts a list without a header: its map is known.
   void need_no_header() { needs_header_ = false; }
-  // From here on a line that lies outside a sea of this size is an error, and so is a shot of our
-  // own at one of its islands.
+  // Refuses, from the next line on, positions outside a sea of this size and shots of our own at
+  // its islands.
   void limit_to(maps::Size size, const maps::PointSet& islands = {}) {
     size_ = size;
     islands_ = islands;
   }
-  // From here on announcements are of this team: the list tells that it is the enemy.
+  // Makes this team the tracked one, once the list has told which team is the enemy.
   void track(maps::Team tracked) { tracked_ = tracked; }
 
-  // Takes the next line. Gives what it says; nothing for a line of the header, a line without
-  // words, and a line that does not parse, which adds an error. Such a line may be given again.
+  // Reads the next line and returns its call. Returns nothing for a header line, a line without
+  // words, and a line that does not parse, which adds an error and may be given again.
   std::optional<HeardLine> read_line(std::string_view text);
-  // Forgets the last line, which did not parse or had no words: it has no number.
+  // Forgets the last line, which gets no number: it did not parse or had no words.
   void forget_line();
-  // Adds what the list as a whole lacks, and gives all errors by position.
+  // Adds errors about the list as a whole; returns all errors by position.
   std::vector<FileError> finish();
 
-  // Nothing until its line was read: an id in small letters, or a path that ends in ".map.json".
+  // The map's id in lowercase, or its path that ends in ".map.json"; empty until its line is read.
   const std::optional<std::string>& map() const { return map_; }
   TextPosition map_position() const { return map_position_; }
-  // Whose operator listens, where the list tells it and its line was read.
+  // The operator's team; empty unless a line that was read names it.
   const std::optional<maps::Team>& team() const { return team_; }
-  // So far, in the order of the lines.
+  // The errors so far, in the order of the lines.
   const std::vector<FileError>& errors() const { return errors_; }
 
  private:
@@ -100,7 +99,7 @@ class AnnouncementReader {
   bool heard_ = false;  // the header is over
   std::optional<maps::Size> size_;
   maps::PointSet islands_;
-  std::vector<HeardLine> standing_;  // that `undo` could still take back
+  std::vector<HeardLine> standing_;  // the lines that `undo` could still take back
   std::vector<FileError> errors_;
 };
 
@@ -110,11 +109,11 @@ struct AnnouncementList {
   std::vector<HeardLine> lines;
 };
 
-// Reads a whole list, with every error. Whether the map has its points is asked with `outside`.
+// Reads a whole list, with every error. Use `outside` to test its positions on the map.
 ParseResult<AnnouncementList> parse_announcements(std::string_view text, const std::string& path,
                                                   maps::Team tracked);
 
-// Whose operator listens, where the header of a list tells it. What does not parse is passed over.
+// Returns the operator's team if the list's header names it. Skips lines that do not parse.
 std::optional<maps::Team> team_of_list(std::string_view text);
 
 }  // namespace chartroom::rules

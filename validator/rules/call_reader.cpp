@@ -28,7 +28,7 @@ Announcement said_by(maps::Team team, ActionKind kind) {
   return said;
 }
 
-// Reads what one line says, of a sea of this size.
+// Reads one line's call.
 class CallReader {
  public:
   CallReader(LineReader& line, maps::Team tracked, maps::Size size)
@@ -53,7 +53,7 @@ class CallReader {
   Announcement their_torpedo() {
     Announcement said = said_by(tracked_, ActionKind::torpedo);
     said.point = take_point(line_, size_);
-    // At the table either may be said first, and a miss is called out though it needs no word.
+    // Players call hit and self in either order, and call a miss although it needs no word.
     bool missed = false;
     while (!line_.done()) {
       const bool open = !said.hit && !missed;
@@ -62,7 +62,7 @@ class CallReader {
       } else if (open && take_word(line_, Word::hit)) {
         said.hit = true;
       } else if (open && take_word(line_, Word::miss)) {
-        take_word(line_, Word::miss);  // each captain may have said it, of the own submarine
+        take_word(line_, Word::miss);  // each captain may have called it for the own submarine
         missed = true;
       } else {
         refuse_word(line_, std::array{Word::self, Word::hit, Word::miss},
@@ -95,8 +95,8 @@ class CallReader {
     return said;
   }
 
-  // A row by its number alone, and a row or column with its word behind it: "2", "2행", "C열".
-  // The letter of a column alone is none: d and l are steps.
+  // Reads a row by its number alone, or a row or column followed by its word: "2", "2행", "C열". A
+  // column's letter alone is no answer: d and l are steps.
   std::optional<Announcement> short_answer() {
     const std::string text(line_.peek());
     if (const auto row = parse_row(text)) return taken_answer(Axis::row, *row);
@@ -122,7 +122,7 @@ class CallReader {
     return said;
   }
 
-  // As Korean says it: "D3에서 부상".
+  // Reads the Korean word order: "D3에서 부상".
   std::optional<Announcement> surfacing_behind_its_point() {
     constexpr std::string_view kAt = "에서";
     const std::string_view word = line_.peek();

@@ -1,4 +1,4 @@
-// What is called at the table, read from a line of an announcement list.
+// Reads a call at the table from a line of an announcement list.
 #pragma once
 
 #include <optional>
@@ -11,19 +11,19 @@ namespace chartroom::rules {
 
 struct Call {
   Announcement said;
-  bool tells_damage = true;  // false: a surfacing of which only the point was said
+  bool tells_damage = true;  // false: a surfacing that named only its point
 };
 
-// Takes one announcement about the tracked team, on a sea of this size as far as it is known.
-// Points, rows and columns may lie outside it. Throws Misread.
+// Reads one announcement about the tracked team. Points, rows and columns may lie outside the sea,
+// whose size is for error texts. Throws Misread.
 Call take_call(LineReader& line, maps::Team tracked, maps::Size size = kLargestSea);
 
-// Takes what was said of the price of a surfacing, "damage" or "no damage"; nothing where neither
-// was.
+// Reads the damage of a surfacing, "damage" (true) or "no damage" (false); empty if the line has
+// neither.
 std::optional<bool> take_damage(LineReader& line);
 
-// Throws Misread where another "hit" or "miss" stands behind the result of a torpedo: both captains
-// call, and one result is written, which `expected` describes.
+// Throws Misread if a second "hit" or "miss" follows a torpedo's result: both captains call, but a
+// list has one result, which `expected` describes.
 void refuse_second_call(LineReader& line, std::string_view expected);
 
 }  // namespace chartroom::rules

@@ -1,4 +1,4 @@
-// How a game stands.
+// The result of a game.
 #pragma once
 
 #include <cstdint>

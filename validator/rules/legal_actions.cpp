@@ -7,7 +7,7 @@
 namespace chartroom::rules {
 namespace {
 
-// By a set of directions and a place in it: the direction there; up past the last.
+// kNthDirection[set][n] is the nth direction of a set; up past the last.
 constexpr auto kNthDirection = [] {
   std::array<std::array<maps::Direction, 4>, 16> table{};
   for (unsigned steps = 0; steps < 16; ++steps) {
@@ -24,14 +24,14 @@ constexpr auto kNthDirection = [] {
 template <int Words>
 Action LegalActions<Words>::at(int position) const {
   CHARTROOM_EXPECTS(position >= 0 && position < count());
-  // Random play takes any place, so branches are foreseen badly here: the kind is how many of the
-  // four first places lie at or before this one, compared all at once.
+  // Random play takes any position, so branches are mispredicted. The kind is the number of the
+  // four first positions at or before this one, compared all at once.
   constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
   constexpr std::uint64_t kReached = 0x8000 * kEach;
   const auto p = static_cast<unsigned>(position);
   const auto kind =
       static_cast<unsigned>(std::popcount((p * kEach + kReached - begin_) & kReached));
-  // Counted within its kind; of no use for surfacing, the last.
+  // The position within its kind; unused for surfacing, the last kind.
   const unsigned nth = p - (static_cast<unsigned>(begin_ << 16 >> (16 * (kind & 3U))) & 0xffffU);
   Action action;
   action.kind = static_cast<ActionKind>(kind);
@@ -39,7 +39,7 @@ Action LegalActions<Words>::at(int position) const {
     action.target = targets_[nth];
     return action;
   }
-  // Sonar and surfacing have no direction: theirs is the first past the last.
+  // Sonar and surfacing have no direction: they read the entry past the last.
   const unsigned stepping = -(0b00101U >> kind & 1U);
   action.direction = kNthDirection[steps_ & stepping][nth & stepping];
   return action;

@@ -9,17 +9,16 @@
 
 namespace chartroom::rules {
 
-// What a captain may do, from what the captain knows: the sea and the own submarine. Each torpedo
-// target is an action of its own; sonar is one, whatever the enemy will answer.
-// Order: navigate up, down, left, right; sonar; silence up, down, left, right; torpedoes by target
-// in reading order; surface.
+// The legal actions of one captain, who knows the sea and the own submarine. Each torpedo target is
+// an action; sonar is one action, whatever the enemy will answer. Order: navigate up, down, left,
+// right; sonar; silence up, down, left, right; torpedoes by target in reading order; surface.
 template <int Words>
 class LegalActions {
  public:
   LegalActions(const Sea<Words>& sea, const Submarine<Words>& submarine);
 
   int count() const { return static_cast<int>(begin_ / Offer::kSurface) + 1; }
-  // The action at a place of that order, counted from 0.
+  // The action at a position in this order, counted from 0.
   Action at(int position) const;
 
   bool can_navigate(maps::Direction direction) const {
@@ -33,7 +32,7 @@ class LegalActions {
   std::vector<Action> list() const;
 
  private:
-  // The place of the first action of a kind but navigate, or where it would stand.
+  // The position of the first action of a kind other than navigate, even if there is none.
   unsigned begin(ActionKind kind) const {
     return static_cast<unsigned>(begin_ >> (16 * (static_cast<unsigned>(kind) - 1))) & 0xffffU;
   }
@@ -43,7 +42,7 @@ class LegalActions {
   std::uint64_t begin_;  // as in Offer
 };
 
-// Here, so that it is woven into the loops of simulated play.
+// Defined here, so that it is inlined in the loops of simulated play.
 template <int Words>
 inline LegalActions<Words>::LegalActions(const Sea<Words>& sea, const Submarine<Words>& submarine)
     : steps_(submarine.free.around_cell(submarine.cell) & sea.ways(submarine.cell)) {
@@ -57,12 +56,12 @@ inline LegalActions<Words>::LegalActions(const Sea<Words>& sea, const Submarine<
 extern template class LegalActions<2>;
 extern template class LegalActions<4>;
 
-// All legal actions of the team to move, sonar once for each answer the enemy may give; none when
-// the game is over. For counting sequences of actions (perft) and for plain comparisons.
+// Returns all legal actions of the team to move, sonar once for each possible answer; none when the
+// game is over. For counting action sequences (perft) and plain comparisons.
 template <int Words>
 std::vector<Action> legal_plies(const State<Words>& state);
 
-// How many legal sequences of `depth` plies there are from a state; `state` is as before after it.
+// Returns the number of legal sequences of `depth` plies from a state. Leaves `state` unchanged.
 template <int Words>
 std::uint64_t perft(State<Words>& state, int depth);
 

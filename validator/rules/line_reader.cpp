@@ -10,7 +10,7 @@
 namespace chartroom::rules {
 namespace {
 
-// What our sheets say before a point, and "at".
+// The words before a point on our sheets, and "at".
 constexpr std::string_view kOn[] = {"on", "at", "auf", "sur", "en", "su"};
 
 // A quotation mark of several bytes is one character.

@@ -1,5 +1,5 @@
-// The words of the game in the lines that people write of it: what game records (record.h) and
-// announcement lists (announcement_list.h) have in common.
+// Reads the game's words from lines that people write: shared by game records (record.h) and
+// announcement lists (announcement_list.h).
 #pragma once
 
 #include <optional>
@@ -12,18 +12,18 @@
 
 namespace chartroom::rules {
 
-// The characters that part the words of a line.
+// The characters that separate the words of a line.
 inline constexpr std::string_view kBetweenWords = " \t\r";
 
-// The line with spaces for the marks of sentences, as our sheets print what is said: “Torpedo on
-// D3!” as " torpedo on D3  ". Every word keeps its place. A map is called as it is called.
+// Returns the line with a space for each punctuation mark, since our sheets print “Torpedo on D3!”:
+// here " torpedo on D3  ". Words keep their columns. A map's name is left alone.
 std::string plain_words(std::string_view line);
 
-// The largest sea. Points, rows and columns are read as far as it has them, so that a reader can
-// say which of them a map does not have; `size`, where it is known, is for what is no such thing at
-// all. Rows and columns count from 0.
+// The largest sea. Readers accept its points, rows and columns, so that an error can name those
+// that a map lacks. `size`, if known, is for the error about a word that is no position at all.
+// Rows and columns count from 0.
 inline constexpr maps::Size kLargestSea{maps::kMaxSide, maps::kMaxSide};
-// Also behind a word as in "on D3".
+// Reads a point, with or without a word before it: "D3", "on D3".
 maps::Point take_point(LineReader& line, maps::Size size = kLargestSea);
 int take_row(LineReader& line, maps::Size size = kLargestSea);
 int take_column(LineReader& line, maps::Size size = kLargestSea);
@@ -31,8 +31,8 @@ std::optional<int> parse_row(const std::string& text);
 std::optional<int> parse_column(const std::string& text);
 maps::Direction take_direction(LineReader& line);
 
-// Takes what a map is called, the end of its line: an id, or a name of several words. Both stand in
-// any case and are given in small letters; a file (".map.json") is named as it is named.
+// Reads a map's name, the rest of the line: an id, or a name of several words, returned in
+// lowercase. A file name (".map.json") keeps its case.
 std::string take_map_name(LineReader& line);
 
 }  // namespace chartroom::rules

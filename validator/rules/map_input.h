@@ -24,10 +24,10 @@ struct MapInput {
 // Reads a map and the nearest pack (see nearest_pack), or gives every fault of the two.
 ParseResult<MapInput> load_map_input(const std::string& path, const std::string& root = "");
 
-// The same for a map whose bytes are at hand.
+// Reads a map from its bytes, and the nearest pack.
 ParseResult<MapInput> parse_map_input(std::string_view bytes, const std::string& path);
 
-// What find_named looks for where a record names a map. `option`: see SoughtKind.
+// Tells find_named what to look for when a record names a map. `option`: see SoughtKind.
 maps::SoughtKind sought_map(std::string_view option = {});
 
 }  // namespace chartroom::rules

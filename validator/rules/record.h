@@ -1,6 +1,5 @@
-// Game records (NAME.game): what two captains, or simulated play, write down of a game.
-// The format is validator/RECORDS.md. A record that reads may still break the rules: that is
-// for the referee to say.
+// Game records (NAME.game): the notes of a game by two captains or by simulated play, in the format
+// of validator/RECORDS.md. A record that reads may still break the rules: the referee tells.
 #pragma once
 
 #include <array>
@@ -18,29 +17,30 @@
 
 namespace chartroom::rules {
 
-// What was said at the table after a torpedo, or on surfacing.
+// The call that follows a torpedo or a surfacing.
 struct Claim {
   bool hit = false;                  // torpedo: the enemy was damaged
   bool self = false;                 // torpedo, surface: the acting team was damaged
-  std::optional<maps::Point> point;  // surface: where
-  bool no_damage = false;            // surface: it was said that there was none
+  std::optional<maps::Point> point;  // surface: the submarine's point
+  bool no_damage = false;            // surface: the captain said "no damage"
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 
-// Whose sheet a line stands in, where a game is put together from two captains' sheets.
+// The captain whose sheet has the line, in a game that is put together from two sheets.
 using SheetOf = std::optional<maps::Team>;
 
-// Whether a claim says what did not happen. What it does not say is not asked.
+// True if a claim states something false. A claim may leave out results.
 bool contradicts(const Claim& claim, const Announcement& truth);
 
 // One line of play.
 struct RecordPly {
-  TextPosition position;  // of its first word
+  TextPosition position;  // position of the first word
   maps::Team team = maps::Team::blue;
   Action action;
   int sonar_line = 0;  // sonar: the row or column that was answered, counted from 0
   std::optional<Claim> claim;
-  // Nobody wrote the way of a silence, or the answer to a sonar; the action's is then a default.
+  // True if the record lacks a silence's direction or a sonar's answer; the action then has a
+  // default.
   bool unwritten = false;
   SheetOf sheet = {};
 };
@@ -50,7 +50,7 @@ struct StopLine {
   TextPosition position;
   maps::Team team = maps::Team::blue;
   bool resumes = false;
-  std::size_t before = 0;  // how many plies were played by then
+  std::size_t before = 0;  // number of plies played before
   SheetOf sheet = {};
 };
 
@@ -62,15 +62,15 @@ struct RecordStart {
 };
 
 struct GameRecord {
-  TextPosition position;  // of its "chartroom-game" line
+  TextPosition position;  // position of the "chartroom-game" line
   std::string map;        // an id, or a path that ends in ".map.json", relative to the record
   TextPosition map_position;
   std::optional<RecordStart> blue;
   std::optional<RecordStart> green;
   maps::Team first = maps::Team::blue;
   Variant variant = Variant::turns;
-  // Who plays them, by `index`: one word, in small letters; the name of an agent is that agent, any
-  // other a person. "": nobody said.
+  // The players by team `index`, one lowercase word each: an agent's name, or any other word for a
+  // person. "": unknown.
   std::array<std::string, 2> players;
   std::vector<RecordPly> plies;
   std::vector<StopLine> stops;  // realtime: in the order of the lines
@@ -80,13 +80,13 @@ struct GameRecord {
   }
 };
 
-// Whether a record may leave out what one captain's sheet lacks: the way of a silence, the enemy's
-// start, and what the enemy was told by its sonar. `sheet`: the record is one captain's, for
-// certain.
+// Tells if a record may lack details that one captain's sheet lacks: the direction of a silence,
+// the enemy's start, and the answer to the enemy's sonar. `sheet`: the record is certainly one
+// captain's.
 enum class Gaps : std::uint8_t { refused, allowed, sheet };
 
-// Reads all games of a file, with every error. Points, rows and columns are read as far as the
-// largest sea has them; whether the game's own map has them is asked with `outside`.
+// Reads all games of a file, with every error. Accepts points, rows and columns of the largest sea;
+// use `outside` to test them on the game's own map.
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    Gaps gaps = Gaps::refused);
 
@@ -96,20 +96,20 @@ std::vector<FileError> outside(const GameRecord& record, maps::Size size, const 
 // The record as text, one game, claims included; it reads back as the same game.
 std::string record_text(const GameRecord& record);
 
-// A line of it: "blue sonar row 3".
+// Returns a line of that text: "blue sonar row 3".
 std::string line_text(const RecordPly& ply);
 std::string line_text(const StopLine& stop);
 
-// Takes back all but the first plies, and the stops after them.
+// Removes all but the first plies, and the stops after them.
 void keep_plies(GameRecord& record, std::size_t plies);
 
 // "line 9", "line 9 of blue's sheet".
 std::string line_name(TextPosition position, SheetOf sheet);
 
-// The line for an action that was played, with all that was said.
+// Returns the line for a played action, with its call.
 RecordPly record_ply(const Action& action, const Announcement& said);
 
-// A record with the same content, whatever the positions of its lines.
+// True if both records have the same content, whatever the positions of their lines.
 bool same_game(const GameRecord& a, const GameRecord& b);
 
 }  // namespace chartroom::rules

@@ -1,4 +1,4 @@
-// Why an action, a start or a claim breaks the rules.
+// The reasons why an action, a start or a claim breaks the rules.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace chartroom::rules {
 
-// In the order in which they are named when several apply.
+// Ordered by precedence when several apply.
 enum class Refusal : std::uint8_t {
   game_over,
   not_your_turn,

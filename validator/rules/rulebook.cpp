@@ -17,7 +17,7 @@ void override_with(Rulebook& rules, const maps::RuleOverrides& by) {
 
 Rulebook rulebook_for(const maps::Map& map, const maps::RuleOverrides& pack) {
   Rulebook rules;
-  // On a larger sea than the published ones games last longer, so as many plies for each point.
+  // Games last longer on a sea larger than the published ones, so the limit grows with the points.
   rules.ply_limit =
       std::max(rules.ply_limit, kPliesForEachPoint * map.size.columns * map.size.rows);
   override_with(rules, pack);

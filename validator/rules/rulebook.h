@@ -16,10 +16,11 @@ struct Rulebook : maps::RuleNumbers {
   friend bool operator==(const Rulebook&, const Rulebook&) = default;
 };
 
-// The published numbers, with more plies on a larger sea, changed by the pack's, then by the map's.
+// Returns the published numbers, with a higher ply limit on a larger sea, changed by the pack's,
+// then by the map's.
 Rulebook rulebook_for(const maps::Map& map, const maps::RuleOverrides& pack = {});
 
-// The energy that an action of this kind costs.
+// Returns the energy that an action of this kind costs.
 int energy_cost(ActionKind kind, const Rulebook& rules);
 
 }  // namespace chartroom::rules

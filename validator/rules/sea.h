@@ -1,4 +1,4 @@
-// A map made ready for play: everything the rules ask of it, as bitboards and tables.
+// A map prepared for play: bitboards and tables for everything that the rules need.
 #pragma once
 
 #include <array>
@@ -11,16 +11,16 @@
 
 namespace chartroom::rules {
 
-// The variants of play: in realtime the order of turns is not checked.
+// The variants of play. The order of turns is not checked in realtime.
 enum class Variant : std::uint8_t { turns, realtime };
 
 constexpr std::string_view to_string(Variant variant) {
   return variant == Variant::turns ? "turns" : "realtime";
 }
 
-// The numbers of legal actions of the four kinds that come first are added up in one word, sixteen
-// bits each: from the lowest on, the place of the first sonar, silence, torpedo and surfacing in
-// the order of LegalActions.
+// Sums of the numbers of legal actions, sixteen bits each in one word. From the lowest bits up,
+// they are the positions of the first sonar, silence, torpedo and surfacing in the order of
+// LegalActions.
 struct Offer {
   static constexpr std::uint64_t kSonar = 1;
   static constexpr std::uint64_t kSilence = kSonar << 16;
@@ -46,32 +46,32 @@ class Sea {
   maps::Size size() const { return size_; }
   const Rulebook& rules() const { return rules_; }
   const Set& water() const { return water_; }
-  // Where surfacing costs nothing.
+  // The points where surfacing is free.
   const Set& safe() const { return safe_; }
   const maps::Starts& starts() const { return starts_; }
 
-  // The cell one step on, kNowhere where the sea ends.
+  // The cell one step away, or kNowhere past the sea's edge.
   int next(int cell, maps::Direction direction) const {
     return next_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)];
   }
-  // The directions in which the map goes on from a cell: bit d for direction d.
+  // The directions of steps that stay on the map: bit d for direction d.
   unsigned ways(int cell) const { return ways_[static_cast<std::size_t>(cell)]; }
   bool is_water(int cell) const { return water_.contains_cell(cell); }
 
   int quadrant(int cell) const { return quadrant_[static_cast<std::size_t>(cell)]; }
-  // The water of a quadrant, which is what a torpedo fired there may aim at. Ruling 3.
+  // The water of a quadrant: a torpedo fired in it may target these points. Ruling 3.
   const Set& targets(int quadrant) const { return targets_[static_cast<std::size_t>(quadrant)]; }
-  // The same in reading order: the first of them, and how many they are.
+  // The first of the targets in reading order, and their number.
   const maps::Point* first_target(int quadrant) const {
     return targets_in_order_.data() + first_target_[static_cast<std::size_t>(quadrant)];
   }
   int target_count(int quadrant) const { return target_count_[static_cast<std::size_t>(quadrant)]; }
 
-  // What is on the gauge after a legal action, by the energy before it.
+  // The energy after a legal action, by the energy before it.
   int gauge_after(ActionKind kind, int energy) const {
     return gauge_after_[static_cast<std::size_t>(energy)][static_cast<std::size_t>(kind)];
   }
-  // How the energy bears on the number of legal actions.
+  // The counts of legal actions at this energy.
   const Offer& offer(int energy) const { return offers_[static_cast<std::size_t>(energy)]; }
 
  private:

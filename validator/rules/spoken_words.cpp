@@ -11,8 +11,8 @@
 namespace chartroom::rules {
 namespace {
 
-// A word a line. The words of the rulebooks (en, de, ko) and of our sheets (exporters/po) come
-// first, then what is said or typed instead of them.
+// The words of the rulebooks (en, de, ko) and of our sheets (exporters/po) come first, then words
+// that people say or type instead.
 constexpr SpokenWord kLetters[] = {
     {Word::up, "u"},    {Word::down, "d"},    {Word::left, "l"},
     {Word::right, "r"}, {Word::silence, "s"}, {Word::torpedo, "t"},
@@ -63,7 +63,7 @@ constexpr SpokenWord kItalian[] = {
     {Word::undo, "annulla"},  {Word::mend, "correggi"},  {Word::insert, "inserisci"},
 };
 
-// The Korean rulebook goes by the points of the compass, our sheets by up and down.
+// The Korean rulebook uses compass points; our sheets use up and down.
 constexpr SpokenWord kKorean[] = {
     {Word::up, "위"},        {Word::up, "북"},        {Word::down, "아래"},
     {Word::down, "남"},      {Word::left, "왼쪽"},    {Word::left, "서"},
@@ -114,14 +114,15 @@ std::string near_word(std::string_view misspelt, std::span<const Word> words) {
   if (parse_word(misspelt)) return "";
   constexpr std::size_t kNear = 2;
   const auto letters = static_cast<std::size_t>(count_code_points(misspelt));
-  // Of a short word two letters are too much of it.
+  // Two letters are too many for a short word.
   std::size_t least = std::min(kNear + 1, letters);
   const SpokenWord* nearest = nullptr;
   bool unsure = false;
   for (const SpokenLanguage& language : kLanguages) {
     for (const SpokenWord& spoken : language.words) {
       if (std::find(words.begin(), words.end(), spoken.word) == words.end()) continue;
-      // At least so many letters come or go. A stranger's word may be long, and measuring slow.
+      // The length difference is a lower bound. An untrusted word may be long, and measuring is
+      // slow.
       const auto other = static_cast<std::size_t>(count_code_points(spoken.text));
       if (std::max(letters, other) - std::min(letters, other) > least) continue;
       const std::size_t away = edit_distance(misspelt, spoken.text);

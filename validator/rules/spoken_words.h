@@ -1,5 +1,5 @@
-// The words that are said at the table, in the languages of the rulebooks and of our own sheets.
-// All languages are understood at once; what the program writes are the English words.
+// The words spoken at the table, in the languages of the rulebooks and of our own sheets. Readers
+// understand all languages at once; the program writes English.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace chartroom::rules {
 
-// What a word says. The first four are the directions in their own order.
+// The meaning of a word. The first four are the directions in their own order.
 enum class Word : std::uint8_t {
   up,
   down,
@@ -37,7 +37,7 @@ enum class Word : std::uint8_t {
   insert,
 };
 
-// One word of a language, in small letters.
+// One lowercase word of a language.
 struct SpokenWord {
   Word word;
   std::string_view text;
@@ -51,28 +51,28 @@ struct SpokenLanguage {
 
 std::span<const SpokenLanguage> spoken_languages();
 
-// The English word, as files are written: "torpedo".
+// Returns the English word that files use: "torpedo".
 std::string_view to_string(Word word);
-// Of a text in small letters.
+// Returns the word that a lowercase text says, if any.
 std::optional<Word> parse_word(std::string_view text);
 std::optional<maps::Direction> direction_of(Word word);
 
-// Takes the next word if it says this.
+// Takes the next word if it means `word`; else returns false.
 bool take_word(LineReader& line, Word word);
 
-// The one word for something in `words` that lies nearest to a misspelt one, at most two letters
-// away; "" where there is none, where words for different things are as near, and for what is no
-// misspelt word but one out of place.
+// Returns the text nearest to a misspelt word among those that mean one of `words`, at most two
+// letters away. Returns "" if there is none, if texts of different meanings are equally near, or if
+// the word is spelled right but out of place.
 std::string near_word(std::string_view misspelt, std::span<const Word> words);
 
-// The next word says none of `words`: throws Misread, with the word that may have been meant or
-// else with what was expected.
+// Throws Misread because the next word means none of `words`; names the word that was probably
+// meant, or else `expected`.
 [[noreturn]] void refuse_word(const LineReader& line, std::span<const Word> words,
                               std::string_view expected);
 
-// All words for a thing, a language after the other: "u up hoch haut su 위 북".
+// Returns all texts for a word, language by language: "u up hoch haut su 위 북".
 std::string words_for(Word word);
-// The same for all things, a line each.
+// Returns these texts for all words, one line each.
 std::string words_table();
 
 }  // namespace chartroom::rules

@@ -67,7 +67,7 @@ std::optional<Refusal> State<Words>::check(const Sea<Words>& sea, const Submarin
 template <int Words>
 std::optional<Refusal> State<Words>::check_step(const Sea<Words>& sea, const Submarine<Words>& me,
                                                 maps::Direction direction) {
-  // Ruling 2: only the point that is entered can be blocked.
+  // Ruling 2: only the entered point can be blocked.
   const int to = sea.next(me.cell, direction);
   if (me.free.contains_cell(to)) return std::nullopt;
   if (to == Sea<Words>::kNowhere) return Refusal::off_map;
@@ -91,7 +91,7 @@ void State<Words>::fire(maps::Team team, Announcement& said) {
   if (said.hit) ++mine(other(team)).damage;
   if (said.self) ++mine(team).damage;
   if (sunk(other(team))) {
-    // Ruling 4: both sunk by one torpedo is a draw.
+    // Ruling 4: if one torpedo sinks both, the game is a draw.
     result_ = sunk(team) ? GameResult::draw : win_of(team);
   } else if (sunk(team)) {
     result_ = win_of(other(team));
@@ -104,7 +104,7 @@ void State<Words>::surface(maps::Team team, Announcement& said) {
   said.point = me.point();
   said.self = !sea_->safe().contains_cell(me.cell);
   if (said.self) {
-    // Ruling 7: the damage comes before the trail goes.
+    // Ruling 7: damage is dealt before the trail is cleared.
     me.damage = static_cast<std::uint8_t>(me.damage + sea_->rules().surfacing_damage);
     if (sunk(team)) {
       result_ = win_of(other(team));
@@ -126,7 +126,7 @@ void State<Words>::apply(maps::Team team, const Action& action, Announcement& sa
     surface(team, said);
     return;
   }
-  // Silent or not, and asking or firing too, are one path: nobody can foresee which comes next.
+  // All actions share one path because the next kind is unpredictable.
   me.energy = static_cast<std::uint8_t>(sea_->gauge_after(action.kind, me.energy));
   const int navigates = int{action.kind == ActionKind::navigate};
   const int steps = navigates | int{action.kind == ActionKind::silence};

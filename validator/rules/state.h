@@ -1,4 +1,4 @@
-// The state of a game: both submarines, whose turn it is, and how it stands.
+// The state of a game: both submarines, the team to move, and the result.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@
 
 namespace chartroom::rules {
 
-// One submarine. The trail is kept as its complement, so that one look tells where it may go.
+// One submarine. It stores the water off its trail, so that one look finds its free steps.
 template <int Words>
 struct Submarine {
-  maps::BasicPointSet<Words> free;  // water that is not on the own trail
+  maps::BasicPointSet<Words> free;  // water off the own trail
   std::int16_t cell = 0;
   std::uint8_t energy = 0;
   std::uint8_t damage = 0;
@@ -25,14 +25,14 @@ struct Submarine {
   friend bool operator==(const Submarine&, const Submarine&) = default;
 };
 
-// The rules of maps/RULES.md, "A turn". `check` says whether an action is legal and changes
+// The rules of maps/RULES.md, "A turn". `check` returns why an action is illegal and changes
 // nothing; `apply` carries out a legal one; `undo` takes it back.
 template <int Words>
 class State {
  public:
   using Set = maps::BasicPointSet<Words>;
 
-  // What `undo` needs to take one action back.
+  // The data with which `undo` takes one action back.
   struct Undo {
     maps::Team team = maps::Team::blue;
     Submarine<Words> acting;
@@ -44,25 +44,25 @@ class State {
   // Both starts must pass `check_start`. Energy 0, damage 0. The sea must outlive the state.
   State(const Sea<Words>& sea, maps::Point blue, maps::Point green, maps::Team first,
         Variant variant = Variant::turns);
-  // A game in its midst, in turns, by team: for those who imagine how it may go on. The
-  // submarines' points and trails must be water of the sea, and neither may be sunk.
+  // A game in progress, in turns, by team: for agents that imagine its future. The submarines'
+  // points and trails must be water of the sea, and neither may be sunk.
   State(const Sea<Words>& sea, const std::array<Submarine<Words>, 2>& submarines,
         maps::Team to_move);
 
-  // Why a team may not start there: an island, or the map forces another point. The point must
-  // lie on the map.
+  // Returns why a team may not start at a point: it is an island, or the map forces another start.
+  // The point must lie on the map.
   static std::optional<Refusal> check_start(const Sea<Words>& sea, maps::Team team,
                                             maps::Point start);
 
-  // The same of what one submarine may do when it is its turn.
+  // Returns the first rule that an action of this submarine would break on its turn.
   static std::optional<Refusal> check(const Sea<Words>& sea, const Submarine<Words>& submarine,
                                       const Action& action);
 
-  // The first rule that the action breaks, in the order of Refusal; nothing when it is legal.
-  // A torpedo's target must lie on the map.
+  // Returns the first rule that the action breaks, in the order of Refusal; empty if it is legal. A
+  // torpedo's target must lie on the map.
   std::optional<Refusal> check(maps::Team team, const Action& action) const;
 
-  // Carries out a legal action of the team and says what everybody hears.
+  // Carries out a legal action of the team and returns its announcement.
   Announcement apply(maps::Team team, const Action& action) {
     Announcement said;
     apply(team, action, said);
@@ -78,15 +78,15 @@ class State {
   maps::Team to_move() const { return to_move_; }
   GameResult result() const { return result_; }
 
-  // What holds in every state that can be reached; false means a bug.
+  // True in every reachable state; false means a bug.
   bool invariants_hold() const;
 
-  // Two states of one sea that play on alike.
+  // Compares two states of one sea.
   friend bool operator==(const State&, const State&) = default;
 
  private:
-  // Fills in an announcement that holds the defaults. Not returned by value: g++ would put the
-  // small members together in registers, which costs more than the rest of the work.
+  // Fills in a default announcement. Not returned by value: g++ would pack the small members in
+  // registers, which costs more than the rest of the work.
   void apply(maps::Team team, const Action& action, Announcement& said);
   Submarine<Words>& mine(maps::Team team) { return submarines_[index(team)]; }
   static std::optional<Refusal> check_step(const Sea<Words>& sea, const Submarine<Words>& submarine,

@@ -1,4 +1,4 @@
-// The line that a submarine leaves, point by point, which sets of points do not tell.
+// The trail of a submarine, point by point. Sets of points lose this order.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,7 @@ namespace chartroom::rules {
 // The points since the start or the last surfacing, in order; the present one is the last.
 using Trail = std::vector<maps::Point>;
 
-// After an action of its team that left the submarine at `here`.
+// Updates the trail after an action of its team that ended at `here`.
 inline void lengthen(Trail& trail, ActionKind kind, maps::Point here) {
   if (kind == ActionKind::surface) trail.clear();
   if (trail.empty() || trail.back() != here) trail.push_back(here);
