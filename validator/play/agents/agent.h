@@ -17,11 +17,11 @@
 
 namespace chartroom::play {
 
-// The edition of the captains: raised whenever one of them plays otherwise than before, so that
-// results tell whom they mean and those of different captains are not added up.
+// The version of the captains, raised whenever one of them changes its play. Results name it, so
+// that results of different versions are not added up.
 inline constexpr int kCaptains = 4;
 
-// When an agent surfaces of its own will: only when it cannot navigate, or whenever it likes.
+// When an agent may choose to surface: only when it cannot navigate, or at any time.
 enum class SurfacingWill : std::uint8_t { blocked, at_will };
 
 std::string_view to_string(SurfacingWill will);
@@ -29,8 +29,8 @@ std::string_view to_string(SurfacingWill will);
 template <int Words>
 class Memory;
 
-// What a team may know of a game in progress, and nothing else: the sea, the own submarine, and
-// what follows from what everybody heard. Valid during one call.
+// Everything that a team may know of a game in progress: the sea, its own submarine, and what
+// follows from all announcements. Valid during one call.
 template <int Words>
 struct View {
   const rules::Sea<Words>& sea;
@@ -38,12 +38,12 @@ struct View {
   const rules::Submarine<Words>& own;
   int enemy_energy;
   int enemy_damage;
-  const Tracker<Words>& enemy;            // where the enemy may be
-  const Tracker<Words>& ourselves;        // where the enemy must expect us
-  const Memory<Words>* memory = nullptr;  // of the captain who looks, where it keeps one
+  const Tracker<Words>& enemy;            // the enemy's possible positions
+  const Tracker<Words>& ourselves;        // our possible positions for the enemy
+  const Memory<Words>* memory = nullptr;  // the captain's own, if it keeps one
 };
 
-// What a captain keeps of one game, where the course of it tells more than the view at its end.
+// A captain's memory of one game, for captains that need more than the current view.
 template <int Words>
 class Memory {
  public:
@@ -52,13 +52,13 @@ class Memory {
   Memory& operator=(const Memory&) = delete;
   virtual ~Memory() = default;
 
-  // Either team has acted: what the captain saw before, what was said, and of an own action what
-  // others do not hear.
+  // Called after each action of either team with the captain's view before it and the announcement.
+  // `own_action` has the secret parts of an own action.
   virtual void hear(const View<Words>& before, const rules::Action& own_action,
                     const rules::Announcement& said, statistics::Random& random) = 0;
 };
 
-// What a team may know of a game and what was heard in it: the only way from a state to a view.
+// Returns a team's view of a game: the only way from a state to a view.
 template <int Words>
 View<Words> view_of(const rules::State<Words>& state, const std::array<Tracker<Words>, 2>& trackers,
                     maps::Team team) {
@@ -68,8 +68,8 @@ View<Words> view_of(const rules::State<Words>& state, const std::array<Tracker<W
           trackers[index(team)]};
 }
 
-// A captain and an operator in one. Agents hold no state of a game, so one serves many: what they
-// keep of a game is in their memory of it.
+// A captain and a radio operator in one. An agent has no state of a game, so it can play many
+// games; a Memory holds what it keeps of one.
 template <int Words>
 class Agent {
  public:
@@ -78,15 +78,15 @@ class Agent {
   Agent& operator=(const Agent&) = delete;
   virtual ~Agent() = default;
 
-  // A water point to start on, where the map leaves the choice.
+  // Returns a water point to start on, if the map leaves the choice.
   virtual maps::Point choose_start(const rules::Sea<Words>& sea, maps::Team team,
                                    statistics::Random& random) const;
-  // A legal action. For sonar the answer is the enemy's and is filled in afterwards.
+  // Returns a legal action. The answer to a sonar is filled in later by the enemy.
   virtual rules::Action choose(const View<Words>& view, statistics::Random& random) const = 0;
-  // What to tell the enemy who asked by sonar.
+  // Returns the answer to the enemy's sonar.
   virtual rules::Axis answer(const View<Words>& view, statistics::Random& random) const;
-  // The memory of a game that begins; null for a captain who keeps none. A view without it is good
-  // enough, too. The sea and the captain must outlive it.
+  // Returns a memory for a new game; null if this captain keeps none. A captain also plays from a
+  // view without it. The sea and the captain must outlive it.
   virtual std::unique_ptr<Memory<Words>> remember(const rules::Sea<Words>& sea,
                                                   maps::Team team) const;
 };
@@ -102,11 +102,11 @@ struct AgentEntry {
 template <int Words>
 const std::vector<AgentEntry<Words>>& agents();
 
-// Their names from the weakest up, "random, novice": for help and messages.
+// Returns the agents' names, weakest first, "random, novice": for help and messages.
 std::string agent_names();
 
-// By name; null where there is no such agent. A master may be told how long to think: "master:200"
-// plays 200 games on before each action, "master:50ms" as many as fit into the time.
+// Returns the agent of a name; null if there is none. A master's name may set its thinking:
+// "master:200" plays 200 rollouts before each action, "master:50ms" as many as fit in the time.
 template <int Words>
 std::unique_ptr<Agent<Words>> make_agent(std::string_view name, SurfacingWill will);
 

@@ -10,15 +10,15 @@
 namespace chartroom::play {
 namespace {
 
-constexpr std::int64_t kSum = 1 << 24;  // of all weights at most
+constexpr std::int64_t kSum = 1 << 24;  // largest sum of all weights
 
-// Whether an action is of the kind and, where everybody hears it, the direction of another. The
-// point of a torpedo tells no more than where it was fired from: captains aim evenly.
+// True if both actions sound alike: equal in kind and announced direction. A torpedo's target tells
+// only its quadrant, since captains aim evenly.
 bool alike(const rules::Action& a, const rules::Action& b) {
   return a.kind == b.kind && a.direction == b.direction;
 }
 
-// Everything that the enemy may have done when this was said of it.
+// Returns all actions of the enemy that an announcement may stand for.
 std::vector<rules::Action> meanings(const rules::Announcement& said) {
   switch (said.kind) {
     case rules::ActionKind::navigate:
@@ -66,7 +66,7 @@ Belief<Words>::Belief(const rules::Sea<Words>& sea, maps::Team enemy, Captains c
   }
 }
 
-// Each captain as likely.
+// Gives all captains equal weights.
 template <int Words>
 auto Belief<Words>::even() const -> Weights {
   Weights weights{};
@@ -120,7 +120,7 @@ template <int Words>
 void Belief<Words>::hear_enemy(const View<Words>& before, const rules::Announcement& said,
                                statistics::Random& random) {
   const std::vector<rules::Action> actions = meanings(said);
-  // Of one pair under one captain there is nothing to tell.
+  // One pair under one captain has no weights to compare.
   const bool one = pairs_.size() == 1 && actions.size() == 1 && captains_.size() == 1;
   std::array<std::vector<rules::Action>, kMostCaptains> answers;
   for (const Pair& pair : pairs_) {
@@ -169,7 +169,7 @@ void Belief<Words>::hear_own(const View<Words>& before, rules::Action action,
   }
 }
 
-// Makes one of what has become the same.
+// Merges pairs that have become equal.
 template <int Words>
 void Belief<Words>::add_up() {
   const auto before = [](const Pair& a, const Pair& b) {
@@ -188,7 +188,7 @@ void Belief<Words>::add_up() {
   pairs_.resize(kept);
 }
 
-// Keeps the weights and their number small.
+// Limits the number of pairs and the sum of weights.
 template <int Words>
 void Belief<Words>::bound() {
   if (pairs_.size() > budget_.most) {
@@ -200,7 +200,7 @@ void Belief<Words>::bound() {
   for (const Pair& pair : pairs_) most = std::max(most, pair.weight());
   const std::int64_t each = kSum / static_cast<std::int64_t>(pairs_.size());
   if (most <= each) return;
-  // In proportion to the heaviest.
+  // Scales all weights down in proportion.
   for (Pair& pair : pairs_) {
     for (std::size_t c = 0; c < captains_.size(); ++c) {
       pair.by_captain[c] = std::max<std::int64_t>(1, pair.by_captain[c] * each / most);

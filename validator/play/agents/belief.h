@@ -1,4 +1,5 @@
-// Where an enemy is, and who: the film, weighed by what captains that one knows would have done.
+// A belief on the enemy's position, trail and skill: the film, weighted by the likely actions of
+// known captains.
 #pragma once
 
 #include <array>
@@ -9,11 +10,10 @@
 
 namespace chartroom::play {
 
-// Captains that the enemy may be, up to so many.
+// The largest number of captains that a belief considers.
 inline constexpr std::size_t kMostCaptains = 3;
 
-// A submarine that explains everything heard, and how likely it is that this is the enemy and one
-// of the captains commands it: by captain, parts of the sum of all.
+// A submarine that fits all announcements, with the weight of each captain commanding it.
 template <int Words>
 struct WeighedSubmarine {
   rules::Submarine<Words> submarine;
@@ -22,49 +22,48 @@ struct WeighedSubmarine {
   std::int64_t weight() const { return by_captain[0] + by_captain[1] + by_captain[2]; }
 };
 
-// How much is asked of captains.
+// Limits on the work of a belief.
 struct BeliefBudget {
-  int questions = 8;         // of each captain in each place
-  int answer = 32;           // what each answer counts for, beside 1 for the rules
-  std::size_t most = 1'024;  // pairs that are kept
+  int questions = 8;         // asked of each captain in each pair
+  int answer = 32;           // the weight of an answer; the rules have weight 1
+  std::size_t most = 1'024;  // pairs kept at most
 };
 
-// All pairs of a point and a trail that explain what was heard of the enemy, weighed by Bayes'
-// rule: how often the captain, asked some times in each place, does what was heard. Where it is not
-// known who the captain is, each pair has a weight for each of them, and so what is heard also
-// tells who it is. What the enemy may do by the rules keeps a small weight, so that the truth is
-// never lost, up to a number of pairs; past these the lightest are forgotten, and where that has
-// left nothing, `begin_again` takes all as equally likely. Whole numbers only, so that every
-// machine believes the same.
+// All pairs of a point and a trail that fit the enemy's announcements, weighted by Bayes' rule:
+// each captain is asked some times in each pair, and counts how often it does what was announced.
+// Each pair has a weight for each captain, so the announcements also tell which captain plays. Any
+// legal action keeps a small weight, so the truth is not lost. Past `most` pairs the lightest are
+// dropped; if none is left, `begin_again` takes all as equally likely. Integers only, so that every
+// machine gets equal beliefs.
 template <int Words>
 class Belief {
  public:
   using Captains = std::vector<const Agent<Words>*>;
 
-  // Nobody has acted yet; of several captains each is as likely. The sea and the captains must
+  // Begins before the first action, with all captains equally likely. The sea and the captains must
   // outlive the belief.
   Belief(const rules::Sea<Words>& sea, maps::Team enemy, Captains captains,
          const BeliefBudget& budget = {});
 
-  // The own team or the enemy has acted: what was seen before by the team that believes, what was
-  // said, and of an own action what others do not hear.
+  // Called after each action of either team with our view before it and the announcement.
+  // `own_action` has the secret parts of an own action.
   void hear(const View<Words>& before, const rules::Action& own_action,
             const rules::Announcement& said, statistics::Random& random);
 
-  // What the film of a view tells, unweighed: for a belief that has lost the truth.
+  // Resets the belief to the film of a view, unweighted: for a belief that has lost the truth.
   void begin_again(const View<Words>& view);
 
   const Captains& captains() const { return captains_; }
-  // Empty where the truth was among those forgotten.
+  // The weighted pairs; empty if the truth was dropped.
   const std::vector<WeighedSubmarine<Words>>& pairs() const { return pairs_; }
-  // One of the pairs, of which there must be one, under one of the captains (by its place among
-  // them), each as often as its weight says.
+  // Draws a pair and a captain (its index in captains()) in proportion to the weights. There must
+  // be a pair.
   struct Sample {
     const rules::Submarine<Words>& submarine;
     std::size_t captain;
   };
   Sample sample(statistics::Random& random) const;
-  // What all pairs together weigh under each captain.
+  // Returns the sum of the weights of each captain.
   std::array<std::int64_t, kMostCaptains> by_captain() const;
 
  private:

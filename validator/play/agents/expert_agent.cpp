@@ -8,7 +8,7 @@
 namespace chartroom::play {
 namespace {
 
-constexpr int kWide = 40;  // points to go on in, from which on more are worth nothing
+constexpr int kWide = 40;  // points left to move in; more add no value
 
 template <int Words>
 class Valuation {
@@ -36,7 +36,7 @@ class Valuation {
            duel(look_.surroundings(view_.own.cell), look_.ours, look_.units);
   }
 
-  // What it is worth that the enemy expects us on these points and no others.
+  // Returns the value of being at a cell while the enemy expects us on these points.
   int cover(int cell, const Set& expected) const {
     return hidden(expected.count()) - danger(look_.surroundings(cell), expected);
   }
@@ -60,7 +60,7 @@ class Valuation {
 
   void value_sonar(int stay) {
     const int left = look_.enemies > 1 ? look_.bits_after_sonar() : 0;
-    // Where fewer points are left, each is the likelier.
+    // With fewer points left, each is more likely.
     const int better = std::max(0, log_of(look_.enemies) - left);
     const Surroundings<Words> here = look_.surroundings(view_.own.cell);
     const int units = look_.units - look_.rules.sonar;
@@ -133,7 +133,7 @@ class Valuation {
     return will * look_.approach(d) * look_.one_of_enemies / kOne;
   }
 
-  // What the water is worth that is left behind a cell.
+  // Returns the value of the water left beyond a cell.
   int water_from(int cell) {
     const unsigned exits = exits_of(cell);
     const int room = exits == 0 ? 0 : most_room(cell, exits);
@@ -147,10 +147,10 @@ class Valuation {
   }
   bool meets(int cell) const { return ring_meets(cell, view_.own.free, view_.sea.ways(cell)); }
 
-  // The points to go on in behind the best exit of a cell; from kWide on any number.
+  // Returns the number of points left beyond the best exit of a cell, exact below kWide.
   int most_room(int cell, unsigned exits) {
     const bool here = cell == view_.own.cell;
-    // A step that parts nothing leaves one point less than there is round us.
+    // A step that splits no water leaves one point less than our own count.
     if (meets_here_ && (here || meets(cell))) return room_here() - (here ? 0 : 1);
     Set free = view_.own.free;
     free.erase_cell(cell);
@@ -162,7 +162,7 @@ class Valuation {
     return room;
   }
 
-  // The points round us, where all steps meet.
+  // Returns the number of points around us, if all steps lead to one water.
   int room_here() {
     if (room_here_ < 0) {
       const auto d = static_cast<maps::Direction>(std::countr_zero(exits_of(view_.own.cell)));

@@ -1,4 +1,4 @@
-// A captain who looks one ply ahead with a value that was tuned by self-play.
+// A captain that looks one ply ahead with an evaluation tuned by self-play.
 #pragma once
 
 #include <boost/container/static_vector.hpp>
@@ -8,24 +8,24 @@
 
 namespace chartroom::play {
 
-// An action and what it is worth, in thousandths of a hit.
+// An action and its value, in thousandths of a hit.
 struct Option {
   rules::Action action;
   int value = 0;
 };
 
-// What an expert chooses from: no more than fit.
+// The options of an expert.
 struct Options {
   static constexpr std::size_t kMost = 12;
   boost::container::static_vector<Option, kMost> list;
-  int noise = 0;  // up to so much may be added to each value
+  int noise = 0;  // largest random addition to each value
 
   void add(const rules::Action& action, int value) { list.push_back({action, value}); }
 };
 
-// Values what every action would lead to, over what both operators would then know: linear in the
-// energy, the knowledge on both sides, the damage to expect and to do, and the water to go on in.
-// The less either side knows of the other, the more chance decides, so that games open differently.
+// Values the outcome of every action by what both operators would then know: linear in the energy,
+// the knowledge on both sides, the expected damage to both, and the water left to move in. The
+// noise grows with the uncertainty of both sides, so that openings differ.
 template <int Words>
 class ExpertAgent final : public Agent<Words> {
  public:
@@ -34,9 +34,9 @@ class ExpertAgent final : public Agent<Words> {
   rules::Action choose(const View<Words>& view, statistics::Random& random) const override;
   rules::Axis answer(const View<Words>& view, statistics::Random& random) const override;
 
-  // Each kind of action in each direction, with one target for a torpedo; one or more.
+  // Returns each kind of action in each direction, with one target for a torpedo; at least one.
   Options options(const View<Words>& view, statistics::Random& random) const;
-  // What the view is worth between actions.
+  // Returns the value of a view between actions.
   int standing(const View<Words>& view) const;
   const ExpertWeights& weights() const { return weights_; }
 

@@ -1,4 +1,4 @@
-// How much water there is to go on in. Floods that stop as soon as they know.
+// Counts the water left to move in. Floods stop as soon as they have the answer.
 #pragma once
 
 #include <array>
@@ -8,8 +8,8 @@
 
 namespace chartroom::play {
 
-// A growing part of a set. The words stand by name where there are two: a compiler keeps names in
-// registers, an array it does not.
+// A growing part of a set. For two words the members are scalars, which compilers keep in
+// registers, unlike arrays.
 template <int Words>
 class FloodFill {
  public:
@@ -71,7 +71,7 @@ class FloodFill<2> {
   std::uint64_t within_high_;
 };
 
-// Whether the water around the first of the points leads to all others.
+// True if the water around the first point reaches all other points.
 template <int Words>
 bool all_meet(const maps::BasicPointSet<Words>& points, const maps::BasicPointSet<Words>& within) {
   if (points.empty()) return true;
@@ -82,17 +82,17 @@ bool all_meet(const maps::BasicPointSet<Words>& points, const maps::BasicPointSe
   return true;
 }
 
-// How far from a cell the eight round it are: above from left to right, left, right, below.
+// The offsets of a cell's eight neighbors: above from left to right, left, right, below.
 template <int Words>
 inline constexpr auto kRingSteps = [] {
   constexpr int kRow = maps::BasicPointSet<Words>::kStride;
   return std::array{-kRow - 1, -kRow, -kRow + 1, -1, 1, kRow - 1, kRow, kRow + 1};
 }();
 
-// Of these the ones above, left, right and below.
+// The ring bits above, left, right and below.
 inline constexpr unsigned kRingStraight = 0b01011010;
 
-// The eight cells round one, bit by bit.
+// Returns the ring of a cell: a bit for each of its eight neighbors in the set.
 template <int Words>
 unsigned ring_of(int cell, const maps::BasicPointSet<Words>& set) {
   unsigned ring = 0;
@@ -103,7 +103,7 @@ unsigned ring_of(int cell, const maps::BasicPointSet<Words>& set) {
   return ring;
 }
 
-// Turned so that the first of them comes first, all eight lie in one word.
+// Rotated to the first neighbor, all eight fit in one word.
 template <>
 inline unsigned ring_of<2>(int cell, const maps::BasicPointSet<2>& set) {
   constexpr int kRow = maps::BasicPointSet<2>::kStride;
@@ -115,7 +115,7 @@ inline unsigned ring_of<2>(int cell, const maps::BasicPointSet<2>& set) {
                                (near >> (kRow - 2) & 16U) | (near >> (2 * kRow - 5) & 224U));
 }
 
-// By ring: whether its cells above, left, right and below meet within it.
+// kRingMeets[ring]: true if its cells above, left, right and below connect within it.
 inline constexpr auto kRingMeets = [] {
   constexpr std::array<unsigned, 8> kBeside{0b00001010, 0b00000101, 0b00010010, 0b00100001,
                                             0b10000100, 0b01001000, 0b10100000, 0b01010000};
@@ -133,7 +133,8 @@ inline constexpr auto kRingMeets = [] {
   return meets;
 }();
 
-// Those of the eight that lie in a sea which goes on from the cell in the directions `ways`.
+// Returns the ring without cells outside the sea. `ways` are the directions in which the sea goes
+// on from the cell.
 template <int Words>
 unsigned ring_in_sea(int cell, const maps::BasicPointSet<Words>& set, unsigned ways) {
   unsigned ring = ring_of(cell, set);
@@ -142,7 +143,7 @@ unsigned ring_in_sea(int cell, const maps::BasicPointSet<Words>& set, unsigned w
   return ring;
 }
 
-// Cells by their bits in the ring round one; all must lie in the sea.
+// Returns the cells of a ring; all must lie in the sea.
 template <int Words>
 maps::BasicPointSet<Words> ring_cells(int cell, unsigned ring) {
   maps::BasicPointSet<Words> cells;
@@ -152,15 +153,15 @@ maps::BasicPointSet<Words> ring_cells(int cell, unsigned ring) {
   return cells;
 }
 
-// Whether what lies beside a cell hangs together without it, as far as the eight cells round it
-// tell; false says nothing. `ways` are the directions in which the sea goes on from there.
+// True if the ring alone shows that a cell's neighbors connect without the cell; false proves
+// nothing. `ways` are the directions in which the sea goes on from there.
 template <int Words>
 bool ring_meets(int cell, const maps::BasicPointSet<Words>& within, unsigned ways) {
   return kRingMeets[ring_in_sea(cell, within, ways)];
 }
 
-// How many points can be reached from a cell, itself included; from `enough` on the count may be
-// short of the truth. Growing is cheaper than counting.
+// Returns the number of points that can be reached from a cell, itself included. Counts from
+// `enough` on may be too small. Growing is cheaper than counting.
 template <int Words>
 int count_reachable(int cell, const maps::BasicPointSet<Words>& within, int enough) {
   FloodFill<Words> fill(cell, within);

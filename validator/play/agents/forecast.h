@@ -1,4 +1,4 @@
-// What a tracker would say after an action that has not been played.
+// Predicts a tracker's candidates after an action that has not been played.
 #pragma once
 
 #include <array>
@@ -7,13 +7,13 @@
 
 namespace chartroom::play {
 
-// The candidates of a submarine after its next step, without following every trail: sound, as the
-// trails themselves are asked, and cheap, as none is changed.
+// The candidates of a submarine after its next step. No candidate is missing. It is cheap because
+// it changes no trail.
 template <int Words>
 struct Forecast {
   using Set = maps::BasicPointSet<Words>;
 
-  // By the direction that would be announced.
+  // Indexed by the announced direction.
   std::array<Set, 4> after;
 
   Forecast(const Tracker<Words>& tracker, const Set& water) {
@@ -26,7 +26,7 @@ struct Forecast {
   }
 
   const Set& step(maps::Direction d) const { return after[static_cast<std::size_t>(d)]; }
-  // After a step that nobody hears.
+  // The candidates after a silent step.
   Set silence() const { return after[0] | after[1] | after[2] | after[3]; }
 
  private:
@@ -34,7 +34,7 @@ struct Forecast {
   void step(const Hypothesis<Words>& h, const Set& water) {
     const int head = h.head + Set::step(D);
     const Set heads = h.heads.shifted(D) & water;
-    // Where there is a placement the new head lies in the shape's numbers, or before them.
+    // With a placement, the new head lies within the shape's cells or before them.
     if (heads.empty() || (head >= 0 && h.trail.contains_cell(head))) return;
     after[static_cast<std::size_t>(D)] |= heads;
   }

@@ -10,8 +10,8 @@ namespace chartroom::play {
 
 inline constexpr int kLogUnit = 64;  // log2(2)
 
-// log2(n) in units of 1/64, rounded down; 0 for n = 0. By squaring: each square gives one binary
-// digit of the logarithm.
+// Returns log2(n) in units of 1/64, rounded down; 0 for n = 0. Each squaring gives one binary digit
+// of the logarithm.
 constexpr int integer_log(int n) {
   if (n < 2) return 0;
   std::uint64_t x = static_cast<std::uint64_t>(n) << 24;
@@ -28,7 +28,7 @@ constexpr int integer_log(int n) {
   return whole * kLogUnit + digits;
 }
 
-// The same by a count of points.
+// The logarithms of all counts of points.
 inline constexpr auto kLogOf = [] {
   std::array<std::int16_t, maps::kMaxSide * maps::kMaxSide + 1> table{};
   for (std::size_t n = 0; n < table.size(); ++n) {

@@ -13,10 +13,10 @@ namespace {
 
 struct Candidate {
   rules::Action action;
-  std::int64_t sum = 0;  // the expert's value as often as it is trusted, and that of each rollout
+  std::int64_t sum = 0;  // the expert's value times its weight, plus each rollout's value
 };
 
-// The most promising actions, the best first.
+// Returns the most promising actions, best first.
 std::vector<Candidate> candidates(const Options& options, const MasterBudget& budget,
                                   statistics::Random& random) {
   std::vector<Option> sorted(options.list.begin(), options.list.end());
@@ -32,7 +32,7 @@ std::vector<Candidate> candidates(const Options& options, const MasterBudget& bu
   return chosen;
 }
 
-// Where the enemy may be, and who it may be.
+// A belief on the enemy's position and captain.
 template <int Words>
 class MasterMemory final : public Memory<Words> {
  public:

@@ -1,4 +1,4 @@
-// A captain who plays every promising action out.
+// A captain that simulates games after every promising action.
 #pragma once
 
 #include "validator/play/agents/belief.h"
@@ -8,26 +8,25 @@
 
 namespace chartroom::play {
 
-// How a master thinks about one action.
+// The limits of a master's thinking about one action.
 struct MasterBudget {
   int rollouts = 60;
-  int milliseconds = 0;  // over 0: as many as fit, which is not the same twice
-  int depth = 24;        // plies that are played on
-  int trust = 8;         // rollouts that the expert's own value counts for
-  int most = 8;          // actions that are played out,
-  int margin = 1500;     // none worth so much less than the best to the expert
+  int milliseconds = 0;  // over 0: as many as fit, so runs differ
+  int depth = 24;        // plies of each rollout
+  int trust = 8;         // weight of the expert's value, in rollouts
+  int most = 8;          // actions that are simulated at most,
+  int margin = 1500;     // and their largest distance from the expert's best value
   BeliefBudget belief{.questions = 4, .answer = 16, .most = 512};
 };
 
-// "master" (with the numbers above), "master:200" (rollouts) or "master:50ms"; up to a million of
-// either. Nothing for any other text.
+// Parses "master" (the defaults above), "master:200" (rollouts) or "master:50ms", up to a million
+// of either. Empty for any other text.
 std::optional<MasterBudget> parse_master(std::string_view name);
 
-// Takes the best of the expert's actions and plays each out in the same sampled truths, by
-// sequential halving (Karnin, Koren and Somekh 2013): after each round the better half goes on. It
-// does not know whom it faces: what was heard tells how likely it is that a novice, a standard
-// captain or an expert is in each place, and the one that is sampled plays on. Without its memory
-// of the game every place is as likely, and an expert is there.
+// Simulates the expert's best actions in equal sampled worlds by sequential halving (Karnin, Koren
+// and Somekh 2013): each round keeps the better half. The memory estimates how likely each enemy
+// position and captain (novice, standard or expert) is; the sampled captain plays on. Without a
+// memory, all positions are equally likely and the enemy is an expert.
 template <int Words>
 class MasterAgent final : public Agent<Words> {
  public:

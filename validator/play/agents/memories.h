@@ -1,4 +1,4 @@
-// What both captains of a game keep of it.
+// The memories of both captains in a game.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@ namespace chartroom::play {
 template <int Words>
 class Memories {
  public:
-  // By team; null where nobody sits who remembers anything. The sea and the captains must outlive
-  // it.
+  // Captains by team; null for a team without a captain. The sea and the captains must outlive this
+  // object.
   Memories(const rules::Sea<Words>& sea, const std::array<const Agent<Words>*, 2>& captains) {
     for (const maps::Team team : maps::kTeams) {
       const Agent<Words>* captain = captains[index(team)];
@@ -20,10 +20,10 @@ class Memories {
     }
   }
 
-  // Whether nobody remembers anything, so that nobody need be told.
+  // True if neither captain keeps a memory, so that `hear` can be skipped.
   bool none() const { return !memories_[0] && !memories_[1]; }
 
-  // What a team may know, and what its captain remembers.
+  // Returns a team's view with its captain's memory.
   View<Words> view(const rules::State<Words>& state, const std::array<Tracker<Words>, 2>& trackers,
                    maps::Team team) const {
     View<Words> view = view_of(state, trackers, team);
@@ -31,8 +31,8 @@ class Memories {
     return view;
   }
 
-  // An action was carried out: the game and the trackers as they were before, and the numbers that
-  // either captain draws. Nobody is told more of the enemy's action than what was said.
+  // Tells both captains of an action, with the game and the trackers before it and their random
+  // numbers. The enemy's captain gets only the announcement.
   void hear(const rules::State<Words>& before, const std::array<Tracker<Words>, 2>& trackers,
             const rules::Action& action, const rules::Announcement& said,
             std::array<statistics::Random, 2>& random) {

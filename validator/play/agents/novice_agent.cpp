@@ -7,12 +7,12 @@
 namespace chartroom::play {
 namespace {
 
-constexpr int kWhims = 8;          // one action in so many is any
-constexpr int kWorthAShot = 4;     // points to expect the enemy on
-constexpr int kWorthAHunch = 16;   // on a whim
-constexpr int kTies = 256;         // how finely chance decides between equals
-constexpr int kNearlyFound = 4;    // points the enemy expects us on
-constexpr int kTooManyPoints = 5;  // from here on a sonar is worth its energy
+constexpr int kWhims = 8;          // one action in so many is random
+constexpr int kWorthAShot = 4;     // largest number of possible positions to fire at
+constexpr int kWorthAHunch = 16;   // the number for a random shot
+constexpr int kTies = 256;         // resolution of random tie breaks
+constexpr int kNearlyFound = 4;    // our possible positions
+constexpr int kTooManyPoints = 5;  // possible positions that make sonar worth its energy
 
 template <int Words>
 maps::Point pick(const maps::BasicPointSet<Words>& points, statistics::Random& random) {
@@ -52,7 +52,7 @@ rules::Action NoviceAgent<Words>::choose(const View<Words>& view,
   return rules::Action::navigate(direction);
 }
 
-// A shot at one of the points where the enemy may be, when they are few and in reach.
+// Returns a shot at one of the enemy's possible positions if they are few and in reach.
 template <int Words>
 std::optional<rules::Action> NoviceAgent<Words>::shot(const View<Words>& view, int worth,
                                                       statistics::Random& random) const {
@@ -63,7 +63,7 @@ std::optional<rules::Action> NoviceAgent<Words>::shot(const View<Words>& view, i
   return rules::Action::torpedo(pick(targets, random));
 }
 
-// With no step left: asks before it surfaces to its ruin.
+// Without a step left, uses sonar before a surfacing that would sink it.
 template <int Words>
 rules::Action NoviceAgent<Words>::stuck(const View<Words>& view,
                                         const rules::LegalActions<Words>& legal) const {
@@ -74,7 +74,7 @@ rules::Action NoviceAgent<Words>::stuck(const View<Words>& view,
                                     : rules::Action::surface();
 }
 
-// A sonar, or a step, silent or not.
+// Returns a sonar or a step, silent or not.
 template <int Words>
 rules::Action NoviceAgent<Words>::any_move(const rules::LegalActions<Words>& legal,
                                            maps::Direction direction,
@@ -84,7 +84,7 @@ rules::Action NoviceAgent<Words>::any_move(const rules::LegalActions<Words>& leg
                                                      : rules::Action::navigate(direction);
 }
 
-// Any of the open steps.
+// Returns any open step.
 template <int Words>
 unsigned NoviceAgent<Words>::any_step(const OpenSteps<Words>& steps,
                                       statistics::Random& random) const {
@@ -93,7 +93,7 @@ unsigned NoviceAgent<Words>::any_step(const OpenSteps<Words>& steps,
   return steps.best_of(scores, steps.meet_close_by());
 }
 
-// The open step that leaves the most water to go on in; chance decides between equals.
+// Returns the open step with the most water beyond it; ties are broken at random.
 template <int Words>
 unsigned NoviceAgent<Words>::open_water(const View<Words>& view, const OpenSteps<Words>& steps,
                                         statistics::Random& random) const {
@@ -109,7 +109,7 @@ unsigned NoviceAgent<Words>::open_water(const View<Words>& view, const OpenSteps
   return steps.best_of(scores, one_room);
 }
 
-// Tells what leaves the enemy more points to expect us on.
+// Returns the axis that leaves the enemy more possible positions.
 template <int Words>
 rules::Axis NoviceAgent<Words>::answer(const View<Words>& view, statistics::Random& random) const {
   const Set& points = view.ourselves.candidates();

@@ -1,13 +1,13 @@
-// A simple captain: plays as people do in their first games.
+// A simple captain that plays like people in their first games.
 #pragma once
 
 #include "validator/play/agents/open_steps.h"
 
 namespace chartroom::play {
 
-// Fires when a few points are left to expect the enemy on, asks by sonar when it knows too little,
-// goes silent when it is nearly found, and else steers for open water and free surfacing; one
-// action in eight is a whim: a shot on a hunch, or any step, silence or sonar.
+// Fires when the enemy has few possible positions, uses sonar when it knows too little, goes silent
+// when it is nearly found, and else steers for open water and free surfacing. One action in eight
+// is random: a shot on a hunch, or any step, silence or sonar.
 template <int Words>
 class NoviceAgent final : public Agent<Words> {
  public:

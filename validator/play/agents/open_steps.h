@@ -1,5 +1,5 @@
-// Which steps leave a captain a way to go on: open water, and where surfacing costs damage a trail
-// to a point where it costs none.
+// Finds the steps that leave a captain a way on: open water, and a trail to a free surface point if
+// other surfacing costs damage.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace chartroom::play {
 
-// By the ring of free cells round a surface point: from which of them a trail can go round in it,
-// through all that lie beside the point, and so end on the point with no step left to take.
+// kSpirals[ring]: the free cells around a surface point from which a trail can visit all neighbors
+// of the point and then end on it with no step left.
 inline constexpr auto kSpirals = [] {
   constexpr std::array<unsigned, 8> kClockwise{0, 1, 2, 4, 7, 6, 5, 3};
   std::array<std::uint8_t, 256> from{};
@@ -32,7 +32,7 @@ inline constexpr auto kSpirals = [] {
   return from;
 }();
 
-// By cell: the cells up to one row and column away, and up to two, itself included. Those across
+// The cells within one row and column of each cell, and within two, itself included. Cells across
 // the edge of a sea lie on its other side.
 template <int Words>
 struct Nearby {
@@ -59,14 +59,14 @@ struct Nearby {
 template <int Words>
 inline constexpr Nearby<Words> kNearby{};
 
-// The steps of one submarine. A step is open when a free surfacing stays within reach of it; where
-// every surfacing is free, when it does not lead into a pocket.
+// The steps of one submarine. A step is open if a free surfacing stays within reach. If every
+// surfacing is free, it is open unless it leads into a pocket.
 template <int Words>
 class OpenSteps {
  public:
   using Set = maps::BasicPointSet<Words>;
 
-  // Both must outlive it.
+  // `sea` and `own` must outlive this object.
   OpenSteps(const rules::Sea<Words>& sea, const rules::Submarine<Words>& own, SurfacingWill will)
       : sea_(sea),
         own_(own),
@@ -74,10 +74,10 @@ class OpenSteps {
         steps_(own.free.around_cell(own.cell) & sea.ways(own.cell)),
         meet_close_by_(ring_meets(own.cell, own.free, sea.ways(own.cell))) {}
 
-  // Whether the eight cells round the submarine join all steps.
+  // True if the eight cells around the submarine connect all steps.
   bool meet_close_by() const { return meet_close_by_; }
 
-  // Whether all steps lead to the same water.
+  // True if all steps lead to one water.
   bool meet() const {
     if (meet_close_by_) return true;
     Set steps;
@@ -87,14 +87,14 @@ class OpenSteps {
     return all_meet(steps, own_.free);
   }
 
-  // Whether surfacing here and now is free and the captain's to choose.
+  // True if surfacing here is free and the captain may choose it.
   bool may_surface_here() const {
     return will_ == SurfacingWill::at_will && sea_.safe().contains_cell(own_.cell);
   }
 
-  // The open steps or, where there is none, those with the most water to go on in; none where the
-  // captain should surface here and may. Bit d for direction d. `one_room`: all steps are known to
-  // lead to the same water.
+  // Returns the open steps; if there are none, the steps with the most water beyond, or no step if
+  // the captain should and may surface here. Bit d for direction d. `one_room`: all steps are known
+  // to lead to one water.
   unsigned among(bool one_room) const {
     if (all_alike(one_room)) return steps_;
     unsigned open = 0;
@@ -104,8 +104,8 @@ class OpenSteps {
     return open != 0 || may_surface_here() ? open : roomiest();
   }
 
-  // The same with the best of them alone, by a score for each direction: no step is looked at that
-  // is not the best so far.
+  // Returns the best of these steps by a score for each direction. Skips steps that score below the
+  // best so far.
   unsigned best_of(const std::array<int, 4>& scores, bool one_room) const {
     if (all_alike(one_room)) return highest(steps_, scores);
     for (unsigned left = steps_; left != 0;) {
@@ -116,10 +116,9 @@ class OpenSteps {
     return may_surface_here() ? 0 : highest(roomiest(), scores);
   }
 
-  // Whether a trail that goes on from a free cell can come to a surfacing that costs nothing: for a
-  // captain who surfaces only when blocked, one that ends on a surface point with no step left.
-  // False only says that none was found: no other trails are looked for than those that go to a
-  // surface point's ring and round in it.
+  // True if a trail from a free cell was found that ends in a free surfacing. For a captain that
+  // surfaces only when blocked, it must end on a surface point with no step left. Only tries trails
+  // that go to a surface point's ring and around in it.
   bool can_surface_from(int cell) const {
     Set free = own_.free;
     free.erase_cell(cell);
@@ -137,7 +136,7 @@ class OpenSteps {
 
  private:
   static constexpr unsigned kAllWays = 15;
-  static constexpr int kPocket = 6;  // points to go on in; fewer are a dead end
+  static constexpr int kPocket = 6;  // points left to move in; fewer are a dead end
 
   static constexpr unsigned bit(maps::Direction d) { return 1U << static_cast<unsigned>(d); }
 
@@ -152,7 +151,7 @@ class OpenSteps {
     return best;
   }
 
-  // Whether water that can be reached from a cell holds one of the points.
+  // True if the water reachable from a cell has one of the points.
   static bool touches(int cell, const Set& within, const Set& points) {
     if (points.empty()) return false;
     FloodFill<Words> fill(cell, within);
@@ -169,7 +168,7 @@ class OpenSteps {
     return count_reachable(to, own_.free, kPocket) >= kPocket;
   }
 
-  // Whether all steps are open or none is, as far as that is quickly seen.
+  // True if all steps are open or none is, as far as a quick test shows.
   bool all_alike(bool one_room) const {
     const bool here = may_surface_here();
     if (steps_ == 0 || (std::has_single_bit(steps_) && !here)) return true;
@@ -184,7 +183,7 @@ class OpenSteps {
     return leads_to_whole_ring(step, near) || touches(step, own_.free, goals & inland());
   }
 
-  // The same as below for the first of some goals, as that is quicker.
+  // Tests if the first goal is inland and can be reached: quicker than finding all inland points.
   bool leads_to_whole_ring(int cell, const Set& goals) const {
     if (goals.empty()) return false;
     const int goal = goals.first_cell();
@@ -193,8 +192,8 @@ class OpenSteps {
     return touches(cell, own_.free, block);
   }
 
-  // Those free points all round which the water is free: a trail can go round in it from wherever
-  // it comes.
+  // Returns the free points whose eight neighbors are all free: a trail from anywhere can go around
+  // in their ring.
   Set inland() const {
     Set set = own_.free;
     set &= set.shifted(maps::Direction::left) & set.shifted(maps::Direction::right);
@@ -217,7 +216,7 @@ class OpenSteps {
     return (there.around_cell(goal) & sea_.ways(goal)) != 0;
   }
 
-  // The steps with the most points to go on in.
+  // Returns the steps with the most points beyond them.
   unsigned roomiest() const {
     unsigned best = 0;
     int most = -1;

@@ -1,12 +1,12 @@
-// The captain who does anything that is legal.
+// A captain that picks any legal action.
 #pragma once
 
 #include "validator/play/agents/agent.h"
 
 namespace chartroom::play {
 
-// Uniform over the legal actions, each torpedo target one. With SurfacingWill::blocked, surfacing
-// is left out as long as there is a step to take.
+// Picks uniformly among the legal actions, each torpedo target one. With SurfacingWill::blocked, it
+// never surfaces while it can step.
 template <int Words>
 class RandomAgent final : public Agent<Words> {
  public:

@@ -3,7 +3,7 @@
 namespace chartroom::play {
 namespace {
 
-// The game as it stands if the enemy is the one that was sampled.
+// Returns the state of the game with the sampled enemy.
 template <int Words>
 rules::State<Words> sampled_state(const View<Words>& view, const rules::Submarine<Words>& enemy) {
   const bool blue = view.team == maps::Team::blue;

@@ -1,4 +1,4 @@
-// Playing a game on from what a captain knows: sampled truths, and play from them.
+// Simulates a game from a captain's knowledge: samples an enemy, then plays on.
 #pragma once
 
 #include <array>
@@ -9,12 +9,12 @@
 
 namespace chartroom::play {
 
-// An enemy submarine that explains everything heard: a point and a trail, each pair as likely as
-// the others. There must be a candidate.
+// Returns a random enemy submarine that fits all announcements: a point and a trail, all pairs
+// equally likely. There must be a candidate.
 template <int Words>
 rules::Submarine<Words> sample_enemy(const View<Words>& view, statistics::Random& random);
 
-// An enemy of this trail with its head in this cell.
+// Returns the enemy of this trail with its head in this cell.
 template <int Words>
 rules::Submarine<Words> enemy_of(const View<Words>& view, const Hypothesis<Words>& trail,
                                  int cell) {
@@ -23,7 +23,7 @@ rules::Submarine<Words> enemy_of(const View<Words>& view, const Hypothesis<Words
           static_cast<std::uint8_t>(view.enemy_damage)};
 }
 
-// Calls `use` with each of them.
+// Calls `use` with each enemy that fits all announcements.
 template <int Words, class Use>
 void for_each_enemy(const View<Words>& view, const Use& use) {
   for (const Hypothesis<Words>& h : view.enemy.trails()) {
@@ -33,27 +33,28 @@ void for_each_enemy(const View<Words>& view, const Use& use) {
   }
 }
 
-// Plays on from sampled truths. Both sides act on what they would know, with the beliefs that
-// everybody shares, and never on the truth that was sampled. It keeps its memory between calls.
+// Plays on from sampled enemies. Both sides act on their own knowledge and never on the sample.
+// Reuses its buffers between calls.
 template <int Words>
 class Rollout {
  public:
-  // Both captains play as `base` does, or each as a captain of its own (by team). The base says
-  // what a game is worth that has not ended. The sea and all captains must outlive the rollout.
+  // Both captains play as `base`, or each as its own captain (by team). `base` values games that
+  // have not ended. The sea and all captains must outlive the rollout.
   Rollout(const rules::Sea<Words>& sea, const ExpertAgent<Words>& base);
   Rollout(const rules::Sea<Words>& sea, const ExpertAgent<Words>& base,
           const std::array<const Agent<Words>*, 2>& captains);
 
-  // From now on that captain commands the team; it must outlive the rollout.
+  // Gives a team another captain, who must outlive the rollout.
   void seat(maps::Team team, const Agent<Words>& captain) { captains_[index(team)] = &captain; }
 
-  // What an action is worth to the captain of the view when the enemy is there: in thousandths of a
-  // hit, as it stands `depth` plies later.
+  // Returns the value of an action to the captain of the view if this is the enemy, in thousandths
+  // of a hit, `depth` plies later.
   int worth(const View<Words>& view, const rules::Submarine<Words>& enemy,
             const rules::Action& action, int depth, statistics::Random& random);
 
-  // The same step by step: from the view on, with the enemy there; an action of the team to move,
-  // whose sonar the other team answers; what the captain to move does; and what it has come to.
+  // Runs `worth` step by step. `begin` sets the view and the enemy; `play` carries out an action of
+  // the team to move, and the other team answers sonar; `choose` asks the captain to move; `value`
+  // returns the result.
   void begin(const View<Words>& view, const rules::Submarine<Words>& enemy);
   rules::Announcement play(rules::Action action, statistics::Random& random);
   rules::Action choose(statistics::Random& random) const;

@@ -1,4 +1,4 @@
-// Finding the best of some actions by playing them out.
+// Finds the best of some actions by simulation.
 #pragma once
 
 #include <algorithm>
@@ -12,16 +12,15 @@
 
 namespace chartroom::play {
 
-// How much is played out before an action: so many rollouts or, over 0, as many as fit into the
-// time.
+// Limits the simulation before an action: a number of rollouts or, if over 0, a time.
 struct RolloutBudget {
   int rollouts = 60;
   int milliseconds = 0;
 };
 
-// Sequential halving (Karnin, Koren and Somekh 2013): plays all candidates out in the same worlds,
-// and after each round the better half goes on, until one is left. `play(chance, candidates)` plays
-// one world and adds to the `sum` of each. There must be a candidate.
+// Sequential halving (Karnin, Koren and Somekh 2013): plays all candidates in equal worlds and
+// keeps the better half after each round, until one is left. `play(chance, candidates)` plays one
+// world and adds to the `sum` of each. There must be a candidate.
 template <class Candidate, class Play>
 Candidate best_by_halving(std::vector<Candidate> left, const RolloutBudget& budget,
                           statistics::Random& random, const Play& play) {

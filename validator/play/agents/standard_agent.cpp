@@ -10,10 +10,10 @@ namespace chartroom::play {
 namespace {
 
 constexpr int kHit = 1000;
-constexpr int kRoomEnough = 12;  // points to go on in
+constexpr int kRoomEnough = 12;  // points left to move in
 constexpr int kWorst = -1'000'000;
 
-// One choice of action: what is known, and the best action so far.
+// The state of one decision: the features of the view, and the best action so far.
 template <int Words>
 class Choice {
  public:
@@ -47,7 +47,7 @@ class Choice {
     best_ = action;
   }
 
-  // The best direction, and whether to go there in silence.
+  // Scores the best direction, as a plain and as a silent step.
   void consider_steps() {
     if (!look_.legal.can_navigate()) return;
     const bool one_room = steps_.meet();
@@ -92,7 +92,7 @@ class Choice {
   void consider_sonar(int stay) {
     const int units = look_.units - look_.rules.sonar;
     const int score = stay + energy(units) + chance(here_, units);
-    // Even an answer that told all would not do.
+    // Even an answer that revealed everything would score too low.
     if (score + weights_.noise + weights_.seen * log_of(look_.enemies) <= most_) return;
     const int told = log_of(look_.enemies) - look_.bits_after_sonar();
     offer(rules::Action::sonar(rules::Axis::row), score + weights_.seen * told);
@@ -120,7 +120,7 @@ class Choice {
     return (10 * weights_.danger * exposure / kOne) >> look_.missing(view_.enemy_energy);
   }
 
-  // What we may do at a place with so much energy.
+  // Returns the value of the damage we may do at a place with this energy.
   int chance(const Surroundings<Words>& at, int units) const {
     if (at.enemies == 0) return 0;
     return (10 * weights_.chance * look_.one_of_enemies / kOne) >> look_.missing(units);
@@ -131,7 +131,7 @@ class Choice {
     return weights_.cramped * std::max(0, kRoomEnough - points);
   }
 
-  // From 0 to `noise`: the next byte of a random number.
+  // Returns 0 to `noise` from the next byte of a random number.
   int noise() {
     const int value = weights_.noise * static_cast<int>(noise_ & 255U) >> 8;
     noise_ = noise_ >> 8 | noise_ << 24;

@@ -1,11 +1,11 @@
-// Who draws random numbers in a game.
+// The streams of random numbers in a game.
 #pragma once
 
 #include <cstdint>
 
 namespace chartroom::play {
 
-// Each has numbers of its own in every game (statistics::Random).
+// Each stream has its own numbers in every game (statistics::Random).
 enum class Stream : std::uint32_t {
   blue_start,
   green_start,

@@ -1,4 +1,4 @@
-// What a captain makes of a view: the few numbers that all scoring agents look at.
+// Features of a view that all scoring agents use.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace chartroom::play {
 
-// One part of so many, in 1/65536: a division costs as much as all else.
+// 1/n in 1/65536, in a table: a division costs as much as all other work.
 inline constexpr int kOne = 65'536;
 inline constexpr auto kOneOf = [] {
   std::array<int, maps::kMaxSide * maps::kMaxSide + 1> table{kOne};
@@ -24,11 +24,11 @@ inline constexpr auto kOneOf = [] {
 
 constexpr int one_of(int count) { return kOneOf[static_cast<std::size_t>(count)]; }
 
-// Where a submarine could be.
+// The quadrant around a cell.
 template <int Words>
 struct Surroundings {
   const maps::BasicPointSet<Words>* quadrant = nullptr;  // its water
-  int enemies = 0;                                       // points of it where the enemy may be
+  int enemies = 0;                                       // possible positions of the enemy in it
 };
 
 template <int Words>
@@ -52,18 +52,18 @@ struct ViewFeatures {
     return {&quadrant, (enemy & quadrant).count()};
   }
 
-  // The damage to expect from an armed enemy, in 1/65536, when it expects us on these points: that
-  // it is at the place, and guesses right.
+  // Returns the expected damage from an armed enemy, in 1/65536, if it expects us on these points:
+  // the chance that it is in the quadrant and guesses right.
   int exposure(const Surroundings<Words>& at, const Set& expected) const {
     if (at.enemies == 0) return 0;
     const int there = at.enemies * one_of_enemies;
     return there * (one_of((expected & *at.quadrant).count()) >> 4) >> 12;
   }
 
-  // What a team with so much energy lacks for a torpedo.
+  // Returns the energy that a team lacks for a torpedo.
   int missing(int energy) const { return std::max(0, rules.torpedo - energy); }
 
-  // To how many more of the points where the enemy may be a step brings us nearer than not.
+  // Returns the number of the enemy's possible positions that a step approaches, less the others.
   int approach(maps::Direction d) const {
     const maps::Point here = view.own.point();
     const bool vertical = d == maps::Direction::up || d == maps::Direction::down;
@@ -72,22 +72,22 @@ struct ViewFeatures {
     return 2 * (enemy & beyond).count() - enemies;
   }
 
-  // How much better off we are than the enemy, from -kSure to kSure: what either does not know and
-  // the energy, in 1/64 bits.
+  // Returns our advantage over the enemy in knowledge and energy, in 1/64 bits, from -kSure to
+  // kSure.
   int advantage(int boldness) const {
     const int bits = log_of(ours.count()) - log_of(enemies) + boldness +
                      kLogUnit / 2 * (units - view.enemy_energy);
     return std::clamp(bits, -kSure, kSure);
   }
 
-  // Whether surfacing here would lose the game.
+  // True if surfacing here would lose the game.
   bool surfacing_sinks() const {
     return !view.sea.safe().contains_cell(view.own.cell) &&
            view.own.damage + rules.surfacing_damage >= rules.damage_to_sink;
   }
 
-  // What would still be unknown of the enemy after its answer to a sonar, in 1/64 bits: it tells
-  // what gives less away.
+  // Returns the uncertainty about the enemy after it answers our sonar, in 1/64 bits. The enemy
+  // gives the answer that tells less.
   int bits_after_sonar() const {
     const maps::Size size = view.sea.size();
     return std::max(bits_left(kSeaLines<Words>.row, size.rows),
@@ -97,11 +97,11 @@ struct ViewFeatures {
   const View<Words>& view;
   const rules::Rulebook& rules;
   rules::LegalActions<Words> legal;
-  const Set& enemy;    // where it may be
-  int enemies;         // on how many points
+  const Set& enemy;    // its possible positions
+  int enemies;         // the number of its possible positions
   int one_of_enemies;  // in 1/65536
-  const Set& ours;     // where the enemy must expect us
-  int units;           // of our energy
+  const Set& ours;     // our possible positions for the enemy
+  int units;           // our energy
   Forecast<Words> forecast;
 
  private:
@@ -115,7 +115,7 @@ struct ViewFeatures {
   }
 };
 
-// Any point of a set, each as likely as the others.
+// Returns a random point of a set, all equally likely.
 template <int Words>
 maps::Point any_of(const maps::BasicPointSet<Words>& points, statistics::Random& random) {
   auto at = points.begin();
