@@ -10,7 +10,7 @@ std::size_t cell(maps::Point point) {
   return static_cast<std::size_t>(maps::BasicPointSet<Words>::cell(point));
 }
 
-// Adds the courses that drew a trail, at each of its placements; how many they are.
+// Adds the courses of a trail at each of its placements; returns their number.
 template <int Words, class Cells>
 double lay(const Hypothesis<Words>& hypothesis, Cells& ends, Cells& passes) {
   for (const maps::Point head : hypothesis.heads) {

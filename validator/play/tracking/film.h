@@ -1,4 +1,4 @@
-// What a tracker knows, as it lies over the board.
+// A tracker's knowledge as numbers for each point of the board.
 #pragma once
 
 #include <vector>
@@ -7,16 +7,16 @@
 
 namespace chartroom::play {
 
-// A point of the film: the share of the courses that end on it, and of those whose trail holds it
-// (the submarine's point included), when each legal course is as likely as any other.
+// A point of the film: the share of courses that end on it, and of those with it on their trail
+// (the submarine's point included). All legal courses are equally likely.
 struct FilmPoint {
   maps::Point point;
   double here = 0;
   double on_trail = 0;
 };
 
-// Every point that some course ends on or has on its trail, in reading order. Once there are too
-// many trails to follow, the points alone, each as likely as another.
+// Returns every point that some course ends on or has on its trail, in reading order. When there
+// are too many trails to follow, returns the candidates alone, all equally likely.
 template <int Words>
 std::vector<FilmPoint> film_of(const Tracker<Words>& tracker, const rules::Sea<Words>& sea);
 

@@ -1,4 +1,4 @@
-// What everybody can see of a submarine on its gauges, from what was heard of it.
+// Works out a submarine's energy and damage from its announcements.
 #pragma once
 
 #include <span>
@@ -11,14 +11,14 @@ namespace chartroom::play {
 struct Gauges {
   int energy = 0;  // at least
   int damage = 0;
-  // Something was used that could not be paid for: a call was missed, and there is more energy than
-  // `energy` says. A full gauge makes it sure again.
+  // True after an action that `energy` could not pay: a call was missed, and there is more energy
+  // than `energy`. A full gauge ends the doubt.
   bool unsure = false;
 
   friend bool operator==(const Gauges&, const Gauges&) = default;
 };
 
-// The gauges of the tracked team after these lines (Tracking::standing).
+// Returns the gauges of the tracked team after these lines (Tracking::standing).
 Gauges gauges_after(std::span<const rules::HeardLine> lines, maps::Team tracked,
                     const rules::Rulebook& rules);
 

@@ -6,7 +6,7 @@
 namespace chartroom::play {
 namespace {
 
-// All numbers below `end` but `from`, near ones first.
+// Returns all numbers below `end` but `from`, near ones first.
 std::vector<int> others(int from, int end) {
   std::vector<int> numbers;
   for (int i = 0; i < end; ++i) {
@@ -18,7 +18,7 @@ std::vector<int> others(int from, int end) {
 }
 
 void add_directions(const rules::Announcement& said, std::vector<rules::Announcement>& slips) {
-  // The directions stand in pairs of opposites.
+  // The directions are ordered in pairs of opposites.
   constexpr unsigned kAll = maps::kDirections.size();
   const unsigned own = static_cast<unsigned>(said.direction);
   for (const unsigned turn : {1U, 2U, 3U}) {
@@ -71,7 +71,7 @@ std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps:
   if (theirs && said.kind == rules::ActionKind::navigate) add_directions(said, slips);
   if (!theirs && said.kind == rules::ActionKind::sonar) add_lines(said, size, slips);
   if (!theirs && said.kind == rules::ActionKind::torpedo) {
-    // We know where we fired; what was called back may have been misheard.
+    // We know our target; only the enemy's reply may be misheard.
     slips.push_back(said);
     slips.back().hit = !said.hit;
   }

@@ -1,4 +1,4 @@
-// What a line may have been instead, when it was misheard or miswritten.
+// Lists calls that a misheard or miswritten line may have been.
 #pragma once
 
 #include <vector>
@@ -7,14 +7,15 @@
 
 namespace chartroom::play {
 
-// The announcements that differ from one by a single word, likely ones first: another direction
-// (the opposite one is mistaken most easily), another row or column of the same answer, a point
-// with another letter or another number, near ones first; our hit for our miss, and what their
-// surfacing or torpedo did to themselves.
+// Returns the announcements that differ from one by a single word, likely ones first: another
+// direction (the opposite first), another row or column of the answer, a point with another letter
+// or number, near ones first; our hit for our miss, and damage to themselves by their surfacing or
+// torpedo.
 std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps::Team tracked,
                                           maps::Size size);
 
-// What of the tracked team one may have missed altogether, likely ones first: steps and silence.
+// Returns the calls of the tracked team that may have been missed, likely ones first: steps and
+// silence.
 std::vector<rules::Announcement> missable(maps::Team tracked);
 
 }  // namespace chartroom::play

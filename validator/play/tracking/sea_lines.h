@@ -1,4 +1,4 @@
-// The rows and columns of a sea, and what lies beyond them, as sets: tables for agents.
+// The rows and columns of a sea and the points beyond them as sets: tables for agents.
 #pragma once
 
 #include <array>
@@ -17,8 +17,8 @@ struct SeaLines {
 
   std::array<Set, maps::kMaxSide> row;
   std::array<Set, maps::kMaxSide> column;
-  // By direction, then by the row (up, down) or the column (left, right) that one looks from:
-  // all points farther that way.
+  // Indexed by direction, then by the row (up, down) or column (left, right) of the viewer: all
+  // points farther that way.
   std::array<std::array<Set, maps::kMaxSide>, 4> beyond;
 
   constexpr SeaLines() {

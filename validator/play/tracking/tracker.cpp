@@ -7,8 +7,8 @@
 namespace chartroom::play {
 namespace {
 
-// Goes one step on from `before` to heads that are not empty; false where the trail crosses itself,
-// and then `after`, which may be the same hypothesis, is as it was.
+// Extends `before` by one step to heads that are not empty. Returns false and leaves `after`, which
+// may be the same object, if the trail crosses itself.
 template <int Words>
 inline bool step(const Hypothesis<Words>& before, maps::Direction direction,
                  const maps::BasicPointSet<Words>& heads, Hypothesis<Words>& after) {
@@ -46,8 +46,8 @@ struct TrailOrder {
   }
 };
 
-// Adds a hypothesis to those of its trail, [first, end of the vector), which share no placement:
-// where placements meet, the courses add up.
+// Adds a hypothesis to those of its trail, [first, end of the vector), which share no placement: at
+// common placements, the courses add up.
 template <int Words>
 void add_to_trail(std::vector<Hypothesis<Words>>& trails, std::size_t first, Hypothesis<Words> h) {
   const std::size_t end = trails.size();
@@ -110,9 +110,9 @@ void Tracker<Words>::hear_own(const rules::Announcement& said) {
     case rules::ActionKind::sonar:
       break;
     case rules::ActionKind::torpedo: {
-      // A torpedo tells the quadrant it came from, and whether its owner was on the target.
+      // A torpedo reveals its quadrant, and whether its owner was on the target.
       Set points = sea_->targets(sea_->quadrant(Set::cell(said.point)));
-      // Ruling 3: nobody can fire at an island, so nothing explains it.
+      // Ruling 3: no torpedo can target an island, so no position fits.
       const bool water = points.contains(said.point);
       if (said.self || !water) {
         points &= Set{said.point};
@@ -123,9 +123,9 @@ void Tracker<Words>::hear_own(const rules::Announcement& said) {
       break;
     }
     case rules::ActionKind::surface: {
-      // Without a candidate something was misheard before; the exact point mends it.
+      // Without a candidate an earlier line was misheard; the exact point corrects it.
       const bool lost = candidates_.empty();
-      // What it cost must be what surfacing there costs.
+      // The damage must be the cost of surfacing there.
       const bool free = sea_->safe().contains(said.point);
       const Set point = free == said.self ? Set{} : Set{said.point};
       begin_at(point & (lost ? sea_->water() : candidates_));
@@ -180,10 +180,10 @@ void Tracker<Words>::fork() {
   }
   const bool several = trails_.size() > 1;
   trails_.swap(forks_);
-  // Courses that differ can draw the same trail; those of one trail that forks cannot. (A step
-  // that is announced never makes two trails one: take it back, and they would have been one.)
+  // Different courses can draw one trail, but forks of one trail cannot meet. (An announced step
+  // never merges two trails: undo it, and they would have been equal.)
   if (several) merge();
-  // Copies of a tracker need not carry what the fork left behind.
+  // Copies of a tracker need no leftovers of the fork.
   forks_.clear();
   if (trails_.size() > limit_) forget_trails();
   look_for_candidates();

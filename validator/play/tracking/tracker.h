@@ -1,4 +1,4 @@
-// Where a submarine may be, from what everybody heard: the film laid over the map.
+// A submarine's possible positions by all announcements: the film laid over the map.
 #pragma once
 
 #include <vector>
@@ -8,50 +8,49 @@
 
 namespace chartroom::play {
 
-// One trail that explains what was heard, with every place where it fits. This is the drawing on
-// the transparency: a shape, and the ways to lay it on the map.
+// One trail that fits the announcements, with all its placements: a drawing on the film and the
+// ways to lay it on the map.
 template <int Words>
 struct Hypothesis {
   using Set = maps::BasicPointSet<Words>;
 
-  // The shape: cells counted from its first one in reading order, which is cell 0. A shape that
-  // fits on the map is no wider than the map, so no two of its cells share a number.
+  // The shape's cells, counted from its first one in reading order, cell 0. A shape that fits on
+  // the map is no wider than the map, so no two of its cells share a number.
   Set trail;
-  int head = 0;       // where in the shape the submarine is
-  Set heads;          // where on the map it is: one point for each placement; never empty
-  double weight = 1;  // how many courses (of announced and silent steps) drew this trail
+  int head = 0;       // the submarine's cell in the shape
+  Set heads;          // the submarine's points on the map, one for each placement;
+  double weight = 1;  // number of courses (of announced and silent steps) that drew this trail
 
   friend bool operator==(const Hypothesis&, const Hypothesis&) = default;
 };
 
-// Follows one team by the announcements of both, exactly: the set of all pairs of a point and a
-// trail that explain everything heard (rulings 8 and 9). It never loses the true pair and keeps no
-// refuted one, up to kMaxHypotheses trails; past these it forgets the trails, keeps the points, and
-// may from then on count points that only a crossing of the own trail could have reached. `exact`
-// says so; the next surfacing makes it exact again.
+// Tracks one team exactly by the announcements of both: keeps all pairs of a point and a trail that
+// fit them (rulings 8 and 9). It never loses the true pair and keeps no refuted one. Past
+// kMaxHypotheses trails it forgets the trails and keeps the points; it may then keep points that
+// only a crossing of the own trail could reach. `exact` is false until the next surfacing.
 template <int Words>
 class Tracker {
  public:
   using Set = maps::BasicPointSet<Words>;
   static constexpr std::size_t kMaxHypotheses = 65'536;
 
-  // A forced start is known to everybody. The sea must outlive the tracker.
+  // Begins at a forced start, or at any water. The sea must outlive the tracker.
   Tracker(const rules::Sea<Words>& sea, maps::Team tracked, std::size_t limit = kMaxHypotheses);
 
-  // Takes in what was said by either team. After an announcement that nothing explains there are no
-  // candidates until the tracked team surfaces, at the damage that this costs there.
+  // Takes in an announcement of either team. After one that no position fits there are no
+  // candidates until the tracked team surfaces with the damage that its point costs.
   void hear(const rules::Announcement& said);
 
-  // The points that are not ruled out.
+  // The possible positions.
   const Set& candidates() const { return candidates_; }
   bool exact() const { return exact_; }
-  // How many different trails are left, each with one placement or more.
+  // Returns the number of different trails left, each with one placement or more.
   int hypotheses() const;
-  // The number of courses that end on a point, of those that end anywhere: its probability, when
-  // each legal course is as likely as any other.
+  // Returns the probability of a point: the share of courses that end on it, all legal courses
+  // equally likely.
   double probability(maps::Point point) const;
 
-  // All trails; those of one shape stand together and share no placement.
+  // All trails; trails of one shape are adjacent and share no placement.
   const std::vector<Hypothesis<Words>>& trails() const { return trails_; }
 
  private:
@@ -64,7 +63,7 @@ class Tracker {
   void forget_trails();
   // Keeps the placements whose head is in the set.
   void keep(const Set& points);
-  // Keeps the trails that `stays` (which may change them) says stay, and finds the candidates.
+  // Keeps the trails for which `stays` (which may change them) is true, and finds the candidates.
   template <class Stays>
   void retain(Stays stays);
   void look_for_candidates();

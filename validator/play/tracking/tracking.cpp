@@ -11,11 +11,11 @@
 namespace chartroom::play {
 namespace {
 
-// The most that looking for slips may cost, in trails that are led on by one line.
+// The most work of a search for corrections, in trails that one line changes.
 constexpr std::size_t kMostWork = 16'000'000;
 
-// Copies of the tracker kept for taking lines back. A tracker may hold many trails, so beyond this
-// number every other copy is dropped and the lines between are heard again.
+// Copies of the tracker kept for undo. A tracker may hold many trails, so beyond this number every
+// other copy is dropped and the lines between are replayed.
 constexpr std::size_t kMostCopies = 32;
 
 template <int Words>
@@ -59,7 +59,7 @@ class ExactTracking final : public Tracking {
   const std::vector<rules::HeardLine>& standing() const override { return lines_; }
 
  private:
-  // With the damage that nobody told of a surfacing, as people say no more than "on H2".
+  // Adds the damage of a surfacing that the call left out, as in "on H2".
   rules::HeardLine with_damage(rules::HeardLine heard) const {
     if (!heard.tells_damage) {
       heard.said.self = (sea_.water() - sea_.safe()).contains(heard.said.point);
@@ -69,10 +69,10 @@ class ExactTracking final : public Tracking {
 
   using AnyTracker = Tracker<Words>;
   struct Copy {
-    std::size_t lines;  // that it has heard
+    std::size_t lines;  // the lines that it has taken in
     AnyTracker tracker;
   };
-  // What `undo` takes back: a line, or the mending of one that was `before`.
+  // A step that `undo` takes back: a line, or a correction of `before`.
   struct Step {
     rules::HeardLine heard;
     rules::HeardLine before;
@@ -106,7 +106,7 @@ class ExactTracking final : public Tracking {
     return std::nullopt;
   }
 
-  // Hears the lines from `at` on; what was heard before them is known.
+  // Replays the lines from `at` on; `now_` has those before.
   void hear_from(std::size_t at) {
     for (; at < lines_.size(); ++at) {
       apply(now_, lines_[at]);
@@ -147,7 +147,7 @@ class ExactTracking final : public Tracking {
     return change;
   }
 
-  // The line keeps the number of the one that inserts it.
+  // The new line keeps the number of the inserting line.
   Mishearing insert(const rules::HeardLine& heard) {
     const std::size_t at = index_of(heard.inserts);
     rules::HeardLine meant = heard;
@@ -186,7 +186,7 @@ class ExactTracking final : public Tracking {
     apart_ *= 2;
   }
 
-  // The tracker as it was when so many of the lines had been heard.
+  // Returns the tracker after the first `lines` lines.
   AnyTracker after(std::size_t lines, std::size_t& work) const {
     std::size_t i = copies_.size() - 1;
     while (copies_[i].lines > lines) --i;
@@ -198,7 +198,7 @@ class ExactTracking final : public Tracking {
     return tracker;
   }
 
-  // The line from which on nothing explains what was heard; there must be one.
+  // Returns the line from which on no position fits; there must be one.
   std::size_t lost_line() const {
     AnyTracker tracker = fresh_;
     bool was_lost = false;
@@ -211,8 +211,8 @@ class ExactTracking final : public Tracking {
     return since;
   }
 
-  // The first line whose change could make a difference to a line: a surfacing tells the point,
-  // whatever was said before it.
+  // Returns the first line whose change could affect a line: a surfacing reveals the point, so
+  // lines before it do not matter.
   std::size_t first_that_matters(std::size_t at) const {
     while (at > 0) {
       const rules::HeardLine& before = lines_[at - 1];
@@ -224,7 +224,7 @@ class ExactTracking final : public Tracking {
     return at;
   }
 
-  // Whether something explains each of the lines from `at` on.
+  // True if something fits all lines from `at` on.
   bool explains_from(std::size_t at, AnyTracker tracker, std::size_t& work) const {
     for (; at < lines_.size() && !lost(tracker); ++at) {
       work += 1 + tracker.trails().size();
@@ -233,7 +233,7 @@ class ExactTracking final : public Tracking {
     return !lost(tracker);
   }
 
-  // Adds the changes of one word of a line after which all that follows is explained.
+  // Adds the one-word changes of a line that make all following lines fit.
   void add_mends(std::size_t at, Knowledge& known, std::size_t& work) const {
     const rules::HeardLine& line = lines_[at];
     if (line.kind != rules::HeardKind::announcement) return;
@@ -248,7 +248,7 @@ class ExactTracking final : public Tracking {
     }
   }
 
-  // Adds the line if all that follows is explained without it.
+  // Adds the line's removal if all following lines fit without it.
   void add_omission(std::size_t at, Knowledge& known, std::size_t& work) const {
     const rules::HeardLine& line = lines_[at];
     if (line.kind != rules::HeardKind::announcement) return;
@@ -256,8 +256,8 @@ class ExactTracking final : public Tracking {
     known.mends.push_back({line.position.line, text(line), ""});
   }
 
-  // Adds the steps with which all is explained had one been said before the line. That before a
-  // like step is the one behind it.
+  // Adds the missed steps before a line that explain every line. A step before an equal step is
+  // skipped: adding it after that step is equivalent.
   void add_insertions(std::size_t at, Knowledge& known, std::size_t& work) const {
     const rules::HeardLine& line = lines_[at];
     const AnyTracker before = after(at, work);
@@ -273,9 +273,8 @@ class ExactTracking final : public Tracking {
     }
   }
 
-  // The line that nothing explains, and what may have been misheard. People notice a slip soon, so
-  // late lines come first. The line itself is doubted last of all, since almost any other word
-  // would explain it.
+  // Sets the line that no position fits and the corrections. People notice a slip soon, so late
+  // lines come first. The line itself comes last, since almost any other word would fit.
   void explain(Knowledge& known) const {
     const std::size_t here = lost_line();
     known.unexplained = Mishearing{lines_[here].position.line, text(lines_[here]), ""};
@@ -296,7 +295,7 @@ class ExactTracking final : public Tracking {
     if (!known.mends.empty()) known.mishearing = known.mends.front();
   }
 
-  // Why nobody can ever say this on the map; "" where somebody can.
+  // Returns why no captain can ever say this on the map; "" if one can.
   std::string why_never(const rules::Announcement& said) const {
     const bool surfaces = said.kind == rules::ActionKind::surface;
     if (said.team != tracked_ || (!surfaces && said.kind != rules::ActionKind::torpedo)) return "";
@@ -311,8 +310,8 @@ class ExactTracking final : public Tracking {
   maps::Team tracked_;
   AnyTracker fresh_;
   AnyTracker now_;
-  std::vector<rules::HeardLine> lines_;  // that are not taken back, as they are mended
-  std::vector<Step> steps_;              // that are not taken back
+  std::vector<rules::HeardLine> lines_;  // the standing lines, as corrected
+  std::vector<Step> steps_;              // the steps that are not taken back
   std::vector<Copy> copies_;             // ascending, the first one before all lines
   std::size_t apart_ = 16;               // lines between copies
   double seconds_ = 0;

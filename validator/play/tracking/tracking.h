@@ -1,5 +1,5 @@
-// What an operator can know after each line that is heard, with the taking back of lines, and with
-// an offer of what was misheard where nothing explains a line any more.
+// Computes an operator's knowledge after each heard line, takes lines back, and offers corrections
+// if no position fits all lines.
 #pragma once
 
 #include <memory>
@@ -14,45 +14,44 @@
 
 namespace chartroom::play {
 
-// One line that would explain everything had it been another, or not been there; or one that would
-// had it been heard.
+// One correction that explains every line: another call in a line, a line removed, or a missed call
+// before a line.
 struct Mishearing {
   int line = 0;
-  std::string heard;  // as a list has it; "": what was meant was missed, before this line
-  std::string meant;  // "": it was not said at all
+  std::string heard;  // the line's text; "": the call in `meant` was missed before this line
+  std::string meant;  // "": the line was never said
   friend bool operator==(const Mishearing&, const Mishearing&) = default;
 };
 
-// What is known after one line.
+// The knowledge after one line.
 struct Knowledge {
   TextPosition position;
-  std::string event;                // the first word of the line as a list has it
-  std::string text;                 // the whole of it
-  std::vector<maps::Point> points;  // that are not ruled out, in reading order
+  std::string event;                // the line's first word
+  std::string text;                 // the whole line
+  std::vector<maps::Point> points;  // the possible positions, in reading order
   int hypotheses = 0;               // trails with one placement or more
   bool exact = true;                // false: too many trails to follow, and points may be too many
-  bool refuted = false;             // this is the line that nothing explains
-  // Of `undo` and `mend`: the line that is another now, or ("" as `meant`) none any more. Of
-  // `insert`: the line before which ("" as `heard`) there is another now.
+  bool refuted = false;             // true at the first line that no position fits
+  // After `undo` and `mend`: the changed line, with "" as `meant` if it is removed. After `insert`:
+  // the line before which a call was added, with "" as `heard`.
   std::optional<Mishearing> change;
 
-  // Where from some line on nothing explains what was heard, told by that line and by `mend`: the
-  // line, and why it can never have been said, if it cannot. Of a call while nothing is explained
-  // why that one can never have been.
+  // If no position fits since some line, that line, told by that line itself and by `mend`;
+  // `reason` says why it can never be said, if so. After a further call, `reason` is about that
+  // call.
   std::optional<Mishearing> unexplained;
   std::string reason;
-  // Then, likeliest first, the changes of one word after which everything is explained, and the
-  // steps that may have been missed; where no change before the line itself is one, also the lines
-  // that may not have been said at all.
+  // The corrections, likeliest first: one word changed, or a missed step added. Lines that may not
+  // have been said at all are added if no change before the line itself helps.
   std::vector<Mishearing> mends;
-  bool all_mends = true;                 // false: it would take too long to try every word
-  std::optional<Mishearing> mishearing;  // the likeliest of them
+  bool all_mends = true;                 // false: trying every word would take too long
+  std::optional<Mishearing> mishearing;  // the likeliest correction
 
   int count() const { return static_cast<int>(points.size()); }
 };
 
-// Follows one submarine. Energy and the end of a game are not checked: the list does not tell all
-// of it. Rulings 8 and 9.
+// Tracks one submarine. Ignores energy and the end of a game, which a list does not fully tell.
+// Rulings 8 and 9.
 class Tracking {
  public:
   Tracking() = default;
@@ -60,26 +59,25 @@ class Tracking {
   Tracking& operator=(const Tracking&) = delete;
   virtual ~Tracking() = default;
 
-  // Takes in one line; its points must lie on the map (`outside`). From a line that nothing
-  // explains on, no point is left until `start`, `undo`, `mend`, `insert` or `surface`. `undo`
-  // takes back the last line that is not taken back yet, mended and inserted lines included; there
-  // must be one, and so must the line that is mended or before which one is inserted.
+  // Takes in one line; its points must lie on the map (`outside`). From a line that no position
+  // fits, no point is left until `start`, `undo`, `mend`, `insert` or `surface`. `undo` takes back
+  // the last standing line, corrected and inserted lines included; that line must exist, as must
+  // the line that `mend` or `insert` names.
   virtual Knowledge hear(const rules::HeardLine& heard) = 0;
-  // The lines that are not taken back, as they are mended and inserted, without `undo` and `mend`.
+  // The standing lines, corrected and with insertions, without `undo` and `mend` lines.
   virtual const std::vector<rules::HeardLine>& standing() const = 0;
-  // What is known as it stands, without a line that told it; with what may have been misheard where
-  // nothing explains it all.
+  // Returns the present knowledge, with no line's text, and with corrections if no position fits.
   virtual Knowledge now() const = 0;
-  // What is known before the first line.
+  // Returns the knowledge before the first line.
   virtual Knowledge at_start() const = 0;
-  // The film as it lies now, see film_of.
+  // Returns the present film, see film_of.
   virtual std::vector<FilmPoint> film() const = 0;
-  // How long the updates took so far, without looking for slips.
+  // Returns the time of all updates so far, without the search for corrections.
   virtual double seconds() const = 0;
 };
 
-// `start_known`: where the map forces the start of the tracked team, it is known to begin there;
-// else every start is taken for possible, as long as nobody has said which team this is.
+// `start_known`: the tracked team begins at the start that the map forces on it, if any; else every
+// start is possible, for lists that do not yet name the team.
 std::unique_ptr<Tracking> make_tracking(const maps::Map& map, const rules::Rulebook& rules,
                                         maps::Team tracked, bool start_known);
 
