@@ -10,8 +10,8 @@ namespace {
 
 struct RuleSentence {
   rules::Refusal rule;
-  const char* text;    // what the rule says
-  const char* source;  // where maps/RULES.md says it
+  const char* text;    // the rule's sentence
+  const char* source;  // its section in maps/RULES.md
 };
 
 constexpr RuleSentence kSentences[] = {
@@ -50,7 +50,7 @@ std::string capitalised(std::string text) {
   return text;
 }
 
-// "legal: up, left" as a sentence.
+// Returns "legal: up, left" as a sentence.
 std::string right_text(const Violation& broken) {
   const std::size_t colon = broken.right.find(": ");
   const std::string what = broken.right.substr(colon + 2);
@@ -91,7 +91,7 @@ std::string broken_text(const RefereeReport& report) {
                      remedy_text(report));
 }
 
-// What one sheet has of a call: "blue's sheet says \"blue right\" in line 9".
+// Returns one sheet's version of a call: "blue's sheet says \"blue right\" in line 9".
 std::string sheet_text(maps::Team team, const SheetLine& line) {
   return line.text.empty() ? fmt::format("{}'s sheet has nothing of it after line {}",
                                          to_string(team), line.position.line)

@@ -1,4 +1,4 @@
-// What one operator hears of a game that was written down, as the lines of an announcement list.
+// Turns a recorded game into one operator's announcement list.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace chartroom::play {
 
-// The enemy's actions, and the operator's own sonar and torpedoes; its own navigation tells nothing
-// of the enemy. Lines keep their places in the record.
+// Returns the enemy's actions and the operator's own sonar and torpedoes; other own actions tell
+// nothing of the enemy. Lines keep their positions in the record.
 std::vector<rules::HeardLine> heard_by(maps::Team operator_team, const RefereeReport& report);
 
 }  // namespace chartroom::play

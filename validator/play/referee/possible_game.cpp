@@ -20,7 +20,7 @@ Submarine beginner(const rules::Sea<4>& sea, maps::Point start) {
   return submarine;
 }
 
-// What is the same of all of them.
+// True if `of` is equal for all submarines.
 template <class Of>
 bool all_alike(const Submarines& submarines, Of of) {
   return std::ranges::all_of(submarines,

@@ -1,5 +1,5 @@
-// Every state that a game may be in, as far as its record tells: a silence whose way nobody wrote,
-// or a start that a captain's sheet lacks, leaves several.
+// All states that fit a game's record: a silence without a direction, or a start that a captain's
+// sheet lacks, leaves several.
 #pragma once
 
 #include <array>
@@ -11,39 +11,39 @@
 
 namespace chartroom::play {
 
-// What a team's submarine may be, each once. Energy is the same in all of them, since everybody
-// hears what costs and what gains; damage is not where a torpedo may have hit and nobody said.
+// The possible submarines of a team, each once. All have equal energy, since announcements reveal
+// every cost and gain. Damage may differ if a torpedo may have hit and no claim says so.
 using Submarines = std::vector<rules::Submarine<4>>;
 
-// What one team may be says nothing of the other, so the states are all pairs of the two lists.
+// The teams are independent, so the states are all pairs of the two lists.
 class PossibleGame {
  public:
-  // Past so many the trails of a team are forgotten and its points kept, so that what is not
-  // legal may pass from then on.
+  // Past this number a team's trails are forgotten and its points kept, so illegal actions may pass
+  // from then on.
   static constexpr std::size_t kMost = 20'000;
 
-  // Starts that are given must be legal; the sea must outlive the game.
+  // Given starts must be legal; the sea must outlive the game.
   PossibleGame(const rules::Sea<4>& sea, const rules::GameRecord& record, std::size_t most = kMost);
 
   const rules::Sea<4>& sea() const { return *sea_; }
   const Submarines& of(maps::Team team) const { return teams_[index(team)]; }
   maps::PointSet points(maps::Team team) const;
-  // Whether it is on one point in every state; the same of its damage.
+  // True if the team has one point, or one damage, in every state.
   bool point_known(maps::Team team) const;
   bool damage_known(maps::Team team) const;
   bool exact() const { return exact_; }
-  // Nothing where it depends on the state.
+  // The result; empty if it depends on the state.
   std::optional<rules::GameResult> result() const;
 
-  // The first rule, in the order of Refusal, that a line of play breaks where no state makes it
-  // legal; nothing where some state does. Its answer and claim are not looked at.
+  // Returns the first rule, in the order of Refusal, that a line of play breaks in every state;
+  // empty if some state makes it legal. Ignores its answer and claim.
   std::optional<rules::Refusal> check(const rules::RecordPly& ply) const;
 
-  // Carries the line out wherever it is legal, which it must be somewhere, and drops the rest.
+  // Carries out the line in the states where it is legal, at least one, and drops the others.
   void apply(const rules::RecordPly& ply);
 
-  // Drops what a team cannot be, because `holds` is false of it. Where nothing would be left it
-  // drops nothing and gives false.
+  // Drops the team's submarines for which `holds` is false. Returns false and drops none if none
+  // would be left.
   template <class Holds>
   bool keep(maps::Team team, Holds holds) {
     Submarines kept;
@@ -70,7 +70,7 @@ class PossibleGame {
   bool exact_ = true;
 };
 
-// The actions that a line may stand for: all four silences where the way is not written.
+// Returns the actions that a line may stand for: all four silences if its direction is not written.
 std::vector<rules::Action> possible_actions(const rules::RecordPly& ply);
 
 }  // namespace chartroom::play

@@ -12,7 +12,7 @@ namespace {
 using rules::ActionKind;
 using Submarine = rules::Submarine<4>;
 
-// `Line`: a start or a line of play.
+// Returns the violation of a start or a line of play.
 template <class Line>
 Violation violation(const Line& line, maps::Team team, rules::Refusal rule, ViolationText text) {
   return {line.position, team,       rule,      fmt::format("{} ({})", text.what, text.right),
@@ -36,7 +36,7 @@ std::string where_text(const maps::PointSet& there) {
   return (there.count() == 1 ? "it was on " : "it may have been on ") + either_of(there);
 }
 
-// Notes from where on a team's point is not known, and until where.
+// Notes the lines between which a team's point is unknown.
 class UnknownSpans {
  public:
   explicit UnknownSpans(std::vector<Unjudged>& unjudged) : unjudged_(unjudged) {}
@@ -106,7 +106,7 @@ class Replay {
     if (const auto rule = game_.check(ply)) {
       return blame(ply, ply.team, *rule, refusal_text(view, ply, *rule));
     }
-    // Rulings 14 and 17: nobody navigates until every captain who stopped play lets it go on.
+    // Rulings 14 and 17: no team navigates until every captain who stopped play resumes it.
     for (const auto& stop : stopped_) {
       if (!stop || ply.action.kind != ActionKind::navigate) continue;
       return blame(ply, ply.team, rules::Refusal::stopped, stopped_text(view, *stop, ply));
@@ -125,7 +125,8 @@ class Replay {
     note(std::move(noted));
   }
 
-  // What everybody heard, as far as the record tells or the states agree; false where it is false.
+  // Notes the announcement as far as the record or the states tell it; returns false if it is
+  // false.
   bool hear(const rules::RecordPly& ply, PossibleGame& after, RefereedPly& noted) {
     switch (ply.action.kind) {
       case ActionKind::navigate:
@@ -148,7 +149,7 @@ class Replay {
     const maps::Team asked = other(ply.team);
     const maps::PointSet there = after.points(asked);
     if (ply.unwritten) {
-      // The captain of a single sheet knows what was answered.
+      // The captain of a single sheet knows the answer.
       if (ply.sheet) {
         unjudged(ply, asked,
                  fmt::format("what {} answered to sonar: {}", to_string(asked), where_text(there)));
@@ -171,8 +172,8 @@ class Replay {
     return possible;
   }
 
-  // Keeps what is claimed of a torpedo or a surfacing, where anything is; then tells whether it
-  // happened, or nothing where some states say so and some do not.
+  // Keeps the states that fit a claim, if there is one. Then returns whether it happened; empty if
+  // the states differ.
   template <class Happens>
   std::optional<bool> settle(PossibleGame& after, maps::Team team, std::optional<bool> claimed,
                              Happens happens) const {

@@ -1,6 +1,6 @@
-// The referee: replays a game record and names the first rule that it breaks.
-// The rules are maps/RULES.md, the names of broken rules stand there under "What the referee calls
-// it". The referee lives beside the trackers because it also tells what each operator could know.
+// The referee replays a game record and names the first broken rule. The rules and the names of
+// broken ones ("What the referee calls it") are in maps/RULES.md. The referee uses trackers, since
+// it also tells each operator's knowledge.
 #pragma once
 
 #include <array>
@@ -19,68 +19,66 @@ namespace chartroom::play {
 
 // The first broken rule of a record.
 struct Violation {
-  TextPosition position;               // of the line's first word; at a start, of its point
-  maps::Team team = maps::Team::blue;  // who broke it, see `referee`
+  TextPosition position;               // the line's first word; for a start, its point
+  maps::Team team = maps::Team::blue;  // the team that broke it, see `referee`
   rules::Refusal rule = rules::Refusal::game_over;
-  std::string message;  // who, what, why, and what would have been legal
-  // Its two halves, to be told at length: "blue cannot go up from A2: ...", "legal: down, surface".
+  std::string message;  // the team, its action, the reason, and the legal actions
+  // The message's two halves: "blue cannot go up from A2: ...", "legal: down, surface".
   std::string what;
   std::string right;
   rules::SheetOf sheet = {};
 };
 
-// What could not be judged because the record does not tell it.
+// A part that cannot be judged because the record lacks it.
 struct Unjudged {
   TextPosition position;
-  maps::Team team = maps::Team::blue;  // whose way, start or damage it is
+  maps::Team team = maps::Team::blue;  // the owner of the direction, start or damage
   std::string message;
   rules::SheetOf sheet = {};
 };
 
-// A legal ply as it was played, and how the game stood after it. Arrays of two go by `index`.
+// A legal ply and the game's state after it. Arrays of two are indexed by `index`.
 struct RefereedPly {
   TextPosition position;
   rules::SheetOf sheet = {};
   rules::Action action;
-  rules::Announcement said;  // what everybody heard, which is the truth
-  bool said_whole = true;    // false: the record does not tell all of it
-  maps::Point point;         // of the acting team
-  bool point_known = true;   // false: one of several that it may be on
+  rules::Announcement said;  // the true announcement
+  bool said_whole = true;    // false: the record lacks part of it
+  maps::Point point;         // the acting team's point
+  bool point_known = true;   // false: one of several possible points
   std::array<int, 2> energy{};
   std::array<int, 2> damage{};
-  std::array<bool, 2> damage_known{true, true};  // false: it may be more
+  std::array<bool, 2> damage_known{true, true};  // false: at least
   rules::GameResult result = rules::GameResult::open;
-  std::array<maps::PointSet, 2>
-      candidates;  // where the other side's operator must expect that team
+  std::array<maps::PointSet, 2> candidates;  // the team's possible positions for the other operator
 };
 
-// "own-trail by blue: blue cannot go …": what stands behind the place in every message.
+// Returns the end of every message: "own-trail by blue: blue cannot go …".
 std::string verdict_text(const Violation& violation);
 
 struct RefereeReport {
   std::vector<RefereedPly> plies;      // up to the broken rule
-  std::vector<rules::StopLine> stops;  // up to there, too
+  std::vector<rules::StopLine> stops;  // up to the broken rule
   std::vector<Unjudged> unjudged;      // in the order of the lines
   std::optional<Violation> violation;
   rules::GameResult result =
-      rules::GameResult::open;  // after the last legal ply; open: nobody is sunk
-  bool result_known = true;     // false: `result` is open, and somebody may be sunk
+      rules::GameResult::open;  // after the last legal ply; open: no team is sunk
+  bool result_known = true;     // false: `result` is open, but a team may be sunk
   std::array<int, 2> damage{};
   std::array<bool, 2> damage_known{true, true};
-  // False: a tracker met its limit or does not know all that was said, and candidates may be too
-  // many; or there were more ways to follow than the referee can.
+  // False: candidates may be too many, since a tracker met its limit or the record lacks a call; or
+  // the referee had too many states to follow.
   bool exact = true;
 
   bool legal() const { return !violation; }
 };
 
-// Replays a record by the rules that hold on its map, up to the first broken one. Starts are
-// checked first, in the order of their lines; then each ply by State::check, then the answer to a
-// sonar, then a claim; what is not claimed is not checked. The team of a violation is the one that
-// acted, but for a false answer the one that answered, and for a torpedo's claim that is wrong on
-// whether the enemy was damaged the enemy, who says so at the table. Where the record leaves a way
-// or a start open, a rule is broken only if it is broken in every state that is possible.
-// All points of the record must lie on the map (`outside`).
+// Replays a record by its map's rules up to the first broken one. Checks the starts in the order of
+// their lines; then each ply by State::check, its answer to sonar, and its claim. A missing claim
+// is not checked. The team of a violation is the one that acted, except: the one that answered for
+// a false answer; the enemy for a claim that is wrong about the enemy's damage. If the record lacks
+// a direction or a start, a rule is broken only if every possible state breaks it. All points of
+// the record must lie on the map (`outside`).
 RefereeReport referee(const rules::GameRecord& record, const maps::Map& map,
                       const rules::Rulebook& rules);
 

@@ -16,7 +16,7 @@ void write_winner(json::Writer& json, rules::GameResult result) {
   }
 }
 
-// Of a refereed ply, or of a report. Null where it is not known.
+// Writes the damage of a refereed ply or a report; null if unknown.
 template <class Standing>
 void write_damage(json::Writer& json, const Standing& standing) {
   json.key("damage").begin_object();
@@ -34,7 +34,7 @@ void write_damage(json::Writer& json, const Standing& standing) {
 void write_points(json::Writer& json, const maps::PointSet& points) {
   std::vector<std::string> names;
   for (const maps::Point point : points) names.push_back(to_string(point));
-  // As text: "A10" before "A2".
+  // Sorted as text: "A10" before "A2".
   std::sort(names.begin(), names.end());
   json.begin_array();
   for (const std::string& name : names) json.value(name);
@@ -98,7 +98,7 @@ void write_sheets(json::Writer& json, const SheetNotes& sheets) {
   json.end_array();
 }
 
-// The first word of an action as records write it.
+// Returns the first word of an action in records.
 std::string_view first_word(const rules::Action& action) {
   return action.kind == rules::ActionKind::navigate ? to_string(action.direction)
                                                     : to_string(action.kind);

@@ -1,4 +1,4 @@
-// What the referee found, for readers and for programs (validator/REFEREE.md).
+// Writes the referee's report for readers and for programs (validator/REFEREE.md).
 #pragma once
 
 #include "validator/play/referee/referee.h"
@@ -6,27 +6,28 @@
 
 namespace chartroom::play {
 
-// The two sheets that a game is put together from.
+// The two sheets of a merged game.
 struct SheetNotes {
-  std::array<std::string, 2> paths;  // by team
+  std::array<std::string, 2> paths;  // blue's and green's path
   std::vector<Contradiction> contradictions;
 };
 
-// A game and what the referee found in it. `path` is the record's; of two sheets, blue's.
+// A game and the referee's report. `path` is the record's, or blue's sheet's.
 struct RefereedGame {
   std::string path;
   const rules::GameRecord& record;
   const maps::Map& map;
   const RefereeReport& report;
-  const SheetNotes* sheets = nullptr;  // nothing: the game stands in one record
+  const SheetNotes* sheets = nullptr;  // null: the game has one record
 
   bool agreed() const { return sheets == nullptr || sheets->contradictions.empty(); }
 };
 
-// For two captains who argue: every ply with what was heard, then the verdict. Ends in a newline.
+// Returns a text for arguing captains: every ply with its announcement, then the verdict. Ends in a
+// newline.
 std::string referee_text(const RefereedGame& game);
 
-// One JSON object on one line.
+// Returns one JSON object on one line.
 std::string referee_json(const RefereedGame& game);
 
 }  // namespace chartroom::play

@@ -41,7 +41,7 @@ std::string header_text(const RefereedGame& game) {
                          : fmt::format("{} begins", to_string(record.first)));
 }
 
-// What was announced, as at the table: silence does not tell its way.
+// Returns the announcement as said at the table: silence keeps its direction secret.
 std::string heard_text(const RefereedPly& ply) {
   const std::string text = to_string(ply.said);
   const std::string what = text.substr(text.find(' ') + 1);
@@ -67,7 +67,7 @@ std::string stop_text(const rules::StopLine& stop) {
                      stop.resumes ? "resume" : "stop");
 }
 
-// What the record does not tell, a line each.
+// Returns the parts that the record lacks, one line each.
 std::string unjudged_text(const RefereeReport& report) {
   if (report.unjudged.empty()) return "";
   std::string text = "\nNot judged, as the record does not tell it:\n";
@@ -77,7 +77,7 @@ std::string unjudged_text(const RefereeReport& report) {
   return text;
 }
 
-// What the sheets do not agree on, with both lines.
+// Returns the contradictions of the sheets with both lines.
 std::string contradictions_text(const RefereedGame& game) {
   if (game.agreed()) return "";
   const std::size_t count = game.sheets->contradictions.size();

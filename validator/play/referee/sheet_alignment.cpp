@@ -10,7 +10,7 @@ using rules::ActionKind;
 using rules::RecordPly;
 using Entries = std::vector<SheetEntry>;
 
-// Whether two lines of one team and kind may be of the same call.
+// True if two lines of one team and kind may record one call.
 bool agree(const RecordPly& a, const RecordPly& b) {
   switch (a.action.kind) {
     case ActionKind::navigate:
@@ -27,20 +27,20 @@ bool agree(const RecordPly& a, const RecordPly& b) {
   return true;
 }
 
-// How unlike two lines are, 0 for those that agree. Two of one team are rather one call that was
-// written in two ways than two calls of which either sheet lacks one; of two teams they never are.
-// Two neighbours that stand the other way round are rather that than two calls that are lacking.
+// The distances of lines; lines that agree have 0. Two different lines of one team cost less than
+// one missing line in each sheet; lines of two teams never match. Two swapped neighbors cost less
+// than two missing lines.
 constexpr int kLacking = 4;
 constexpr int kOtherDetail = 3;
 constexpr int kOtherKind = 5;
 constexpr int kSwapped = 5;
 constexpr int kNever = 1'000'000'000;
 
-// A stop is looked at as a whole up to so many lines.
+// The longest stop that may move as a whole, in lines.
 constexpr std::size_t kLongestStop = 12;
 
-// From each line on, how many belong together: one, or from a stop on all up to where both captains
-// let play go on.
+// Returns the length of the unit at each line: 1, or all lines from a stop until both captains have
+// resumed play.
 std::vector<std::size_t> units_of(const Entries& entries) {
   std::vector<std::size_t> units(entries.size(), 1);
   for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -58,8 +58,8 @@ std::vector<std::size_t> units_of(const Entries& entries) {
   return units;
 }
 
-// The cheapest way to lay two lists side by side, by a table of what their rests cost. Sheets that
-// differ past all bounds are paired line by line instead, as far as the teams are the same.
+// The cheapest alignment of two lists, by dynamic programming over their ends. Hopelessly different
+// sheets are paired line by line instead, as far as the teams match.
 class Alignment {
  public:
   Alignment(const Entries& blue, const Entries& green)
@@ -86,8 +86,8 @@ class Alignment {
  private:
   int& cost(std::size_t b, std::size_t g) { return cost_[(b - begin_) * columns_ + (g - begin_)]; }
 
-  // What it costs to take the next `first` lines of blue's sheet and the `second` behind them for
-  // the same calls as those of green's sheet the other way round.
+  // Returns the cost of matching blue's next `first` lines and the `second` after them to green's
+  // next lines in swapped order.
   int swapped_cost(std::size_t b, std::size_t g, std::size_t first, std::size_t second) {
     const std::size_t both = first + second;
     if (b + both > blue_.size() || g + both > green_.size()) return kNever;
@@ -101,8 +101,7 @@ class Alignment {
     return sum + cost(b + both, g + both);
   }
 
-  // The cheapest way to swap what comes next: two lines or, as a whole, a stop with what is beside
-  // it.
+  // The cheapest swap of the next lines: two lines or, as a whole, a stop and its neighbor.
   struct Swap {
     int cost = kNever;
     std::size_t first = 1;
@@ -174,7 +173,7 @@ class Alignment {
 
   const Entries& blue_;
   const Entries& green_;
-  std::vector<std::size_t> units_;  // of blue's sheet
+  std::vector<std::size_t> units_;  // for blue's sheet
   std::size_t begin_ = 0;
   std::size_t columns_ = 0;
   std::vector<int> cost_;

@@ -15,7 +15,7 @@ using rules::ActionKind;
 using rules::RecordPly;
 using rules::StopLine;
 
-// One line out of the two that were written of a call.
+// Merges the two lines of a call.
 RecordPly joined_call(const RecordPly& own, const RecordPly& heard) {
   RecordPly ply = own;
   if (own.action.kind != heard.action.kind) return ply;
@@ -34,7 +34,7 @@ RecordPly joined_call(const RecordPly& own, const RecordPly& heard) {
     ply.claim.reset();
   }
   if (own.action.kind == ActionKind::surface && own.claim && heard.claim) {
-    // Either may have left out the word on damage.
+    // Either captain may have left out the word on damage.
     const bool alike = claims_agree(own, heard);
     ply.claim->self = ply.claim->self || (alike && heard.claim->self);
     ply.claim->no_damage = ply.claim->no_damage || (alike && heard.claim->no_damage);
@@ -48,7 +48,7 @@ bool navigates(const SheetEntry& entry) {
 
 std::string capital(Team team) { return team == Team::blue ? "Blue" : "Green"; }
 
-// What may have happened where two lines of one call differ.
+// Returns what may have happened if two lines of one call differ.
 std::string difference_text(const RecordPly& own, const RecordPly& heard) {
   const std::string_view team = to_string(own.team);
   const std::string listener = capital(other(own.team));
@@ -99,7 +99,7 @@ std::string lacking_text(const SheetEntry& line, Team lacks) {
       capital(lacks), line.call(), to_string(other(lacks)));
 }
 
-// Puts the game together, pair by pair.
+// Merges the game, pair by pair.
 class Merger {
  public:
   Merger(const rules::GameRecord& blue, const rules::GameRecord& green)
@@ -175,7 +175,7 @@ class Merger {
     }
   }
 
-  // Whether it is no slip that only one sheet has a line: some captains never write stops.
+  // True if a line may be missing in one sheet without a slip: some captains never write stops.
   bool may_lack(const EntryPair& pair) const {
     if (pair.blue && pair.green) return false;
     const Team has = pair.blue ? Team::blue : Team::green;
@@ -186,7 +186,7 @@ class Merger {
     return std::ranges::count_if(pairs, [&](const EntryPair& pair) { return !may_lack(pair); });
   }
 
-  // Whether from there on only one of the sheets has lines, several that the other one misses.
+  // True if only one sheet has lines from here on, and the other misses several.
   bool one_goes_on(const std::vector<EntryPair>& pairs, std::size_t from) const {
     if (may_lack(pairs[from])) return false;
     const auto rest = std::span(pairs).subspan(from);
@@ -210,13 +210,12 @@ class Merger {
     result_.contradictions.push_back(std::move(found));
   }
 
-  // What was called in one go: one line, or a stop with all up to where play goes on.
+  // One line, or a stop with all lines until play resumes.
   using Calls = std::span<const EntryPair>;
 
-  // Whether two calls are judged in this order, which is that of blue's sheet, where they stand
-  // the other way round in green's: a direction comes while play is not stopped, in realtime so
-  // that what was told of the enemy's point is true, and in turns the team first whose turn it is.
-  // Of calls of one team its own sheet is believed.
+  // True if two calls are judged in the order of blue's sheet, although green's sheet swaps them. A
+  // direction needs play that is not stopped. In realtime, answers and hits must be true when said;
+  // in turns, the team to move comes first. A team's own sheet decides the order of its calls.
   bool in_order_of_blue(Calls first, Calls second) const {
     const SheetEntry& one = entry(first[0], Team::blue);
     const SheetEntry& next = entry(second[0], Team::blue);
@@ -234,7 +233,7 @@ class Merger {
     return one.team() == (game.plies.empty() ? game.first : other(game.plies.back().team));
   }
 
-  // The call by which a team goes on a point, said or silent.
+  // Returns the call that moves a submarine, aloud or in silence, if any.
   const EntryPair* step_in(Calls calls) const {
     const auto step = std::ranges::find_if(calls, [&](const EntryPair& pair) {
       const SheetEntry& call = entry(pair, Team::blue);
@@ -244,8 +243,8 @@ class Merger {
     return step == calls.end() ? nullptr : &*step;
   }
 
-  // Whether what was told of the enemy's point, or of a hit on it, holds before the enemy's step
-  // and not behind it; where nothing tells, as blue's sheet has it.
+  // True if the answers or hits about the enemy hold before its step and not after. If they do not
+  // decide, keeps the order of blue's sheet.
   bool asks_before_the_step(Calls asks, const EntryPair& steps) const {
     const SheetEntry& step = entry(steps, Team::blue);
     const auto here = place_of(step.team());
@@ -271,7 +270,7 @@ class Merger {
     return joined_call(*(of_blue ? blue : green).ply, *(of_blue ? green : blue).ply);
   }
 
-  // Whether it may have been said of a submarine on this point.
+  // True if the call fits a submarine on this point.
   static bool holds(const RecordPly& said, maps::Point there) {
     if (said.action.kind == ActionKind::sonar && !said.unwritten) {
       return said.sonar_line == (said.action.answer == rules::Axis::row ? there.row : there.column);
@@ -280,7 +279,7 @@ class Merger {
     return !torpedo || said.claim->hit == (said.action.target == there);
   }
 
-  // Where a team is as far as the game is put together; nothing where nobody wrote a way.
+  // Returns a team's point after the lines merged so far; empty if a direction is missing.
   std::optional<maps::Point> place_of(Team team) const {
     const auto& start = result_.game.start(team);
     if (!start) return std::nullopt;
@@ -296,7 +295,7 @@ class Merger {
     return point;
   }
 
-  // As a disagreement quotes them.
+  // Quotes calls for a contradiction.
   std::string quoted(Calls calls) const {
     const std::string first = entry(calls.front(), Team::blue).text();
     if (calls.size() == 1) return fmt::format("\"{}\"", first);
@@ -305,7 +304,7 @@ class Merger {
 
   void merge_swapped(Calls one, Calls next) {
     const bool in_order = in_order_of_blue(one, next);
-    // Rather the one line that is out of its place than the many beside it.
+    // Shows the single line out of place rather than the many beside it.
     const EntryPair& shown = one.size() <= next.size() ? one[0] : next[0];
     Contradiction found;
     for (const Team sheet : maps::kTeams) {
@@ -372,7 +371,7 @@ class Merger {
 
   std::array<const rules::GameRecord*, 2> sheets_;
   std::array<std::vector<SheetEntry>, 2> entries_;
-  std::array<TextPosition, 2> before_;  // by sheet, the last line that was passed
+  std::array<TextPosition, 2> before_;  // the last merged line of each sheet
   TwoSheets result_;
 };
 

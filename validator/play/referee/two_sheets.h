@@ -1,5 +1,5 @@
-// Two captains' sheets of one game, laid side by side. Each holds its own team's start and actions
-// in full and of the enemy what was heard.
+// Merges two captains' sheets of one game. Each sheet has its own team's start and actions in full,
+// and the enemy's announcements.
 #pragma once
 
 #include <array>
@@ -13,25 +13,25 @@ namespace chartroom::play {
 
 // A line of a sheet, or the place where it lacks one.
 struct SheetLine {
-  TextPosition position;  // of the line; where it is lacking, of the line before
-  std::string text;       // "blue sonar row 3"; "": lacking
+  TextPosition position;  // the line's; if missing, the previous line's
+  std::string text;       // "blue sonar row 3"; "": missing
 };
 
-// What the sheets do not agree on. Arrays go by the team whose sheet it is.
+// A contradiction between the sheets. Arrays are indexed by the sheet's team.
 struct Contradiction {
   std::array<SheetLine, 2> lines;
-  std::string message;  // what may have happened, and with what the game is judged
+  std::string message;  // a guess at what happened, and the version that is judged
 };
 
 struct TwoSheets {
-  // Of what one team did its own sheet is believed; what was answered and called is believed where
-  // the sheets do not contradict each other, and else left out. Its lines know their sheets.
+  // The merged game. A team's own sheet decides its actions. Answers and claims are left out if the
+  // sheets contradict each other. Each line names its sheet.
   rules::GameRecord game;
   std::vector<Contradiction> contradictions;  // in the order of the game
 };
 
-// Lays the sheets side by side so that the fewest lines are lacking or differ, and puts one game
-// together. Each must have its own team's start; the headers must agree.
+// Merges two sheets into one game with the fewest missing or different lines. Each must have its
+// own team's start; the headers must agree.
 TwoSheets lay_side_by_side(const rules::GameRecord& blue, const rules::GameRecord& green);
 
 }  // namespace chartroom::play

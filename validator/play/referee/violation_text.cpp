@@ -47,7 +47,8 @@ std::string torpedoes(const PossibleGame& game, maps::Team team) {
                      quadrant);
 }
 
-// Who must let play go on before anybody navigates: "\"blue resume\" first"; "" while play goes on.
+// Returns the calls that must resume play before anyone navigates: "\"blue resume\" first"; ""
+// while play goes on.
 std::string resume_text(const HoldingStops& stops) {
   std::vector<std::string> lines;
   for (const auto& stop : stops) {
@@ -56,7 +57,7 @@ std::string resume_text(const HoldingStops& stops) {
   return lines.empty() ? "" : joined(lines, " and ") + " first";
 }
 
-// The directions that a team can go in one of the states at least.
+// Returns the directions that are legal for a team in at least one state.
 std::vector<std::string> ways(const PossibleGame& game, maps::Team team) {
   std::vector<std::string> steps;
   for (const maps::Direction d : maps::kDirections) {
@@ -69,8 +70,8 @@ std::vector<std::string> ways(const PossibleGame& game, maps::Team team) {
   return steps;
 }
 
-// All that a team may do, in one of the states at least: "up, left, sonar, surface"; while play is
-// stopped: "sonar, surface, or \"blue resume\" first".
+// Returns all actions that are legal for a team in at least one state: "up, left, sonar, surface";
+// while play is stopped: "sonar, surface, or \"blue resume\" first".
 std::string legal_text(const RefereeView& view, maps::Team team) {
   const PossibleGame& game = view.game;
   const std::vector<std::string> steps = ways(game, team);
@@ -87,14 +88,14 @@ std::string legal_text(const RefereeView& view, maps::Team team) {
   return "legal: " + joined(words, ", ");
 }
 
-// Since when a point is on a team's trail: "since line 9", "since the start".
+// Returns when a point joined a team's trail: "since line 9", "since the start".
 std::string trail_since(const RefereeView& view, maps::Team team, maps::Point point) {
   bool known = true;
   for (auto ply = view.so_far.plies.rbegin(); ply != view.so_far.plies.rend(); ++ply) {
     if (ply->said.team != team) continue;
     known = known && ply->point_known;
     if (ply->point != point || !ply->point_known) continue;
-    // Sonar and torpedoes were used where the submarine already was.
+    // Sonar and torpedoes do not move the submarine.
     if (ply->action.kind == rules::ActionKind::sonar ||
         ply->action.kind == rules::ActionKind::torpedo)
       continue;
@@ -151,7 +152,7 @@ ViolationText energy_text(const RefereeView& view, const rules::RecordPly& ply) 
       legal_text(view, ply.team)};
 }
 
-// Why a submarine cannot go a way: "E2 is an island".
+// Returns why a submarine cannot go in a direction: "E2 is an island".
 std::string step_reason(const RefereeView& view, maps::Team team,
                         const rules::Submarine<4>& submarine, maps::Direction direction) {
   const auto rule =
@@ -164,7 +165,7 @@ std::string step_reason(const RefereeView& view, maps::Team team,
                      one ? trail_since(view, team, to) : "");
 }
 
-// Of several points that the team may be on, what stands in the way from each.
+// Returns the obstacle from each possible point of a team.
 std::string step_reasons(const RefereeView& view, maps::Team team, maps::Direction direction) {
   std::vector<std::string> reasons;
   maps::PointSet told;
@@ -229,7 +230,7 @@ std::string answer_of(rules::Axis axis, int line) {
                      axis == rules::Axis::row ? maps::row_name(line) : maps::column_name(line));
 }
 
-// What may be answered from any of the points: "legal: \"row 3\" or \"column F\"".
+// Returns the answers that are true for some of the points: "legal: \"row 3\" or \"column F\"".
 std::string answers_text(const maps::PointSet& there) {
   std::vector<std::string> answers;
   for (const rules::Axis axis : {rules::Axis::row, rules::Axis::column}) {

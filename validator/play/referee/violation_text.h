@@ -1,4 +1,5 @@
-// What the referee says of a broken rule: who, what, why, and what would have been legal.
+// Writes the referee's words on a broken rule: the team, its action, the reason, and the legal
+// actions.
 #pragma once
 
 #include "validator/play/referee/possible_game.h"
@@ -6,11 +7,11 @@
 
 namespace chartroom::play {
 
-// The stops that hold, by the team that called them.
+// The stops in force, by the team that called them.
 using HoldingStops = std::array<std::optional<rules::StopLine>, 2>;
 
-// What a message may look back on: what was legal so far, the states that are possible there, and
-// whether play is stopped.
+// The context of a message: the legal plies so far, the states possible after them, and the stops
+// in force.
 struct RefereeView {
   const RefereeReport& so_far;
   const PossibleGame& game;
@@ -23,28 +24,28 @@ struct ViolationText {
   std::string right;
 };
 
-// What is wrong with a start: legal is "any of the 96 points of water".
+// Returns the text about an illegal start; legal is "any of the 96 points of water".
 ViolationText start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
                          rules::Refusal rule);
 
 ViolationText refusal_text(const RefereeView& view, const rules::RecordPly& ply,
                            rules::Refusal rule);
 
-// An answer to sonar that is true of no point where the team may be that gave it.
+// Returns the text about an answer to sonar that fits no possible point of the answering team.
 ViolationText answer_text(const rules::RecordPly& ply, const maps::PointSet& there);
 
-// A claim that is not what happened. `after`: once the ply is carried out.
+// Returns the text about a false claim. `after`: the game after the ply.
 ViolationText claim_text(const rules::RecordPly& ply, const rules::Announcement& truth,
                          const PossibleGame& after);
 
-// A direction that was called while play was stopped.
+// Returns the text about a direction called while play was stopped.
 ViolationText stopped_text(const RefereeView& view, const rules::StopLine& stop,
                            const rules::RecordPly& ply);
 
-// "C3, C4 or D5"; of very many points only how many they are.
+// Returns "C3, C4 or D5", or only the number of very many points.
 std::string either_of(const maps::PointSet& points);
 
-// How an announcement of a torpedo or of surfacing is claimed: "hit self", "D2 damage".
+// Returns the claim for an announcement of a torpedo or surfacing: "hit self", "D2 damage".
 std::string claim_of(const rules::Announcement& said);
 
 }  // namespace chartroom::play

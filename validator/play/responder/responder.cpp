@@ -10,12 +10,12 @@
 namespace chartroom::play {
 namespace {
 
-constexpr int kWin = 4'096;         // what a won game is worth, in about thousandths of a hit
-constexpr int kStanding = 3'600;    // what one may be worth at most that has not ended
-constexpr int kTriesToExpand = 24;  // of a situation, before other actions are tried in it
-constexpr int kCuriosity = 1'600;   // how much is tried what was seldom tried
+constexpr int kWin = 4'096;         // value of a won game, about in thousandths of a hit
+constexpr int kStanding = 3'600;    // largest value of an unfinished game
+constexpr int kTriesToExpand = 24;  // tries of a situation before other actions are tried in it
+constexpr int kCuriosity = 1'600;   // weight of rarely tried actions
 
-// Everything legal, but for shots at points where everybody knows that the enemy is not.
+// Returns all legal actions except shots at points where the enemy cannot be.
 template <int Words>
 std::vector<rules::Action> sensible_actions(const View<Words>& view) {
   std::vector<rules::Action> actions = rules::LegalActions<Words>(view.sea, view.own).list();
@@ -26,7 +26,7 @@ std::vector<rules::Action> sensible_actions(const View<Words>& view) {
   return actions;
 }
 
-// Announcements as numbers, each its own.
+// Encodes an announcement as a unique number.
 std::uint64_t number_of(const rules::Announcement& said) {
   const auto put = [](std::uint64_t number, auto value, int bits) {
     return number << bits | static_cast<std::uint64_t>(value);
@@ -40,14 +40,14 @@ std::uint64_t number_of(const rules::Announcement& said) {
   return put(put(n, said.hit, 1), said.self, 1);
 }
 
-// The arm to try next: one that was never tried, else the best by what it gave and how seldom it
-// was tried (UCB1, Auer, Cesa-Bianchi and Fischer 2002).
+// Returns the arm to try next: an untried one, else the best by its mean and how rarely it was
+// tried (UCB1, Auer, Cesa-Bianchi and Fischer 2002).
 template <class Arm>
 Arm& most_promising(Arm& usual, std::vector<Arm>& arms) {
   int tries = usual.tries;
   for (const Arm& arm : arms) tries += arm.tries;
   const auto promise = [tries](const Arm& arm) {
-    // The root of a whole number is the same on every machine.
+    // The square root of an integer is equal on every machine.
     const std::int64_t bits = std::int64_t{kCuriosity} * kCuriosity * integer_log(tries) / kLogUnit;
     const double bonus = std::sqrt(static_cast<double>(bits / arm.tries));
     return arm.sum / arm.tries + static_cast<std::int64_t>(bonus);
@@ -106,12 +106,12 @@ rules::Action Responder<Words>::choose(const View<Words>& view, const rules::Act
           ++candidate.worlds;
         }
       });
-  // Departs where the mean is over its standard error.
+  // Departs if the mean gain exceeds its standard error.
   const std::int64_t rest = best.squares - best.sum * best.sum / best.worlds;
   return best.sum > 0 && best.sum * best.sum > rest ? best.action : usual;
 }
 
-// What an action comes to in one world, from -kWin to kWin.
+// Returns an action's result in one world, from -kWin to kWin.
 template <int Words>
 int Responder<Words>::play_out(const View<Words>& view, const rules::Submarine<Words>& enemy,
                                const Candidate& candidate, statistics::Random& random) {
@@ -137,7 +137,7 @@ int Responder<Words>::play_out(const View<Words>& view, const rules::Submarine<W
     } else if (ply > 0) {
       action = rollout_.choose(random);
     }
-    // What was heard since the own last action, and what that was.
+    // The key has the announcements since our last action, and that action.
     const std::uint64_t said = number_of(rollout_.play(action, random));
     heard = own ? said << 2 | static_cast<std::uint64_t>(action.direction) : heard << 20 | said;
   }
@@ -154,7 +154,7 @@ int Responder<Words>::result() const {
   const rules::GameResult result = rollout_.state().result();
   if (result == rules::win_of(team_)) return kWin;
   if (result == rules::win_of(other(team_))) return -kWin;
-  // A draw and a game at its last ply share the points.
+  // A draw and a game at its last ply are worth half.
   if (!rollout_.open() || plies_left_ <= budget_.depth) return 0;
   return std::clamp(rollout_.value(team_), -kStanding, kStanding);
 }

@@ -1,4 +1,4 @@
-// A captain who knows how the enemy plays, and looks for what beats it.
+// A captain that knows the enemy captain's play and looks for the best response.
 #pragma once
 
 #include <array>
@@ -15,28 +15,27 @@ namespace chartroom::play {
 
 struct ResponderBudget {
   int rollouts = 100;  // before each action
-  int depth = 24;      // plies that are played on
+  int depth = 24;      // plies of each rollout
 };
 
-// One captain in one game. Its belief in where the enemy is follows from how the enemy's captain
-// would have played (Belief). Before each action it plays all that are legal out, against that
-// captain and by that captain's own ways, and departs from what that captain would do in its place
-// only where something else is clearly better: a local best response. What is tried often is
-// searched deeper: after announcements that have come up often enough it tries all actions there,
-// too (Silver and Veness 2010), so that with many rollouts it comes to the best response itself.
+// One captain in one game. Its belief in the enemy's position follows from the enemy captain's play
+// (Belief). Before each action it simulates all legal ones against that captain, playing on as that
+// captain would. It departs from that captain's action only for a clearly better one: a local best
+// response. Frequent announcements are searched deeper, with all actions tried there too (Silver
+// and Veness 2010), so many rollouts approach the best response.
 template <int Words>
 class Responder {
  public:
-  // The captain is the enemy's, or one who plays much as it does and answers in no time. The sea
-  // and the captain must outlive the responder.
+  // `captain` is the enemy's, or a quick one with similar play. The sea and the captain must
+  // outlive the responder.
   Responder(const rules::Sea<Words>& sea, maps::Team team, const Agent<Words>& captain,
             const ResponderBudget& budget);
 
-  // What to do where the captain would do `usual`, with so many plies left to play.
+  // Returns the action to play if the captain would play `usual`, with `plies_left` to play.
   rules::Action choose(const View<Words>& view, const rules::Action& usual, int plies_left,
                        statistics::Random& random);
 
-  // Belief::hear.
+  // Updates the belief, see Belief::hear.
   void hear(const View<Words>& before, const rules::Action& own_action,
             const rules::Announcement& said, statistics::Random& random) {
     belief_.hear(before, own_action, said, random);
@@ -44,14 +43,13 @@ class Responder {
   const Belief<Words>& belief() const { return belief_; }
 
  private:
-  // What came of an action in rollouts.
+  // An action's results in rollouts.
   struct Arm {
     rules::Action action;
     int tries = 0;
     std::int64_t sum = 0;
   };
-  // What the responder knows after an action and what was said then. Before the arms there is what
-  // the captain would do.
+  // A situation after an own action and the announcements since. `usual` is the captain's action.
   struct Node {
     Arm usual;
     std::vector<Arm> arms;
@@ -59,8 +57,8 @@ class Responder {
   };
   struct Candidate {
     rules::Action action;
-    std::int64_t sum = 0;      // of what it is better than the usual action,
-    std::int64_t squares = 0;  // in so many worlds
+    std::int64_t sum = 0;      // sum of its gains over the usual action,
+    std::int64_t squares = 0;  // in this number of worlds
     std::int64_t worlds = 0;
     std::shared_ptr<Node> root = std::make_shared<Node>();
   };

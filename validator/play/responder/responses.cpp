@@ -17,18 +17,18 @@ namespace {
 
 constexpr Count kResponsePairsInABlock = 4;
 
-// Beside the streams of a game.
+// Follows the streams of a game (Stream).
 enum class OwnStream : std::uint32_t { responder = 16 };
 
-// Who plays much as an agent does and answers in no time: a master thinks by an expert.
+// Returns a quick agent with similar play: an expert for a master.
 std::string likeness_of(const std::string& agent) { return parse_master(agent) ? "expert" : agent; }
 
-// What the pairs of games of one response add up to.
+// The sums over the pairs of games of one response.
 struct ResponseSum {
   Count pairs = 0;
   Count level = 0;  // half points
   Count responder = 0;
-  Count squares = 0;  // of what the responder has more, by pair
+  Count squares = 0;  // squared gains, by pair
 
   ResponseSum& operator+=(const ResponseSum& b) {
     pairs += b.pairs;
@@ -39,14 +39,15 @@ struct ResponseSum {
   }
 };
 
-// Of the mean gain of a game in points; at least as wide as if one more pair had gone either way.
+// Returns the mean gain of a game in points; at least as wide as if one more pair had gone either
+// way.
 statistics::Interval gain_of(const ResponseSum& sum) {
   if (sum.pairs == 0) return {0, -1, 1};
   const auto pairs = static_cast<double>(sum.pairs);
   const auto better = static_cast<double>(sum.responder - sum.level);
   const double mean = better / pairs;
   const double spread = (static_cast<double>(sum.squares) - better * mean + 1) / pairs;
-  // Four half points are all there is in a pair.
+  // A pair has four half points.
   const double error =
       statistics::normal_deviations(kResponseConfidence) * std::sqrt(spread / pairs);
   return {mean / 4, std::max(-1.0, (mean - error) / 4), std::min(1.0, (mean + error) / 4)};
@@ -68,7 +69,7 @@ class ResponseGames {
 
   bool stopped() const { return stop_ != nullptr && *stop_; }
 
-  // A pair that is stopped before its end does not count.
+  // Plays a pair of games; a stopped pair does not count.
   void play_pair(Count pair, ResponseSum& sum) const {
     Count better = 0;
     ResponseSum both = sum;
@@ -105,7 +106,7 @@ class ResponseGames {
     return captain_->choose_start(sea_, team, random);
   }
 
-  // The same game with the responder in its seat.
+  // Plays the game with the responder in its seat.
   rules::GameResult play_answered(const GameSetup& setup) const {
     const auto random_of = [&](Stream stream) {
       return statistics::Random(setup.seed, setup.pair, setup.game, stream);
@@ -136,7 +137,7 @@ class ResponseGames {
       const rules::State<Words> before = state;
       const rules::Announcement said = state.apply(team, action);
       if (state.result() != rules::GameResult::open) break;
-      // Of the enemy's action nobody tells more than what was said.
+      // The responder hears only the announcement of an enemy action.
       responder.hear(view_of(before, trackers, seat_), team == seat_ ? action : rules::Action{},
                      said, thoughts);
       memories.hear(before, trackers, action, said, remembering);
@@ -151,7 +152,7 @@ class ResponseGames {
   maps::Team seat_;
   rules::Sea<Words> sea_;
   std::unique_ptr<Agent<Words>> captain_;
-  std::unique_ptr<Agent<Words>> likeness_;  // by which the responder foresees what it does
+  std::unique_ptr<Agent<Words>> likeness_;  // the responder's model of the captain
 };
 
 class ResponseSeries {
