@@ -10,7 +10,7 @@
 namespace chartroom::generate {
 namespace {
 
-// Over how many cells the maps are to be spread, where there are so many.
+// The number of cells over which maps are spread, if there are as many.
 constexpr int kSpread = 20;
 
 int cells_there_are(const Request& request) {
@@ -20,7 +20,7 @@ int cells_there_are(const Request& request) {
     cells += std::max(0, 1 + request.islands.high - fewest);
   }
   if (request.like) cells = 1 + request.islands.high - request.islands.low;
-  // A class ends at its bound, so what lies above the bound is of the next one.
+  // A class includes its upper bound, so values above the bound are in the next class.
   const double above = std::nextafter(request.tracking.low, request.tracking.high);
   const int classes =
       1 + tracking_class(request.tracking.high, request.size) - tracking_class(above, request.size);
@@ -74,7 +74,7 @@ void Archive::forget(const std::function<bool(const Trial&)>& idle) {
 }
 
 const Trial* Archive::any(statistics::Random& random) const {
-  // Whole numbers, so that one is drawn fairly; even the unlikeliest has a part.
+  // Integers, so that the draw is fair; the least likely trial has a part too.
   constexpr double kParts = 1'000'000;
   std::vector<int> parts;
   for (const auto& [cell, trial] : best_) {

@@ -1,5 +1,5 @@
-// What has been found, by how hard it is to track, its number of islands and its shape, so that
-// what comes out differs: an archive of the best in each cell (MAP-Elites).
+// Keeps the best trial of each kind of map, so that results differ: an archive by tracking, number
+// of islands and shape (MAP-Elites).
 #pragma once
 
 #include <compare>
@@ -14,39 +14,39 @@ namespace chartroom::generate {
 struct Cell {
   int tracking = 0;  // tracking_class
   int islands = 0;
-  int shape = -1;  // by the table; -1: none
+  int shape = -1;  // index in shapes(); -1: none
   friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
 Cell cell_of(const Layout& layout);
 
-// Whether two maps are different ones to players, however they are turned: over a third of the land
-// lies elsewhere, or `least` points where that is asked.
+// True if two maps differ to players in every orientation: at least `least` points of land, by
+// default more than a third of the land, lie elsewhere.
 bool differ(const maps::Map& a, const maps::Map& b, std::optional<int> least = {});
 
-// How many maps of each cell a search takes: its maps are to be spread over the cells that there
-// are, or over as many of them as are enough.
+// Returns the number of maps that a search takes from each cell, so that they spread over enough
+// cells.
 int room_of_cell(const Request& request);
 
 class Archive {
  public:
-  // So many maps of a cell may be certified.
+  // `room`: the number of maps of a cell that may be certified.
   explicit Archive(int room) : room_(room) {}
 
   bool full(const Cell& cell) const;
   // Makes room for one more map of each cell.
   void widen() { ++room_; }
-  // The trial takes its cell's place, where it is better.
+  // Puts the trial in its cell if it is better than the one there.
   void offer(const Trial& trial);
-  // The trial was certified: its cell has room for one less, and begins anew.
+  // Counts a certified trial: its cell has one place less and is emptied.
   void certified(const Trial& trial);
-  // Drops those from which nothing is to be gained any more.
+  // Drops the trials that are `idle`.
   void forget(const std::function<bool(const Trial&)>& idle);
 
-  // Any trial to go on from, as often as its variations are likely to be certified; null where
-  // there is none.
+  // Returns a random trial to vary, weighted by the chance of its variations; null if there is
+  // none.
   const Trial* any(statistics::Random& random) const;
-  // Cells with a certified map.
+  // Returns the number of cells with a certified map.
   int filled() const { return static_cast<int>(certified_.size()); }
 
  private:

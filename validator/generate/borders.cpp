@@ -6,7 +6,7 @@
 namespace chartroom::generate {
 namespace {
 
-// Where a border lies in each of `length` lines: how many points are on its near side.
+// Returns the border's position in each of `length` lines: the number of points on its near side.
 std::vector<int> border(int length, int across, Borders borders, statistics::Random& random) {
   std::vector<int> at(static_cast<std::size_t>(length), (across + 1) / 2);
   if (borders == Borders::straight) return at;
@@ -25,7 +25,7 @@ std::vector<int> border(int length, int across, Borders borders, statistics::Ran
   return at;
 }
 
-// Where borders sway, the lower right quadrant may begin above the lower left one.
+// With winding borders, the lower right quadrant may begin above the lower left one.
 maps::QuadrantGrid in_reading_order(const maps::QuadrantGrid& grid, maps::Size size) {
   std::array<int, 5> number{};
   int last = 0;

@@ -20,8 +20,8 @@ bool is_within(const statistics::Interval& share, double margin) {
   return share.low >= 0.5 - margin && share.high <= 0.5 + margin;
 }
 
-// After a part of the games: whether the rest is hardly worth playing. This only ever keeps a
-// certificate from being given.
+// True if the remaining games are hardly worth playing. It can only refuse a certificate, never
+// give one.
 bool hopeless(const Certificate& certificate, const play::Tally& played) {
   const auto off = [&](play::Question question) {
     return std::abs(share_for(question, played, kConfidence).estimate - 0.5);
@@ -30,10 +30,10 @@ bool hopeless(const Certificate& certificate, const play::Tally& played) {
          off(play::Question::first_move) > kFirstMargin;
 }
 
-// Where a search believes a certificate less likely than this, it gives it up.
+// A search gives up a certificate that is less likely than this.
 constexpr double kWorthTrying = 0.12;
 
-// Of a tally, what a certificate keeps.
+// Returns the parts of a tally that a certificate keeps.
 play::Tally kept(const play::Tally& all) {
   play::Tally tally;
   tally.games = all.games;
@@ -46,7 +46,7 @@ play::Tally kept(const play::Tally& all) {
   return tally;
 }
 
-// Until a level has so many games; whether a look at them may show what the certificate says.
+// A part ends when a level has `games` games. `look`: these games may prove the claims.
 struct Part {
   Count games;
   bool look;
@@ -62,8 +62,8 @@ std::vector<Part> parts_of(const Certificate& certificate) {
   return parts;
 }
 
-// Plays a certificate's games. After some of them it turns to the level that is now likeliest to
-// refuse the map for what its games cost: most maps that are refused are so after few games.
+// Plays a certificate's games. After each batch it picks the level that is most likely to refuse
+// the map for the cost of its games, so most refusals come after few games.
 class Proof {
  public:
   Proof(Certificate& certificate, Trial& trial, const Trial* known)
@@ -75,7 +75,7 @@ class Proof {
     until_.fill(next_stop(0));
   }
 
-  // Whether the games show all that the certificate says.
+  // True if the games prove all claims.
   bool play(const play::Jobs& jobs, const std::atomic<bool>* stop) {
     while (const auto level =
                most_telling(believed(), forced_starts(), certificate_.tallies, until_)) {
@@ -91,7 +91,7 @@ class Proof {
   bool forced_starts() const { return trial_.layout.map.starts.any(); }
   Belief believed() const { return posterior(before_, certificate_.tallies); }
 
-  // Some games more, and never past the end of a part.
+  // Returns the end of the next batch, at most the end of a part.
   Count next_stop(Count played) const {
     constexpr Count kFewest = 2'048;
     const Count stop = played + std::max(kFewest, 2 * (played / 8));
@@ -101,13 +101,13 @@ class Proof {
     return played;
   }
 
-  // After games of a level: false where the certificate is refused or given up.
+  // Updates the plan after games of a level; false if the certificate is refused or given up.
   bool go_on(std::size_t level) {
     const Count played = until_[level];
     const auto part = std::find_if(parts_.begin(), parts_.end(),
                                    [played](const Part& p) { return p.games == played; });
     const bool shown = part != parts_.end() && part->look && certificate_.holds(level);
-    // Whoever plays the certificate again knows nothing else of the map, and must come as far.
+    // A later verification knows only these games and must reach the same end.
     if (part != parts_.end() && !shown &&
         (played == certificate_.games || hopeless(certificate_, certificate_.tallies[level]))) {
       return false;
@@ -116,7 +116,7 @@ class Proof {
     return chance_left() >= given_up_below_;
   }
 
-  // The chance that the levels will be shown that are not yet.
+  // Returns the chance that the unproven levels will be proven.
   double chance_left() const {
     if (stalls(certificate_.tallies)) return 0;
     const Belief belief = believed();

@@ -23,7 +23,7 @@ using Decimals = Field<json::List<double>>;
 struct LevelDocument {
   static constexpr bool kOneLine = true;
   Field<std::string> level;
-  Field<std::int64_t> games;  // where there may be other numbers of them at other levels
+  Field<std::int64_t> games;  // if levels may have different numbers of games
   Field<std::int64_t> blue_wins, green_wins, first_wins, second_wins, draws, unfinished;
   Numbers pairs, pairs_by_first;
   Decimals side, first_move;  // intervals, from low to high
@@ -67,7 +67,7 @@ struct CertificateDocument {
   }
 };
 
-// Six decimals, in the shortest form.
+// Rounds to six decimals.
 double rounded(double value) { return std::round(value * 1e6) / 1e6; }
 
 template <class Values>
@@ -130,7 +130,7 @@ void take_level(const Field<LevelDocument>& field, std::size_t i, Certificate& c
   take(level.pairs_by_first, tally.pairs_by_first, errors);
 }
 
-// The values of a document. They count only where `errors` stays empty.
+// Returns the values of a document; valid only if `errors` stays empty.
 Certificate certificate_of(const CertificateDocument& document, json::ErrorList& errors) {
   Certificate certificate;
   certificate.map = document.map.value.value_or("");
@@ -217,14 +217,14 @@ std::string verify(const Certificate& certificate, std::string_view bytes, const
                        certificate.captains, play::kCaptains);
   }
   if (certificate.candidates < 1) return "it names no candidate, and at least one was tried";
-  // How often was looked at them, or that it was once, is no choice of whoever wrote it.
+  // The author of a file may not choose the number of looks.
   if (certificate.looks != 1 && certificate.looks != looks_for(map)) {
     return "its games do not give what it says";
   }
   const auto again =
       certify(map, certificate.seed, certificate.candidates, certificate.looks, jobs, stop);
   if (!again) return "its games do not show what a certificate says";
-  // Of what it says, figures that follow from others are as easily changed as any.
+  // Compare all bytes, since derived figures may be forged too.
   const std::string written = to_json(*again);
   if (written == bytes) return {};
   return without_spaces(written) == without_spaces(bytes)

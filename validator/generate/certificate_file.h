@@ -12,16 +12,16 @@ namespace chartroom::generate {
 
 inline constexpr std::string_view kCertificateEnding = ".certificate.json";
 
-// The file beside a map that holds its certificate: "reef.certificate.json" of "reef.map.json".
+// Returns the path of a map's certificate: "reef.certificate.json" for "reef.map.json".
 std::string certificate_path(const std::string& map_path);
 
 std::string to_json(const Certificate& certificate);
-// What a file says, true or not (see verify).
+// Reads a certificate, true or not (see verify).
 ParseResult<Certificate> parse_certificate(std::string_view bytes, const std::string& path);
 
-// Plays the games of the certificate in a file of these bytes again. What keeps it from holding for
-// the map; "" where it holds. How many candidates were tried is taken at its word: only the search
-// could show it.
+// Plays the games of a certificate again. Returns why it does not hold for the map, or "" if it
+// holds. `bytes` is its file. The number of candidates cannot be verified: only the search could
+// prove it.
 std::string verify(const Certificate& certificate, std::string_view bytes, const maps::Map& map,
                    const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
 

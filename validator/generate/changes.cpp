@@ -13,9 +13,9 @@ int steps_between(maps::Point a, maps::Point b) {
   return std::abs(a.column - b.column) + std::abs(a.row - b.row);
 }
 
-// Over random maps of 10 x 10, who moves first takes 62 % of the points of standard captains where
-// an odd number of steps lies between the starts, and 47 % where an even one does; the shares
-// differ from map to map the less, the farther the starts lie apart.
+// On random maps of 10 × 10, the first player takes 62% of the points of standard captains if the
+// starts are an odd number of steps apart, and 47% if even. The shares vary less between maps the
+// farther apart the starts are.
 bool far_apart(const maps::Map& map, maps::Point a, maps::Point b) {
   return map.quadrants.at(a) != map.quadrants.at(b) && steps_between(a, b) % 2 == 0 &&
          steps_between(a, b) >= (map.size.columns + map.size.rows) / 2;
@@ -29,9 +29,9 @@ maps::Point any_image(maps::Point p, maps::Size size, statistics::Random& random
   return images[static_cast<std::size_t>(random.below(static_cast<int>(images.size())))];
 }
 
-// Of so many pairs the one is taken whose points lie farthest apart: over random maps of 10 x 10
-// the sides' shares of novices differ by half a point and more where the starts lie 10 steps apart,
-// and not to be seen where they lie 16 apart.
+// The number of pairs drawn; the one farthest apart is used. On random maps of 10 × 10, the sides'
+// shares of novices differ by half a point or more if the starts are 10 steps apart, and not
+// measurably at 16.
 constexpr int kPairs = 3;
 
 maps::Starts draw_pair(const maps::Map& map, statistics::Random& random) {
@@ -46,7 +46,7 @@ maps::Starts draw_pair(const maps::Map& map, statistics::Random& random) {
   return {};
 }
 
-// The points at most two steps from one.
+// Returns the points within two columns and rows of a point.
 maps::PointSet near(maps::Point p, maps::Size size) {
   return with_edge(with_edge({p}, size), size);
 }
@@ -76,7 +76,7 @@ void move_surface_point(maps::Map& map, statistics::Random& random) {
   map.surfacing->safe.insert(any_of(places, random));
 }
 
-// What is larger is a coast, which stays where it is.
+// Larger islands are coasts, which stay in place.
 constexpr int kLargestMoved = 6;
 
 std::vector<maps::PointSet> small_islands(const maps::Map& map) {
@@ -123,7 +123,7 @@ void shrink(maps::Map& map, statistics::Random& random) {
   if (!shore.empty()) map.islands.erase(any_of(shore, random));
 }
 
-// What land covers stands on no water any more.
+// Removes surface points on land and redraws starts on land.
 void clear_water(maps::Map& map, statistics::Random& random) {
   if (map.surfacing) map.surfacing->safe -= map.islands;
   for (const maps::Team team : maps::kTeams) {
@@ -159,8 +159,8 @@ maps::PointSet draw_surface_points(const maps::Map& map, int count, statistics::
   return points;
 }
 
-// A point of land more or less moves the sides' shares by about one point in a hundred, an island
-// by two, a start by four: what is nearly fair becomes fair by the small ones.
+// A point of land more or less moves the sides' shares by about one percentage point, an island by
+// two, a start by four, so small changes make a nearly fair map fair.
 maps::Map changed(const Request& request, const maps::Map& map, statistics::Random& random) {
   maps::Map after = map;
   switch (random.below(10)) {

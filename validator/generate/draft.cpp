@@ -20,7 +20,6 @@ int between(int low, int high, statistics::Random& random) {
 }
 
 int Draft::island_size() {
-  // Of ten islands four are a point, three have two, and one is as large as four or five.
   static constexpr std::array kSizes{1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5};
   return kSizes[static_cast<std::size_t>(random_.below(static_cast<int>(kSizes.size())))];
 }

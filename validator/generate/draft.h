@@ -1,4 +1,4 @@
-// Land being drawn: islands that keep their distance, so that people can tell them apart.
+// Draws land: islands that keep their distance, so that players can tell them apart.
 #pragma once
 
 #include <cstdint>
@@ -9,25 +9,26 @@
 
 namespace chartroom::generate {
 
-// Who draws random numbers for a candidate.
+// The streams of random numbers of a candidate.
 enum class Stream : std::uint32_t { plan, land, change, games, certificate, names };
 
-// The points of a set and all that touch them, by sides or corners, on a sea of this size.
+// Returns the points of a set and all points that touch them by sides or corners, on a sea of this
+// size.
 maps::PointSet with_edge(const maps::PointSet& points, maps::Size size);
 
-// Any point of a set, which may not be empty.
+// Returns a random point of a set that is not empty.
 maps::Point any_of(const maps::PointSet& points, statistics::Random& random);
 
-// From `low` to `high`, both included.
+// Returns a random number from `low` to `high`, both included.
 int between(int low, int high, statistics::Random& random);
 
-// The sea is all water at first. No two islands ever touch, not even by their corners: land that
-// touches by corners alone looks like a checkerboard, and nobody knows whether it can be passed.
+// Begins with water only. No two islands touch, not even at corners: land that touches at corners
+// looks like a checkerboard, and players can't tell if it can be passed.
 class Draft {
  public:
   // The random numbers must outlive the draft.
   Draft(maps::Size size, statistics::Random& random) : size_(size), random_(random) {}
-  // The same with land that is there already, in so many islands.
+  // Begins with land that is already there, of `islands` islands.
   Draft(maps::Size size, const maps::PointSet& land, int islands, statistics::Random& random)
       : size_(size), random_(random), land_(land), islands_(islands) {}
 
@@ -35,18 +36,18 @@ class Draft {
   statistics::Random& random() { return random_; }
   const maps::PointSet& land() const { return land_; }
   int islands() const { return islands_; }
-  // Where an island may begin.
+  // Returns the points where an island may begin.
   maps::PointSet room() const { return maps::PointSet::all(size_) - with_edge(land_, size_); }
 
-  // An island of up to so many points that grows from here; false where it has no room.
+  // Adds an island of up to `points` points that grows from `seed`; false if it has no room.
   bool add_island(maps::Point seed, int points);
-  // One of a size as players know them, small more often than large, near this place: at most
-  // `reach` columns and rows away. False where there is no room.
+  // Adds an island of a familiar size, at most `reach` columns and rows from `place`; false if
+  // there is no room.
   bool add_island_near(maps::Point place, int reach);
-  // Land of a given outline, as one island; false where it would touch other land or leave no sea.
+  // Adds one island of this outline; false if it would touch other land or leave no sea.
   bool add_land(const maps::PointSet& outline);
 
-  // The size of an island as players know them.
+  // Returns a random familiar size of an island, small more often than large.
   int island_size();
 
  private:

@@ -59,7 +59,7 @@ GeneratedPack generated_pack(const Request& request, const Search& search,
                              const Signature& signature) {
   GeneratedPack result;
   result.maps = search.found;
-  // By the first map, too: two packs of one seed are not to share their names.
+  // The first map counts too: two packs of one seed must not share their names.
   const std::uint64_t other =
       search.found.empty() ? 0 : fnv1a(search.found.front().certificate.map_hash);
   std::vector<std::vector<Texts>> names;

@@ -1,4 +1,4 @@
-// A search's maps as a pack: with ids, names and themes, each with its certificate.
+// Makes a pack of a search's maps, with ids, names, themes and certificates.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace chartroom::generate {
 
-// Whose pack it is.
+// The identity of a pack.
 struct Signature {
   std::string id;
   std::string name;  // in English
@@ -22,16 +22,16 @@ struct GeneratedPack {
   std::vector<Found> maps;  // in the pack's order; certificates name the maps by their ids
 };
 
-// Themes come in turns. No two maps have one name.
+// Returns a pack that rotates the themes. No two maps share a name.
 GeneratedPack generated_pack(const Request& request, const Search& search,
                              const Signature& signature);
 
-// The report on a search, in Markdown: what was asked, how it was found, and what each map is
-// certified for. `request_text` is what redoes it.
+// Returns the report on a search in Markdown: the request, the search, and each map's certificate.
+// `request_text` repeats the search.
 std::string search_report(const GeneratedPack& pack, const Search& search,
                           const std::string& request_text);
 
-// What a search that found too few came nearest to, in one sentence.
+// Returns one sentence on the best result of a search that found too few maps.
 std::string nearest_text(const Request& request, const Search& search);
 
 }  // namespace chartroom::generate

@@ -15,7 +15,7 @@
 namespace chartroom::generate {
 namespace {
 
-// Sound maps are one in some, and those of a rare tracking one in many: so many tries.
+// Few drawings are sound and fewer have rare tracking, so this many are tried.
 constexpr int kDraws = 200;
 constexpr int kChanges = 60;
 
@@ -30,7 +30,8 @@ bool keep_apart(const maps::Map& map) {
   return true;
 }
 
-// A point with one way out is a dead end, which most drawings fail by: the check proper takes long.
+// Finds points with one way out: most drawings fail by such dead ends, and the check itself is
+// slow.
 bool has_dead_point(const maps::Map& map) {
   const maps::PointSet water = map.water();
   return std::any_of(water.begin(), water.end(), [&water](maps::Point p) {
@@ -58,7 +59,7 @@ double tracking_distance(const Tracking& wished, double placements) {
   return std::max({0.0, wished.low - placements, placements - wished.high});
 }
 
-// Brings the map's tracking nearer to the wished one by changes.
+// Brings the map's tracking nearer to the request by changes.
 void approach(const Request& request, Drawing& drawing, Layout layout, statistics::Random& random) {
   for (int i = 0; i < kChanges && !request.tracking.holds(layout.placements); ++i) {
     Layout next{changed(request, layout.map, random), layout.shape};

@@ -1,4 +1,4 @@
-// Drawing a map as it is asked for, and small changes of it: structure only, without a game.
+// Draws a map for a request and makes small changes of it: structure only, without playing games.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace chartroom::generate {
 
-// A map that has passed everything but play.
+// A map that meets a request but is not played yet.
 struct Layout {
   maps::Map map;
   const Shape* shape = nullptr;  // null: a variation of a given map
@@ -15,35 +15,36 @@ struct Layout {
   double placements = 0;  // mean, after kTrackedMoves moves
 };
 
-// What the tries of one drawing came to.
+// The result of one drawing.
 struct Drawing {
   std::optional<Layout> layout;
-  std::optional<double> nearest;  // where only the tracking was another: placements
+  std::optional<double> nearest;  // if only the tracking did not fit: its placements
 };
 
-// The least share of the points of land that falls on water, over all symmetries of the sea but
+// Returns the smallest share of land points that fall on water under any symmetry of the sea except
 // the identity; 1 without land.
 double asymmetry(const maps::Map& map);
 
-// Whether no check at level `structure` has a finding of severity warning or above.
+// True if no check at level `structure` has a finding of severity warning or above.
 bool sound(const maps::Map& map);
 
-// Whether the map is as asked, sound, and its islands can be told apart; nothing about tracking.
+// True if the map fits the request apart from tracking, is sound, and has islands that can be told
+// apart.
 bool structure_holds(const Request& request, const maps::Map& map);
 
-// A new map of a shape with about so many islands.
+// Draws a new map of a shape with about this number of islands.
 Drawing draw_layout(const Request& request, const Shape& shape, int islands,
                     statistics::Random& random);
 
-// A map that differs from the layout's in `steps` small changes: a start, a surface point, an
+// Draws a map that differs from the layout's in `steps` small changes: a start, a surface point, an
 // island, a quadrant's border.
 Drawing vary_layout(const Request& request, const Layout& layout, int steps,
                     statistics::Random& random);
 
-// A map that differs from the layout's in a point of land, and not in what is asked of it.
+// Draws a map that differs from the layout's in one point of land and still fits the request.
 Drawing nudge_layout(const Request& request, const Layout& layout, statistics::Random& random);
 
-// A layout of the map that variations are asked of, whether or not it is as asked itself.
+// Returns the layout of the map to vary, which need not fit the request itself.
 Layout layout_of(const maps::Map& map);
 
 }  // namespace chartroom::generate

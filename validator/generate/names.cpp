@@ -10,8 +10,8 @@
 namespace chartroom::generate {
 namespace {
 
-// A word in the five languages. Names are put together so that each stands as it is: "Heron Reef",
-// "Reiherriff", "Récif du Héron", "Scogliera dell’Airone", "왜가리 암초".
+// A word in the five languages. Names join two words unchanged: "Heron Reef", "Reiherriff", "Récif
+// du Héron", "Scogliera dell’Airone", "왜가리 암초".
 struct Word {
   const char* en;
   const char* de;
@@ -20,7 +20,7 @@ struct Word {
   const char* ko;
 };
 
-// Whose places they are.
+// The first words of names, the owners of places.
 constexpr std::array kOwners{
     Word{"Heron", "Reiher", "du Héron", "dell’Airone", "왜가리"},
     Word{"Lantern", "Laternen", "de la Lanterne", "della Lanterna", "등불"},

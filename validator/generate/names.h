@@ -1,4 +1,4 @@
-// Names of generated maps, in the five languages.
+// Draws names of generated maps in the five languages.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,7 @@
 
 namespace chartroom::generate {
 
-// So many different names for maps of one theme, in an order that the seed gives. At most
-// kMostMaps.
+// Returns `count` different names for maps of one theme, ordered by the seed; at most kMostMaps.
 std::vector<Texts> draw_names(maps::Theme theme, int count, std::uint64_t seed);
 
 }  // namespace chartroom::generate

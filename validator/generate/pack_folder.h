@@ -1,4 +1,4 @@
-// The folder of its own that a search's maps are written into as a pack.
+// Writes a search's maps as a pack into a new folder.
 #pragma once
 
 #include <string>
@@ -8,20 +8,22 @@
 
 namespace chartroom::generate {
 
-// The pack of a folder, of no author and license: named like it, also as "packs/season/".
+// Returns the signature of a pack named like its folder ("packs/season/" too), without author and
+// license.
 Signature signature_of(const std::string& folder);
 
-// Whether there is something that a new pack would be mixed with.
+// True if the folder has content with which a new pack would mix.
 bool is_taken(const std::string& folder);
 
-// Throws FileException where the folder cannot be made; leaves none behind.
+// Throws FileException if the folder cannot be made; leaves no folder behind.
 void expect_place_for(const std::string& folder);
 
-// Makes the folder where it is not there, and writes the maps into it. Each comes behind its
-// certificate: whatever ends the program leaves no map that lacks one. Throws FileException.
+// Makes the folder if needed and writes the maps. Each map follows its certificate, so an
+// interrupted program leaves no map without one. Throws FileException.
 void save_maps(const std::string& folder, const std::vector<Found>& maps);
 
-// Writes pack.json, which comes last: it promises what is there. Its path. Throws FileException.
+// Writes pack.json, last because it lists files that must exist. Returns its path. Throws
+// FileException.
 std::string save_pack(const std::string& folder, const maps::Pack& pack);
 
 }  // namespace chartroom::generate

@@ -11,10 +11,10 @@ constexpr std::size_t index_of(play::Question question) {
 }
 static_assert(play::kQuestions[index_of(play::Question::side)] == play::Question::side);
 
-// Of new maps, and by how much a change moves the shares, as standard deviations by level: measured
-// over 720 new maps of 10 x 10 (1,024 games a level; novices over 121, 4,096), and 66 nudges and 44
-// moved islands of others (16,384). No two levels' shares go together. Novices hardly notice a
-// point of land: who is unfair to them has unfair children.
+// Standard deviations of the shares by level: of new maps, and of the effect of changes. Measured
+// on 720 new maps of 10 × 10 (1,024 games a level; novices on 121, 4,096), and 66 nudges and 44
+// moved islands of other maps (16,384). The levels' shares are uncorrelated. Novices hardly notice
+// a point of land: a map unfair to novices has unfair variations.
 constexpr std::array kSideOfNew{0.0065, 0.033, 0.034};
 constexpr std::array kSideOfNudge{0.002, 0.0105, 0.015};
 constexpr std::array kSideOfVary{0.0035, 0.02, 0.028};
@@ -22,8 +22,8 @@ constexpr std::array kFirstOfNew{0.004, 0.035, 0.011};
 constexpr std::array kFirstOfNudge{0.002, 0.011, 0.007};
 constexpr std::array kFirstOfVary{0.003, 0.03, 0.011};
 
-// A share as far as this from one half is as likely to be certified as not: the margins without
-// what the last look's interval takes.
+// A share this far from one half has an even chance of a certificate: the margins less the width of
+// the last look's interval.
 constexpr double kSideAt = 0.006;
 constexpr double kFirstForced = 0.0255;
 constexpr double kFirstFree = 0.02;
@@ -45,7 +45,7 @@ double chance_within(const Normal& normal, double margin) {
   return below(normal, margin) - below(normal, -margin);
 }
 
-// Points are counted alone: an exact interval for each look would cost more than the look.
+// Uses the points alone: an exact interval for each look would cost more than the look.
 double off(play::Question question, const play::Tally& tally) {
   const Count wins =
       question == play::Question::side ? tally.wins_by_team[0] : tally.wins_by_first[0];

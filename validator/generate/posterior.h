@@ -1,5 +1,5 @@
-// What is believed of a map's shares: before a game of it, by those of the map that it varies, and
-// after its own. Everything the search chooses follows from it; no certificate does.
+// The belief on a map's shares: before its games, from the map that it varies, and after its games.
+// It guides all choices of the search but no certificate.
 #pragma once
 
 #include <array>
@@ -14,37 +14,37 @@ namespace chartroom::generate {
 
 using statistics::Count;
 
-// What candidates are played by, in the order of reports.
+// The captains that play candidates, in the order of reports.
 inline constexpr std::array<std::string_view, 3> kLevels{"novice", "standard", "expert"};
 enum class Level : std::uint8_t { novice, standard, expert };
 
-// Games that were played at each of kLevels.
+// The games at each of kLevels.
 using Tallies = std::array<play::Tally, kLevels.size()>;
 
-// How far a share is believed to lie from one half: a normal distribution.
+// The believed distance of a share from one half: a normal distribution.
 struct Normal {
   double mean = 0;
   double variance = 0;
 };
 
-// For each question and level.
+// A belief for each question and level.
 using Belief = std::array<std::array<Normal, kLevels.size()>, play::kQuestions.size()>;
 
-// How a map comes from another.
+// The size of a change from one map to another.
 enum class Change : std::uint8_t { nudge, vary };
 
-// Of a new map.
+// Returns the belief on a new map.
 Belief belief_of_new_map();
-// Of a map's variation, by what is believed of the map.
+// Returns the belief on a variation of a map from the belief on that map.
 Belief belief_of_change(const Belief& parent, Change change);
-// After games.
+// Returns the belief after games.
 Belief posterior(const Belief& prior, const Tallies& tallies);
 
-// The chance that a certificate's games would show what it says: of a level, of all of them. With
-// free starts nothing is asked of the sides.
+// Returns the chance that a certificate's games would prove its claims: for one level, and for all.
+// With free starts the sides need no proof.
 double chance_of(const Belief& believed, Level level, bool forced_starts);
 double chance_of(const Belief& believed, bool forced_starts);
-// The largest variance of what is asked at a level.
+// Returns the largest variance of the shares that count at a level.
 double doubt_of(const Belief& believed, Level level, bool forced_starts);
 
 }  // namespace chartroom::generate

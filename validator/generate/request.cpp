@@ -11,8 +11,8 @@
 namespace chartroom::generate {
 namespace {
 
-// Shares of the points of the sea that are left after kTrackedMoves moves: over random maps of
-// 10 x 10 a third each lies under, between and over these.
+// Bounds of the classes as shares of the sea's points, after kTrackedMoves moves: a third of random
+// maps of 10 × 10 falls in each class.
 constexpr std::array kTrackingBounds{0.13, 0.18};
 constexpr std::array<std::string_view, 3> kTrackingWords{"easy", "middle", "hard"};
 
@@ -24,7 +24,7 @@ std::optional<double> number(std::string_view text) {
   return good ? std::optional(value) : std::nullopt;
 }
 
-// So many islands that keep a point of water between them have room on no sea but a larger one.
+// Returns the largest number of islands that can keep a point of water between them.
 int most_islands(maps::Size size) { return ((size.columns + 1) / 2) * ((size.rows + 1) / 2); }
 
 }  // namespace
@@ -41,7 +41,7 @@ std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size) {
   const auto low = number(text.substr(0, hyphen));
   const auto high = hyphen == text.npos ? low : number(text.substr(hyphen + 1));
   if (!low || !high || *low > *high) return std::nullopt;
-  // A single number is met within half a placement.
+  // A single number allows half a placement either way.
   const double room = hyphen == text.npos ? 0.5 : 0;
   return Tracking{*low - room, *high + room};
 }

@@ -1,4 +1,4 @@
-// What maps are asked for.
+// The request for new maps.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ struct Islands {
   friend bool operator==(const Islands&, const Islands&) = default;
 };
 
-// How hard maps are to track: the mean number of placements that announced moves alone leave open.
+// The difficulty of tracking: the mean number of possible positions after announced moves alone.
 struct Tracking {
   double low = 0;
   double high = 1'000;
@@ -35,7 +35,7 @@ inline constexpr int kTrackedMoves = 8;
 
 enum class Borders : std::uint8_t { straight, winding };
 
-// No pack has more maps, and word lists have a name for each.
+// The largest pack; the word lists have a name for each map.
 inline constexpr int kMostMaps = 200;
 inline constexpr int kMostSurfacePoints = 9;
 
@@ -47,33 +47,33 @@ struct Request {
   Tracking tracking;
   bool forced_starts = true;
   int surfacing_damage = 0;
-  int surface_points = 0;  // none where surfacing costs nothing
+  int surface_points = 0;  // none if surfacing is free
   Borders borders = Borders::straight;
-  std::vector<const Shape*> shapes;  // never empty, but with `like`
-  // For each symmetry of the sea, at least this share of the points of land falls on water.
+  std::vector<const Shape*> shapes;  // empty only with `like`
+  // The least share of land points that must fall on water under each symmetry of the sea.
   double asymmetry = 0.6;
-  // Its variations are asked for: size, quadrants and whether there are forced starts are its own.
+  // The map to vary, which sets the size, the quadrants, and the use of forced starts.
   std::optional<maps::Map> like;
-  Count evaluations = 20'000;  // candidates that are drawn and played at most
+  Count evaluations = 20'000;  // largest number of candidates
   std::uint64_t seed = 1;
   play::Jobs jobs;
 };
 
-// "easy", "middle", "hard", "9-12.5", "14"; nothing for any other text. What the words mean grows
-// with the sea.
+// Parses "easy", "middle", "hard", "9-12.5", "14"; empty for any other text. The words mean more
+// positions on larger seas.
 std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size);
 
-// The three words in turn, from the easiest: in which of them a number of placements lies, 0 to 2.
+// Returns the class of a number of placements: 0 for easy, 1 for middle, 2 for hard.
 int tracking_class(double placements, maps::Size size);
 std::string_view tracking_word(int tracking_class);
 
-// The map with the house rules of its pack as its own, so that it is played alike without them.
+// Returns the map with its pack's house rules as its own, so that it plays alike without the pack.
 maps::Map played_map(const rules::MapInput& input);
 
-// Turns the request into one for variations of its map `like`, which is given.
+// Turns the request into one for variations of `like`, which must be set.
 void ask_for_variations(Request& request);
 
-// Why no map can be as asked, whatever is tried; "" where that is not known.
+// Returns why no map can fit the request; "" if no reason is known.
 std::string contradiction(const Request& request);
 
 }  // namespace chartroom::generate

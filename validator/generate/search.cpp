@@ -10,15 +10,15 @@
 namespace chartroom::generate {
 namespace {
 
-// Candidates of a round are drawn and screened at a time, after what was known before it.
+// The candidates of a round, drawn and screened together with the knowledge from before the round.
 constexpr Count kRound = 16;
-// So many rounds in which nothing at all can be drawn: nothing will.
+// Rounds without any drawing after which the search ends.
 constexpr Count kEmptyRounds = 8;
-// So many candidates that fell into full cells since a map was found, and most of all candidates:
-// the other cells are out of reach, so the full ones take one more.
+// If this many candidates, and most of all, fell into full cells since the last map was found, the
+// other cells are out of reach, so full cells take one more.
 constexpr int kCrowded = 2 * static_cast<int>(kRound);
-// Of a hundred candidates, variations of what came far. The others cost little, as nearly all are
-// given up after few games, and found new lines: a line ends with the map that it leads to.
+// Percentage of candidates that vary a good one. The others cost little, as nearly all fail after
+// few games; they start new lines, and a line ends with its certified map.
 constexpr int kVaried = 60;
 
 struct Slot {
@@ -27,7 +27,7 @@ struct Slot {
   std::optional<double> nearest = {};
   bool drawn = false;
   bool crowded = false;  // its cell is full
-  bool ready = false;    // for a certificate
+  bool ready = false;    // ready for a certificate
 };
 
 struct Slots {
@@ -69,7 +69,7 @@ class Searching {
            (search_.candidates > 0 && hooks_.out_of_time && hooks_.out_of_time());
   }
 
-  // Threads take a candidate each. Where other programs help, they help with its games.
+  // Each thread takes a candidate, but other programs (ranks) share the games of one candidate.
   std::vector<Slot> round(int begin, int end) const {
     const bool apart = request_.jobs.ranks == nullptr;
     const play::Jobs jobs = apart ? play::Jobs() : request_.jobs;
@@ -102,7 +102,7 @@ class Searching {
     return slot;
   }
 
-  // New, or a variation of one that came far, of which something is known before its games.
+  // Draws a new map, or a variation of a good one and its prior belief.
   Drawing draw(statistics::Random& random, std::optional<Belief>& prior) const {
     constexpr int kLargestChange = 4;
     const int steps = 1 + random.below(kLargestChange);
@@ -160,7 +160,7 @@ class Searching {
     count(trial);
   }
 
-  // Where it is refused, the trial learns what was played.
+  // Tries to certify the trial; a refused trial learns the games.
   bool certified(Trial& trial) {
     ++search_.attempts;
     auto certificate = certify(
@@ -170,7 +170,7 @@ class Searching {
     for (const play::Tally& tally : certificate->tallies) search_.games += tally.games;
     archive_.certified(trial);
     search_.found.push_back({trial.layout, std::move(*certificate)});
-    // What is much like it leads to no other map.
+    // Similar trials cannot lead to another map.
     archive_.forget([this](const Trial& kept) { return !is_new(kept.layout.map); });
     if (hooks_.progress) hooks_.progress(search_);
     return true;
@@ -184,7 +184,7 @@ class Searching {
   const SearchHooks& hooks_;
   Archive archive_;
   Search search_;
-  std::size_t counted_ = 0;  // maps that had been found when the next two began
+  std::size_t counted_ = 0;  // maps found when drawn_ and crowded_ were reset
   int drawn_ = 0;
   int crowded_ = 0;
 };

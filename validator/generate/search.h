@@ -1,4 +1,4 @@
-// Finding maps as they are asked for: draws candidates, plays them, and certifies the best.
+// Finds maps for a request: draws candidates, plays them, and certifies the best.
 #pragma once
 
 #include <functional>
@@ -18,26 +18,26 @@ struct Found {
 
 struct Search {
   std::vector<Found> found;
-  Count candidates = 0;  // that were drawn and, where they could be drawn, played
-  Count played = 0;      // of these
-  Count attempts = 0;    // certificates that were tried
-  Count games = 0;       // certificates' included
-  int cells = 0;         // of the archive, with a certified map
-  // Where a drawing failed by its tracking alone, placements as near as any to what is wished.
+  Count candidates = 0;  // drawn candidates, successfully or not
+  Count played = 0;      // candidates that were played
+  Count attempts = 0;    // certificates tried
+  Count games = 0;       // games, those of certificates included
+  int cells = 0;         // cells of the archive with a certified map
+  // The placements nearest to the request among drawings that failed by tracking alone.
   std::optional<double> nearest_placements;
-  // The best that was not certified.
+  // The best trial without a certificate.
   std::optional<Trial> nearest;
 };
 
 struct SearchHooks {
-  // From one thread, after every round of candidates, and when a map was certified.
+  // Called from one thread, after every round of candidates and after each certified map.
   std::function<void(const Search& so_far)> progress;
-  std::function<bool()> out_of_time;        // asked between rounds
-  const std::atomic<bool>* stop = nullptr;  // set from outside: what is certified is kept
+  std::function<bool()> out_of_time;        // called between rounds
+  const std::atomic<bool>* stop = nullptr;  // set from outside; certified maps are kept
 };
 
-// Until there are as many as asked, or the evaluations are used up. There must be no contradiction.
-// The same request gives the same maps on any number of jobs.
+// Searches until it has enough maps or has used up the evaluations. The request must have no
+// contradiction. Equal requests give equal maps on any number of jobs.
 Search find_maps(const Request& request, const SearchHooks& hooks = {});
 
 }  // namespace chartroom::generate

@@ -8,30 +8,30 @@
 namespace chartroom::generate {
 namespace {
 
-// A candidate goes on while its promise is at least this part of what it was before its games:
-// whoever fell below is worth less than the next one like it, which has cost nothing yet. Of a new
-// one little is known by the few games that it has cost, and it may found a line.
+// A candidate is played while its promise is at least this part of its first promise: below it, a
+// new candidate of its kind is worth more. A new map has little evidence after few games and may
+// start a line, so it gets more patience.
 constexpr double kKeptOfNew = 0.1;
 constexpr double kKeptOfVaried = 0.5;
-// From this chance on the certificate tells more for its games than the search.
+// From this chance on, certificate games tell more than search games.
 constexpr double kReady = 0.2;
-// Games at a level: at first, and at most.
+// The first and the largest number of games at a level.
 constexpr Count kFewestTrialGames = 256;
 constexpr Count kMost = 8'192;
-// What a game costs by level, by the processor's time.
+// The cost of a game by level, in processor time.
 constexpr std::array kCost{2.0, 1.0, 4.5};
-// More games without a result than this share, and than these, are more than chance: no certificate
-// allows it.
+// A share and a number of unfinished games; more than both is no chance, and no certificate allows
+// it.
 constexpr double kStalling = 1.5 * kUnfinishedMost;
 constexpr double kFewStalled = 8;
 
-// More pairs than any trial plays: the plan is the same, however many are asked for.
+// More than any trial plays, so the plan does not depend on the number of games.
 constexpr play::Count kPlanned = play::Count{1} << 24;
 
 bool forced(const Trial& trial) { return trial.layout.map.starts.any(); }
 
-// What is learned by so many games more at a level for what they cost: how likely it refuses, and
-// which part of what is in doubt they decide.
+// Returns the value of further games for their cost: the chance of a refusal times the part of the
+// doubt that they settle.
 double worth(const Belief& believed, bool forced_starts, std::size_t level, Count more) {
   const double doubt = doubt_of(believed, static_cast<Level>(level), forced_starts);
   const auto games = static_cast<double>(more);
@@ -39,8 +39,8 @@ double worth(const Belief& believed, bool forced_starts, std::size_t level, Coun
   return refused * doubt / (doubt + 0.25 / games) / (kCost[level] * games);
 }
 
-// The chance beside that of an even map that had as many games: what has been seen against it, and
-// not how little has been seen at all.
+// Returns the chance relative to an even map with as many games: the evidence against the map, not
+// the lack of evidence.
 double promise_of(const Trial& trial) {
   if (stalls(trial.tallies)) return 0;
   const Belief believed = posterior(trial.prior, trial.tallies);
@@ -51,7 +51,7 @@ double promise_of(const Trial& trial) {
   return chance_of(believed, forced(trial)) / chance_of(even, forced(trial));
 }
 
-// Twice as many games as before at each level, up to the most.
+// Returns twice the games of each level so far, up to the most.
 Until until_of(const Trial& trial) {
   Until until{};
   for (std::size_t i = 0; i < kLevels.size(); ++i) {

@@ -1,5 +1,5 @@
-// Playing a candidate: few games first, at the level that tells most, and more while they make it
-// likelier that it can be certified.
+// Plays a candidate: few games first, at the most telling level, and more while a certificate
+// becomes more likely.
 #pragma once
 
 #include <atomic>
@@ -13,46 +13,46 @@ namespace chartroom::generate {
 
 struct Trial {
   Layout layout;
-  int number = 0;          // of the candidate, from 0
-  std::uint64_t seed = 1;  // of its games
+  int number = 0;          // number of the candidate, from 0
+  std::uint64_t seed = 1;  // seed of its games
   Tallies tallies{};
-  bool varied = false;  // from a trial, whose games tell of it, too
+  bool varied = false;  // a variation of a trial, whose games set its prior
   Belief prior = belief_of_new_map();
 
   const play::Tally& at(Level level) const { return tallies[static_cast<std::size_t>(level)]; }
 };
 
-// A seed that nobody else has: of a candidate's games, or of its certificate's.
+// Returns a unique seed for a candidate's games or its certificate's.
 std::uint64_t seed_of(std::uint64_t request, int number, Stream stream);
 
-// Games at a level, until there are so many in all. False where they were stopped from outside.
+// Plays at a level until it has `games` games in all; false if stopped from outside.
 bool play_games(Trial& trial, Level level, play::Count games, const play::Jobs& jobs,
                 const std::atomic<bool>* stop = nullptr);
 
-// The chance that the map can be certified, after its games.
+// Returns the chance that the map can be certified, after its games.
 double chance_of(const Trial& trial);
-// Whether more games had no result than a certificate allows, by more than chance.
+// True if significantly more games are unfinished than a certificate allows.
 bool stalls(const Tallies& tallies);
 
-// By level: until how many games it is to be played next; 0: no more.
+// The number of games up to which each level is played next; 0: no more.
 using Until = std::array<Count, kLevels.size()>;
-// The level whose next games are likeliest to refuse the map for what they cost; none where none is
-// to be played.
+// Returns the level whose next games are most likely to refuse the map for their cost; empty if no
+// level is left.
 std::optional<Level> most_telling(const Belief& believed, bool forced_starts, const Tallies& played,
                                   const Until& until);
 
-// The change that makes the likeliest variations of a trial, and their chance before a game.
+// The change that gives a trial's variations their best chance, and that chance before games.
 struct Prospect {
   Change change = Change::nudge;
   double chance = 0;
 };
 Prospect prospect_of(const Trial& trial);
 
-// Plays on, at the most telling level, until the chance has become one that is worth a certificate,
-// and true is returned, or no longer one worth a game.
+// Plays on at the most telling level. Returns true once the chance is worth a certificate, and
+// false once it is not worth another game.
 bool screen(Trial& trial, const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
 
-// Whether a trial is the better one to go on from.
+// True if `a` is the better trial to vary.
 bool better(const Trial& a, const Trial& b);
 
 }  // namespace chartroom::generate

@@ -7,7 +7,7 @@
 namespace chartroom::generate {
 namespace {
 
-// Libraries' sines may differ in the last bit, which rounding to points hides.
+// Rounds to points, which hides differences in the last bit between libraries' sines.
 int on_ring(int middle_twice, double radius, double share) {
   return static_cast<int>(std::lround(0.5 * middle_twice + radius * share));
 }

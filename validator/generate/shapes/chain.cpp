@@ -4,7 +4,7 @@
 namespace chartroom::generate {
 namespace {
 
-// Along a line from one side to the opposite one, which bends once.
+// Draws islands along a line from one side to the opposite one that bends once.
 void draw_chain(Draft& draft, int islands) {
   statistics::Random& random = draft.random();
   const Side side = any_side(random);

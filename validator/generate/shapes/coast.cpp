@@ -4,7 +4,7 @@
 namespace chartroom::generate {
 namespace {
 
-// One or two points deep, with a bay or a cape where the depth changes.
+// Returns land one or two points deep, with a bay or a cape where the depth changes.
 maps::PointSet mainland(Draft& draft) {
   statistics::Random& random = draft.random();
   const Side side = any_side(random);

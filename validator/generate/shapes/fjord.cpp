@@ -4,7 +4,8 @@
 namespace chartroom::generate {
 namespace {
 
-// Between two arms lie two points of water or more, so that whoever goes in can turn round.
+// Returns a coast with at least two points of water between its arms, so that a submarine can turn
+// around.
 maps::PointSet coast_with_arms(Draft& draft) {
   statistics::Random& random = draft.random();
   const Side side = any_side(random);

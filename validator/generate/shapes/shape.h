@@ -1,4 +1,4 @@
-// How the land of a map lies: one shape a file, and one table of them all.
+// The shapes of a map's land: one shape per file, and one table of all.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +13,28 @@ namespace chartroom::generate {
 struct Shape {
   std::string_view name;
   std::string_view description;
-  int fewest;  // islands that it takes to be seen
-  // Draws so many islands, or as many as find room.
+  int fewest;  // smallest number of islands that shows the shape
+  // Draws `islands` islands, or as many as have room.
   void (*draw)(Draft& draft, int islands);
 };
 
-// In the order of help.
+// Returns all shapes in the order of the help.
 const std::vector<Shape>& shapes();
-// Null where there is none.
+// Returns a shape, or null if there is none of this name.
 const Shape* find_shape(std::string_view name);
 // "scattered, chain, …".
 std::string shape_names();
 
-// Single islands where there is room, until there are so many or none finds any.
+// Adds single islands where there is room, until there are `islands` or none fits.
 void scatter(Draft& draft, int islands);
 
-// A sea may be drawn lying on any of its sides: turns what was drawn along the left side.
+// A side of the sea. Shapes are drawn along the left side and turned to any side.
 enum class Side : std::uint8_t { left, right, top, bottom };
 Side any_side(statistics::Random& random);
-// How long a side is, and how far the sea reaches from it.
+// Return the length of a side, and the extent of the sea away from it.
 int length(Side side, maps::Size size);
 int depth(Side side, maps::Size size);
-// The point so far along a side and so far out from it.
+// Returns the point at a distance along a side and a distance out from it.
 maps::Point from_side(Side side, int along, int out, maps::Size size);
 
 }  // namespace chartroom::generate

@@ -4,7 +4,7 @@
 namespace chartroom::generate {
 namespace {
 
-// The channel is three points wide; islands line it in turns, and some lie apart.
+// Draws a channel three points wide, lined with islands in turns, and some islands apart.
 void draw_strait(Draft& draft, int islands) {
   statistics::Random& random = draft.random();
   const Side side = any_side(random);
