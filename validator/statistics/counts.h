@@ -1,4 +1,4 @@
-// What experiments are counted in.
+// The types that count the results of experiments.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@ namespace chartroom::statistics {
 
 using Count = std::int64_t;
 
-// How often the two trials of a pair came to each score together, in half points 0 to 4.
+// The number of pairs of trials with each joint score, in half points 0 to 4.
 using PairScores = std::array<Count, 5>;
 
 }  // namespace chartroom::statistics

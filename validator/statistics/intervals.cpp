@@ -13,7 +13,7 @@ namespace {
 
 using boost::math::binomial_distribution;
 
-// The interval of `part` of `whole` trials, both of which may be fractions.
+// Returns the interval of `part` in `whole` trials, both of which may be fractions.
 Interval exact(double part, double whole, double confidence) {
   const double tail = (1 - confidence) / 2;
   return {part / whole,
@@ -21,7 +21,7 @@ Interval exact(double part, double whole, double confidence) {
           binomial_distribution<>::find_upper_bound_on_p(whole, std::ceil(part), tail)};
 }
 
-// How many independent games a game is worth, by the variance of the pairs' scores.
+// Returns the weight of a game in independent games, by the variance of the pairs' scores.
 double weight_of_a_game(const PairScores& pairs) {
   double count = 0;
   double sum = 0;
@@ -36,7 +36,8 @@ double weight_of_a_game(const PairScores& pairs) {
   if (count == 0) return 1;
   const double mean = sum / count;
   const double variance = squares / count - mean * mean;
-  const double independent = mean * (1 - mean / 2);  // of two games that each win with mean / 2
+  const double independent =
+      mean * (1 - mean / 2);  // variance of two games that each win with mean / 2
   return variance > independent && independent > 0 ? independent / variance : 1;
 }
 

@@ -1,4 +1,4 @@
-// Shares with their error, and what to do when many are looked at together.
+// Shares with confidence intervals, and corrections for multiple tests.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace chartroom::statistics {
 
-// A share that is known to lie between `low` and `high` with the asked confidence.
+// A share that lies between `low` and `high` with the chosen confidence.
 struct Interval {
   double estimate = 0.5;
   double low = 0;
@@ -17,30 +17,31 @@ struct Interval {
   friend bool operator==(const Interval&, const Interval&) = default;
 };
 
-// Clopper-Pearson: the exact interval of a share from `part` of `whole` trials; `part` may count
-// halves (a draw), and is then widened to the whole numbers round it. Nothing tried: 0 to 1.
+// Returns the exact Clopper-Pearson interval of a share of `part` in `whole` trials. If `part` has
+// a half (a draw), the interval widens to the integers around it. Without trials: 0 to 1.
 Interval share(double part, Count whole, double confidence);
 
-// How many standard deviations to either side of its mean hold this share of a normal distribution:
-// 1.96 for 0.95.
+// Returns the number of standard deviations around the mean that contain this share of a normal
+// distribution: 1.96 for 0.95.
 double normal_deviations(double confidence);
 
-// Wilson's interval (1927): shorter than the exact one and right on average, for display.
+// Returns Wilson's interval (1927) for display: shorter than the exact one and right on average.
 Interval wilson(double part, Count whole, double confidence);
 
-// The share of the points of `games` games with an exact interval. The two games of a pair start
-// alike, so they may go the same way more often than chance: they then count as fewer games. They
-// never count as more.
+// Returns the share of points in `games` games with an exact interval. The two games of a pair
+// start alike, so their results may be correlated; they then count as fewer games, but never as
+// more.
 Interval share_of_points(double points, Count games, const PairScores& pairs, double confidence);
 
-// The chance that a fair coin lies at least as far from even as `part` heads of `whole` throws;
-// `part` may count halves, which go to the safe side.
+// Returns the chance that a fair coin is at least as far from even as `part` heads in `whole`
+// throws. Halves in `part` are rounded to the safe side.
 double coin_p_value(double part, Count whole);
 
-// Which of many hypotheses to reject, by their p-values, in the same order.
-// Benjamini and Hochberg (1995): of those rejected, at most the share `rate` is rejected falsely.
+// Benjamini and Hochberg (1995): returns the hypotheses to reject, in the order of their p-values,
+// with at most the share `rate` of rejections false.
 std::vector<bool> benjamini_hochberg(const std::vector<double>& p_values, double rate);
-// Holm (1979): the chance that any is rejected falsely is at most `alpha`.
+// Holm (1979): returns the hypotheses to reject; the chance of any false rejection is at most
+// `alpha`.
 std::vector<bool> holm(const std::vector<double>& p_values, double alpha);
 
 }  // namespace chartroom::statistics

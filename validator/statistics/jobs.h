@@ -1,9 +1,9 @@
-// Who works: threads of this program, and other programs beside it where there are any.
+// The workers of a plan: threads of this program, and other programs if there are any.
 #pragma once
 
 namespace chartroom::statistics {
 
-// Programs on other machines that do parts of a plan, such as the ranks of an MPI job.
+// Programs on other machines that run parts of a plan, such as the ranks of an MPI job.
 template <class Plan, class Range, class Outcome>
 class Ranks {
  public:
@@ -12,11 +12,11 @@ class Ranks {
   Ranks& operator=(const Ranks&) = delete;
   virtual ~Ranks() = default;
 
-  // Does the range, every rank its part of it, and adds all up.
+  // Plays the range, each rank its part, and adds up the results.
   virtual Outcome play(const Plan& plan, const Range& range) = 0;
 };
 
-// However many there are, the outcome is the same. A bare number is so many threads.
+// The workers. Results do not depend on their number. A bare number is a number of threads.
 template <class OtherPrograms>
 struct Jobs {
   Jobs(int count = 1, OtherPrograms* others = nullptr)  // NOLINT

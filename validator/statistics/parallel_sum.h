@@ -1,4 +1,4 @@
-// Work in numbered blocks, on any number of threads, added up.
+// Runs numbered blocks of work on any number of threads and adds up the results.
 #pragma once
 
 #include <algorithm>
@@ -13,11 +13,10 @@
 
 namespace chartroom::statistics {
 
-// Calls `work(block, sum)` for every block from 0 to before `blocks`, each once, from so many
-// threads at a time; every thread adds to a sum of its own, and all of them are added (+=) to the
-// result. Blocks are taken in order and always worked to their end, so that when `stop` is set from
-// outside (null: never) what has been done is a run of whole blocks from the first on. An
-// exception ends the work and comes out here.
+// Calls `work(block, sum)` once for every block from 0 to `blocks` - 1 on up to `threads` threads.
+// Each thread has its own sum; all are added (+=) to the result. Blocks start in order and always
+// finish, so if `stop` is set from outside (null: never), the result covers the first blocks
+// without gaps. Rethrows an exception from `work`, which ends the work.
 template <class Sum, class Work>
 Sum parallel_sum(int threads, Count blocks, const std::atomic<bool>* stop, const Work& work) {
   std::atomic<Count> next_block{0};
@@ -45,7 +44,7 @@ Sum parallel_sum(int threads, Count blocks, const std::atomic<bool>* stop, const
     try {
       for (Count i = 1; i < std::min<Count>(threads, blocks); ++i) others.emplace_back(run);
     } catch (const std::system_error&) {
-      // The system has no more threads, and those that there are do all blocks.
+      // The system has no more threads; the existing ones run all blocks.
     }
     run();
   }

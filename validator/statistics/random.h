@@ -1,4 +1,4 @@
-// Random numbers that depend on nothing but what they are drawn for.
+// Random numbers that depend only on their purpose.
 #pragma once
 
 #include <array>
@@ -9,11 +9,11 @@
 
 namespace chartroom::statistics {
 
-// A counter-based generator (Philox 4x32-10): the numbers follow from the seed, the pair of trials,
-// the trial of the pair and the stream, whatever thread draws them and whatever was drawn before.
+// A counter-based generator (Philox 4x32-10): the numbers depend on the seed, the pair of trials,
+// the trial of the pair and the stream, not on the thread or on earlier draws.
 class Random {
  public:
-  // A stream is whoever draws in a trial; their enumerators may be given as they are.
+  // `stream`: an enumerator, or a number, for one user of random numbers in a trial.
   template <class Stream>
   requires(std::is_enum_v<Stream> || std::is_same_v<Stream, std::uint32_t>)
       Random(std::uint64_t seed, std::uint32_t pair, std::uint32_t trial, Stream stream)
@@ -26,8 +26,8 @@ class Random {
     return low | half() << 16;
   }
 
-  // A number from 0 to n - 1, each exactly as likely as the others (Lemire 2019, "Fast random
-  // integer generation in an interval"). n is at least 1.
+  // Returns a number from 0 to n - 1, all exactly equally likely (Lemire 2019, "Fast random integer
+  // generation in an interval"). n is at least 1.
   int below(int n) {
     CHARTROOM_EXPECTS(n >= 1);
     const auto range = static_cast<std::uint32_t>(n);
@@ -35,10 +35,10 @@ class Random {
   }
 
  private:
-  // Blocks are made some at a time, so that play does not wait for each.
+  // Several blocks are made at a time, so that play does not wait for each.
   static constexpr std::size_t kBlocks = 4;
 
-  // From so many bits, 16 or 32, of which the range is at most a power of two.
+  // Draws from 16 or 32 bits; the range is at most a power of two of them.
   template <int Bits>
   int below(std::uint32_t range) {
     constexpr std::uint64_t kNumbers = std::uint64_t{1} << Bits;

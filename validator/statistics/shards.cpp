@@ -30,7 +30,7 @@ std::string shard_name(const Shard& shard) {
 }
 
 std::pair<Count, Count> part_of(Count whole, const Shard& shard) {
-  // Split so that no product overflows.
+  // Computed in parts so that no product overflows.
   const auto cut = [&](Count part) {
     return whole / shard.parts * part + whole % shard.parts * part / shard.parts;
   };

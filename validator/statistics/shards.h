@@ -1,4 +1,4 @@
-// Parts of a run that are played apart, and added up.
+// Splits a run into shards and merges their results.
 #pragma once
 
 #include <map>
@@ -13,29 +13,29 @@
 
 namespace chartroom::statistics {
 
-// The i-th of n parts of a run, from 1; each begins where the last one ends.
+// One of `parts` consecutive parts of a run, from 1.
 struct Shard {
   int part = 1;
   int parts = 1;
   friend bool operator==(const Shard&, const Shard&) = default;
 };
 
-// Reads "2/8"; nothing for any other text, and unless 1 <= part <= parts <= 100,000.
+// Reads "2/8"; empty for any other text, and unless 1 <= part <= parts <= 100,000.
 std::optional<Shard> parse_shard(std::string_view text);
 // "shard 2/8".
 std::string shard_name(const Shard& shard);
-// Where a shard of so many begins and ends.
+// Returns the begin and end of a shard of `whole`.
 std::pair<Count, Count> part_of(Count whole, const Shard& shard);
 
-// The results of one file. A Simulation has a header with an optional shard, and says whether it
-// is complete.
+// The results in one file. A Simulation has a header with an optional shard, and a flag for
+// completeness.
 template <class Simulation>
 struct ShardFile {
   std::string path;
   std::vector<Simulation> simulations;  // one a map or deck
 };
 
-// What keeps a file from being merged with the first one; "" when nothing. `what` are "maps".
+// Returns why a file cannot be merged with the first one; "" if it can. `what` are "maps".
 template <class Simulation>
 std::string problem_of(const ShardFile<Simulation>& file, const ShardFile<Simulation>& first,
                        const std::string& what) {
@@ -62,8 +62,8 @@ std::string problem_of(const ShardFile<Simulation>& file, const ShardFile<Simula
   return "";
 }
 
-// The files by the number of their shard: every part once. Errors where one is missing, doubled,
-// unfinished or of another run, with the path of the shard's file.
+// Returns the files by shard number, each part once. Adds errors for missing, duplicate and
+// unfinished shards and for other runs, with the shard's path.
 template <class Simulation>
 std::map<int, const ShardFile<Simulation>*> sorted_shards(
     const std::vector<ShardFile<Simulation>>& files, const std::string& what,
@@ -91,8 +91,8 @@ std::map<int, const ShardFile<Simulation>*> sorted_shards(
   return parts;
 }
 
-// Adds the shards of one run, in any order, to what one run gives; `finish(simulation)` says what
-// follows from the sum.
+// Merges the shards of one run, in any order, into the result of a single run; `finish(simulation)`
+// computes the values that follow from the sum.
 template <class Simulation, class Finish>
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile<Simulation>>& files,
                                                   const std::string& what, const Finish& finish) {

@@ -8,16 +8,16 @@
 namespace chartroom::statistics {
 namespace {
 
-// What an outcome counts that has not happened, in pairs. fishtest counts the same.
+// The count of an unseen outcome, in pairs, as in fishtest.
 constexpr double kUnseen = 1e-3;
 
 using Frequencies = std::array<double, 5>;
 
 double value_of(std::size_t outcome) { return static_cast<double>(outcome) / 4; }
 
-// The x between the poles with sum of f d / (1 + x d) = 0, d the distance of an outcome's value
-// from the score: the Lagrange multiplier of the likeliest distribution with that expectation.
-// The sum falls from one pole to the other, so Newton's steps are kept between ever closer bounds.
+// Returns the x between the poles with sum of f d / (1 + x d) = 0, where d is the distance of an
+// outcome's value from the score: the Lagrange multiplier of the most likely distribution with that
+// expectation. The sum falls from pole to pole, so Newton's steps stay between ever closer bounds.
 double multiplier(const Frequencies& frequencies, double score) {
   double low = -1 / (1 - score);
   double high = 1 / score;
@@ -91,7 +91,7 @@ void MirroredSprt::Test::look(const PairScores& pairs) {
 
 MirroredSprt::MirroredSprt(const SprtPlan& plan) {
   CHARTROOM_EXPECTS(plan.near >= 0 && plan.near < plan.far && plan.far < 0.5);
-  // A score in the middle may be taken for near or for far.
+  // A middle score may be mistaken for near or for far.
   const double missed = plan.missed_middle / 2;
   sides_.fill({test(plan.near, plan.middle(), plan.false_alarm, missed),
                test(plan.middle(), plan.far, missed, plan.miss)});
