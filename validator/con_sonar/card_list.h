@@ -1,4 +1,4 @@
-// A short list of cards, kept in place.
+// A short list of cards without allocation.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace chartroom::con_sonar {
 
-// What the rules tell apart: cards of one kind are copies. See Rules.
+// A kind of card. Cards of one kind are copies. See Rules.
 using Kind = std::uint8_t;
 
 template <int Capacity>
@@ -20,12 +20,12 @@ class CardList {
   Kind operator[](int place) const { return kinds_[place]; }
   const Kind* begin() const { return kinds_.data(); }
   const Kind* end() const { return kinds_.data() + size_; }
-  // The place of the first card of a kind; -1 where there is none.
+  // Returns the position of the first card of a kind; -1 if there is none.
   int find(int kind) const {
     const Kind* const found = std::find(begin(), end(), kind);
     return found == end() ? -1 : static_cast<int>(found - begin());
   }
-  // Whether a card of this kind stands before this place: copies are looked at once.
+  // True if a card of this kind comes earlier, so that callers skip copies.
   bool is_copy(int place) const { return find(kinds_[place]) < place; }
   int count(int kind) const { return static_cast<int>(std::count(begin(), end(), kind)); }
 
@@ -37,7 +37,7 @@ class CardList {
     CHARTROOM_EXPECTS(size_ > 0);
     return kinds_[--size_];
   }
-  // Keeps the order of the others.
+  // Takes a card out and keeps the order of the others.
   Kind take(int place) {
     const Kind kind = kinds_[place];
     std::copy(begin() + place + 1, end(), kinds_.begin() + place);
@@ -50,13 +50,13 @@ class CardList {
     kinds_[place] = static_cast<Kind>(kind);
     ++size_;
   }
-  // The last card goes where this one was: for piles whose order nobody knows.
+  // Takes a card out and moves the last card to its position: for piles of unknown order.
   Kind swap_out(int place) {
     const Kind kind = kinds_[place];
     kinds_[place] = kinds_[--size_];
     return kind;
   }
-  // Takes swap_out back.
+  // Undoes swap_out.
   void swap_in(int place, Kind kind) {
     kinds_[size_++] = kinds_[place];
     kinds_[place] = kind;

@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, 17> kRuleNames{
     "wrong-nation", "no-submarine",  "not-face-up",  "no-link",      "own-torpedo", "rolls",
     "not-in-pile",  "draw-count",    "no-sonar",     "false-result", "false-claim"};
 
-// The place of a word of a list; of the line's last word where the list ends before.
+// Returns the position of a list's word, or of the line's last word if the list is shorter.
 TextPosition place(const std::vector<TextPosition>& words, std::size_t index,
                    const RecordLine& line) {
   return index < words.size() ? words[index] : line.at.last;
@@ -30,7 +30,7 @@ struct Shot {
   Broken broken;
 };
 
-// Rolls until one is below the step, and at most as many as there are torpedoes.
+// Checks the rolls: they end with the first one below the step, and are at most one per torpedo.
 Shot check_rolls(const Rules& rules, const RecordLine& line, int torpedoes) {
   Shot shot;
   for (std::size_t i = 0; i < line.rolls.size(); ++i) {
@@ -115,7 +115,7 @@ class Checker {
     return check_in(Rule::not_in_pile, state_.fleet_pile());
   }
 
-  // Each card of the line is one of the list, copies counted.
+  // Checks that the list has each card of the line, copies counted.
   template <int Capacity>
   Broken check_in(Rule rule, const CardList<Capacity>& list) const {
     for (std::size_t i = 0; i < line_.cards.size(); ++i) {
@@ -127,7 +127,7 @@ class Checker {
     return std::nullopt;
   }
 
-  // A submarine of the nation, which may be any where that nation has none left.
+  // Checks for a submarine of the nation, or of any nation if it has none left.
   Broken check_target(int nation) const {
     const Submarine target = line_.submarine;
     if (state_.live(nation) > 0 && target.nation != nation) {
@@ -179,8 +179,8 @@ class Checker {
     return broken(Rule::no_sonar, line_.at.name);
   }
 
-  // The first card that nobody can draw there: not in the pile, or, once it is empty, not among the
-  // discards, to which the cards of the turn belong then.
+  // Checks that each card can be drawn: from the pile or, once it is empty, from the discards,
+  // which then include the cards of this turn.
   Broken check_draw() const {
     std::vector<int> pile(state_.fleet_pile().begin(), state_.fleet_pile().end());
     std::vector<int> discards(state_.fleet_discards().begin(), state_.fleet_discards().end());
@@ -243,7 +243,7 @@ class Checker {
     return check_claim(shot.hit);
   }
 
-  // "none" stands where nothing can be done, and only there.
+  // True if "none" is used exactly when the result has no effect.
   bool is_true_of_the_game() const {
     switch (line_.result) {
       case SonarResult::move:

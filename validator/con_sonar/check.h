@@ -1,4 +1,4 @@
-// Whether a line of a record is legal: the rules of maps/CON-SONAR.md by name.
+// Checks if a line of a record is legal: the rules of maps/CON-SONAR.md by name.
 #pragma once
 
 #include <cstdint>
@@ -9,12 +9,12 @@
 
 namespace chartroom::con_sonar {
 
-// In the order in which they are asked.
+// Ordered as they are checked.
 enum class Rule : std::uint8_t {
   game_over,
   not_your_turn,
   out_of_order,
-  deal_count,  // asked in the set-up only, and there before the pile
+  deal_count,  // checked in the set-up only, before the pile
   not_in_hand,
   queue,
   wrong_nation,
@@ -37,7 +37,7 @@ struct Refusal {
   TextPosition position;
 };
 
-// `line` must follow on the state. Nothing where it is legal.
+// Returns the first broken rule; empty if the line is legal. `line` must come next in the state.
 std::optional<Refusal> check(const State& state, const RecordLine& line);
 
 // Carries out a legal line.

@@ -5,7 +5,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// The submarines that a card of this nation may be used on: its own; with none left, all.
+// Visits the submarines that a card of this nation may target: its own, or all if none is left.
 template <class Visit>
 void for_each_target_on_board(const State& state, int nation, Visit visit) {
   const bool any = state.live(nation) == 0;
@@ -38,7 +38,7 @@ class TurnList {
  private:
   const CardList<kMaxHand>& hand() const { return state_.board().hands[state_.board().seat]; }
 
-  // Every queue that goes on from here.
+  // Adds every continuation of the queue.
   void extend() {
     const CardList<kMaxHand> cards = hand();
     for (int i = 0; i < cards.size(); ++i) {
@@ -80,7 +80,7 @@ class TurnList {
     }
   }
 
-  // Of a torpedo card that the queue leads to.
+  // Adds the uses of a torpedo card to which the queue leads.
   void add_uses(Kind torpedo, const TorpedoCard& card) {
     if (state_.rules().deck().variant.discard_matched) add(EventKind::discard, torpedo);
     if (card.nation == state_.to_move()) return add(EventKind::remove, torpedo);
@@ -97,7 +97,8 @@ class TurnList {
     }
   }
 
-  // Every choice of cards from the hand, copies alike: of each kind none, one, and so on.
+  // Adds every choice of cards from the hand. Copies are equal: none, one, two and so on of each
+  // kind.
   void give(int place) {
     const CardList<kMaxHand>& cards = hand();
     if (place == cards.size()) {

@@ -1,4 +1,4 @@
-// The odds of a strike. A roll hits below the step on which the target stands.
+// The odds of a strike. A roll below the target's step hits.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace chartroom::con_sonar {
 
-// Exact: so many of so many equally likely rolls.
+// Exact odds: `hits` of `of` equally likely rolls.
 struct Odds {
   std::int64_t hits = 0;
   std::int64_t of = 1;
@@ -14,10 +14,10 @@ struct Odds {
   double share() const { return static_cast<double>(hits) / static_cast<double>(of); }
 };
 
-// Of at least one hit in so many rolls of a die with so many sides.
+// Returns the odds of at least one hit in `torpedoes` rolls of a die with `die` sides.
 Odds strike_odds(int die, int step, int torpedoes);
 
-// In hundredths, rounded, but to 0 and 100 only where that is certain.
+// Returns the odds in percent, rounded, but 0 and 100 only if certain.
 std::string in_hundredths(const Odds& odds);
 
 }  // namespace chartroom::con_sonar

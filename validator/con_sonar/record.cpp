@@ -6,7 +6,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// What the cards of a line are named by: decks have two kinds of them.
+// True if a line's cards are torpedo cards, not fleet cards.
 bool names_torpedoes(const RecordLine& line) {
   if (line.deal) return false;
   return line.kind != EventKind::play && line.kind != EventKind::sonar &&

@@ -1,5 +1,5 @@
-// The referee of Con Sonar!: replays a game record and names the first rule that it breaks.
-// The rules and their names are in maps/CON-SONAR.md.
+// The referee of Con Sonar! replays a game record and names the first broken rule. The rules and
+// their names are in maps/CON-SONAR.md.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,16 @@ namespace chartroom::con_sonar {
 
 // The first broken rule of a record.
 struct Violation {
-  TextPosition position;  // of the offending word
-  int admiral = 0;        // a nation: the line's; for reveal whose turn it is
+  TextPosition position;  // position of the offending word
+  int admiral = 0;        // a nation: the line's; for reveal, the one to move
   Rule rule = Rule::game_over;
-  std::string message;  // who, what, why, and what would have been legal
+  std::string message;  // the line, the reason, and the legal alternatives
 };
 
-// A legal line of play, and how the game stood after it.
+// A legal line of play and the state after it.
 struct RefereedPly {
   TextPosition position;
-  int admiral = 0;  // a nation: whose turn it was
+  int admiral = 0;  // the nation to move
   EventKind event = EventKind::play;
   State after;
 };
@@ -35,15 +35,16 @@ struct RefereeReport {
   bool over() const { return last.phase() == Phase::over; }
 };
 
-// Replays a record up to the first broken rule. The record must outlive the report, which refers to
-// its rules.
+// Replays a record up to the first broken rule. The record must outlive the report, which uses its
+// rules.
 RefereeReport referee(const GameRecord& record);
 
-// For people who argue: every event with what it changed, then the verdict. Ends in a newline.
+// Returns a text for arguing admirals: every event with its changes, then the verdict. Ends in a
+// newline.
 std::string referee_text(const std::string& path, const GameRecord& record,
                          const RefereeReport& report);
 
-// One JSON object on one line. `path` is the record's.
+// Returns one JSON object on one line. `path` is the record's.
 std::string referee_json(const std::string& path, const GameRecord& record,
                          const RefereeReport& report);
 

@@ -7,7 +7,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Kinds are numbered in the order in which lists stand.
+// Kinds are numbered in the order of lists.
 template <int Capacity>
 std::vector<int> sorted(const CardList<Capacity>& cards) {
   std::vector<int> result(cards.begin(), cards.end());

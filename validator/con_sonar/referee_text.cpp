@@ -30,7 +30,7 @@ std::string steps_text(const State& state, int nation) {
   return fmt::format("{} on {}", state.rules().nation_id(nation), fmt::join(steps, " and "));
 }
 
-// What a line changed on the ladder and in the scores.
+// Returns a line's changes of the ladder and the scores.
 std::string changes_text(const State& before, const State& after) {
   std::vector<std::string> changes;
   for (int nation = 0; nation < after.rules().nations(); ++nation) {

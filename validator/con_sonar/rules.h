@@ -1,4 +1,4 @@
-// A deck as the rules read it: its cards by kind, in the order in which results list them.
+// A deck prepared for the rules: its cards by kind, in the order of results.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ class Rules {
   const std::string& nation_id(int nation) const { return deck_.nations[nation].id; }
   int steps() const { return deck_.ladder.steps; }
   int submarines_of_a_nation() const { return static_cast<int>(deck_.ladder.starts.size()); }
-  // Where submarines return: the lowest start.
+  // The step to which submarines return: the lowest start.
   int lowest_start() const { return lowest_start_; }
 
   // Kinds of cards, sorted by nation, value, symbol and arrow. Cards of one kind are copies.
@@ -33,11 +33,11 @@ class Rules {
   const std::string& torpedo_name(int kind) const { return torpedo_names_[kind]; }
   std::optional<int> torpedo_kind(std::string_view name) const;
 
-  // Whether the deck's sonar has the level, and what it can give there.
+  // True if the deck's sonar has the level; returns the level's options.
   bool has_level(int level) const;
   std::vector<SonarOption> options(int level) const;
 
-  // Why no game can be played on it by so many admirals; "" where one can.
+  // Returns why this many admirals cannot play a game; "" if they can.
   std::string too_few(int admirals) const;
 
  private:

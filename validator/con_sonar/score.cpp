@@ -6,7 +6,7 @@
 
 namespace chartroom::con_sonar {
 
-// So many sets can be made as each nation can give one submarine to each set.
+// Sets are possible while each nation gives at most one submarine to each.
 int sets_of_four(const std::array<std::uint8_t, kMaxNations>& submarines) {
   for (int sets = 1;; ++sets) {
     int given = 0;

@@ -115,7 +115,7 @@ void State::strike(const Event& event) {
   use_up();
 }
 
-// A used card that nothing can replace ends the game.
+// A used card that cannot be replaced ends the game.
 void State::use_up() {
   board_.phase = unseen_.empty() && buried_.empty() ? Phase::over : Phase::draw;
   end_if_few_are_left();

@@ -1,8 +1,7 @@
-// The state of a game of Con Sonar!: ladder, hands, piles, scoring areas, and whose turn it is.
+// The state of a game of Con Sonar!: ladder, hands, piles, scoring areas, and the seat to move.
 //
-// Nobody knows the order of a shuffled pile, so the state keeps none: whoever plays a game says
-// which cards are drawn and revealed, and what the dice show. Only buried torpedo cards have an
-// order.
+// A shuffled pile has no known order, so the state keeps none: the caller says which cards are
+// drawn and revealed, and what the dice show. Only buried torpedo cards are ordered.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +13,7 @@
 
 namespace chartroom::con_sonar {
 
-// Two submarines of a nation on one step are the same.
+// Two submarines of a nation on one step are equal.
 struct Submarine {
   std::uint8_t nation = 0;
   std::uint8_t step = 0;
@@ -34,46 +33,48 @@ enum class EventKind : std::uint8_t {
 };
 std::string_view to_string(EventKind kind);
 
-// One thing that happens in a turn. What its kind does not name is not looked at.
+// One event of a turn. Members that its kind does not use are ignored.
 struct Event {
   EventKind kind = EventKind::play;
-  CardList<6> cards;    // one to play, strike, remove, bury, discard or deliver; all of the others
+  CardList<6>
+      cards;  // one for play, strike, remove, bury, discard or delivery; all cards of other events
   Submarine submarine;  // play, strike, a move, friendly fire
   bool hit = false;     // strike, friendly fire
   int level = 0;        // sonar
   SonarResult result = SonarResult::move;
-  int nation = kOwnNation;  // of a move, as the sonar shows it
-  int effect = 0;           // of a move
-  int area = 0;             // reinforcements: the seat that gives one back
-  bool none = false;        // a result that nothing can satisfy
+  int nation = kOwnNation;  // a move: the nation that the sonar shows
+  int effect = 0;           // a move
+  int area = 0;             // reinforcements: the seat that returns one
+  bool none = false;        // a result without effect
   friend bool operator==(const Event&, const Event&) = default;
 };
 
 enum class Phase : std::uint8_t {
   set_up,  // cards are dealt, and the first torpedo cards revealed
-  begin,   // of a turn
+  begin,   // beginning of a turn
   queue,   // cards were played, more may follow
   sonar,   // its result is due
-  draw,    // nothing but the draw may follow
+  draw,    // only the draw may follow
   reveal,  // a torpedo card has to be replaced
   over,
 };
 
-// The part of a state that is small enough to be kept for taking an event back.
+// The part of a state that is small enough to copy for undo.
 struct Board {
   std::array<std::array<std::uint8_t, kMaxSteps + 1>, kMaxNations>
-      ladder{};  // how many stand there
+      ladder{};  // numbers of submarines, by nation and step
   std::array<std::uint8_t, kMaxNations> live{};
   std::array<std::array<std::uint8_t, kMaxNations>, kMaxNations> scored{};  // by seat and nation
-  std::array<std::uint8_t, kMaxNations> torpedo_cards{};                    // scored, by seat
-  std::array<std::uint8_t, kMaxNations> lost{};  // to friendly fire and aground, by nation
+  std::array<std::uint8_t, kMaxNations> torpedo_cards{};  // scored torpedo cards, by seat
+  std::array<std::uint8_t, kMaxNations>
+      lost{};  // submarines lost to friendly fire or aground, by nation
   std::array<CardList<kMaxHand>, kMaxNations> hands;
   CardList<kMaxHand> table;  // played or given in this turn
   CardList<kMaxFaceUp> face_up;
-  std::uint8_t submarines = 0;  // all that live
+  std::uint8_t submarines = 0;  // all live submarines
   std::uint8_t seat = 0;
-  std::uint8_t dealt = 0;  // bits of seats; after them the first torpedo cards
-  std::uint8_t level = 0;  // of the sonar in use
+  std::uint8_t dealt = 0;  // bits of seats, then of the first torpedo cards
+  std::uint8_t level = 0;  // level of the sonar in use
   std::int8_t arrow = -1;  // the symbol that the last card of the queue names
   bool revealed = false;
   Phase phase = Phase::set_up;
@@ -82,18 +83,19 @@ struct Board {
 
 class State {
  public:
-  // What `undo` needs to take one event back.
+  // The data with which `undo` takes one event back.
   struct Undo {
     Board board;
     Event event;
-    std::array<std::uint8_t, kMaxHand> places{};  // where the cards of a draw or reveal lay
-    std::int8_t reshuffled = -1;                  // before which card of a draw
+    std::array<std::uint8_t, kMaxHand> places{};  // pile positions of the cards of a draw or reveal
+    std::int8_t reshuffled = -1;  // card of a draw before which the pile was reshuffled
   };
 
   // `admirals` are nations, in the order of play. The rules must outlive the state.
   State(const Rules& rules, std::vector<int> admirals);
 
-  // The set-up: each seat and the first torpedo cards once. Cards must lie in the piles.
+  // Set up the game: deal to each seat once, then reveal the first torpedo cards. Cards must be in
+  // the piles.
   void deal(int seat, std::span<const int> kinds);
   void reveal_first(std::span<const int> kinds);
 
@@ -109,13 +111,13 @@ class State {
   const Board& board() const { return board_; }
   int seats() const { return static_cast<int>(admirals_.size()); }
   const std::vector<int>& admirals() const { return admirals_; }
-  // The nation whose turn it is.
+  // The nation to move.
   int to_move() const { return admirals_[board_.seat]; }
   Phase phase() const { return board_.phase; }
   bool is_dealt(int seat) const { return (board_.dealt >> seat & 1) != 0; }
   int on_step(int nation, int step) const { return board_.ladder[nation][step]; }
   int live(int nation) const { return board_.live[nation]; }
-  // The seat of a nation; -1 where nobody plays it.
+  // Returns the seat of a nation; -1 if no admiral plays it.
   int seat_of(int nation) const;
 
   const CardList<kMaxFleetCards>& fleet_pile() const { return fleet_pile_; }
@@ -123,11 +125,11 @@ class State {
   const CardList<kMaxTorpedoCards>& unseen() const { return unseen_; }
   const CardList<kMaxTorpedoCards>& buried() const { return buried_; }
   int scored_torpedoes(int seat, int kind) const { return torpedo_areas_[seat][kind]; }
-  // Cards to draw at the end of the turn, and to reveal.
+  // The numbers of cards to draw at the end of the turn and to reveal.
   int draw_due() const { return rules_->deck().hand - board_.hands[board_.seat].size(); }
   int reveal_due() const { return rules_->deck().face_up - board_.face_up.size(); }
 
-  // What holds in every state that can be reached; false means a bug.
+  // True in every reachable state; false means a bug.
   bool invariants_hold() const;
 
   friend bool operator==(const State& a, const State& b);
@@ -158,7 +160,7 @@ class State {
   CardList<kMaxFleetCards> fleet_pile_;
   CardList<kMaxFleetCards> fleet_discards_;
   CardList<kMaxTorpedoCards> unseen_;
-  CardList<kMaxTorpedoCards> buried_;  // the first to come up first
+  CardList<kMaxTorpedoCards> buried_;  // in the order in which they come up
   std::array<std::array<std::uint8_t, kMaxTorpedoCards>, kMaxNations> torpedo_areas_{};
   std::array<std::uint8_t, kMaxTorpedoCards> removed_{};
 };

@@ -5,7 +5,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Words with commas between them; `none` where there are none.
+// Joins words with commas; `none` if there are none.
 class Words {
  public:
   void add(const std::string& word) { text_ += (text_.empty() ? "" : ", ") + word; }
@@ -29,7 +29,7 @@ std::string face_up_text(const State& state) {
   return words.text("no card");
 }
 
-// Where a submarine of a nation, or of any where it has none left, can be met.
+// Returns the positions of a nation's submarines, or of all if it has none left.
 std::string targets_text(const State& state, int nation) {
   const bool any = state.live(nation) == 0;
   Words words;
@@ -69,7 +69,7 @@ std::string symbol_name(const State& state, int symbol) {
   return symbol < 0 ? "nothing" : state.rules().deck().symbols[symbol].id;
 }
 
-// The nation that a line's submarine has to be of.
+// Returns the nation of which a line's submarine must be.
 int target_nation(const State& state, const RecordLine& line) {
   if (line.kind == EventKind::play) return state.rules().fleet()[line.cards[0]].nation;
   if (line.kind == EventKind::strike) return state.rules().torpedoes()[line.cards[0]].nation;

@@ -1,4 +1,4 @@
-// What the referee says of a broken rule: who, what, why, and what would have been legal.
+// Writes the referee's words on a broken rule: the line, the reason, and the legal alternatives.
 #pragma once
 
 #include <string>
@@ -7,7 +7,8 @@
 
 namespace chartroom::con_sonar {
 
-// `"red play blue+2 blue@4": not all of its cards are in the hand (in the hand: red+2, red-1)`.
+// Returns `"red play blue+2 blue@4": not all of its cards are in the hand (in the hand: red+2,
+// red-1)`.
 std::string violation_text(const State& state, const RecordLine& line, Rule rule);
 
 }  // namespace chartroom::con_sonar

@@ -12,7 +12,7 @@
 
 namespace chartroom::con_sonar {
 
-// An admiral. Agents hold no state of a game: one serves many.
+// An admiral. An agent has no state of a game, so it can play many games.
 class Agent {
  public:
   Agent() = default;
@@ -20,15 +20,15 @@ class Agent {
   Agent& operator=(const Agent&) = delete;
   virtual ~Agent() = default;
 
-  // A legal turn. The sonar only where the view's cards allow it.
+  // Returns a legal turn, with the sonar only if the view's cards allow it.
   virtual Turn choose(const View& view, statistics::Random& random) const = 0;
-  // How to carry out what the sonar shows: the place of one of these events. The cards given for it
-  // have left the hand.
+  // Returns the index of the event with which to carry out the sonar's result. The cards paid for
+  // the sonar have left the hand.
   virtual std::size_t choose_result(const View& view, const std::vector<Event>& events,
                                     statistics::Random& random) const;
 };
 
-// The one table of agents, from the weakest up.
+// The one table of agents, weakest first.
 struct AgentEntry {
   std::string_view name;
   std::string_view description;
@@ -36,10 +36,10 @@ struct AgentEntry {
 };
 const std::vector<AgentEntry>& agents();
 
-// Their names, "random, greedy": for help and messages.
+// Returns the agents' names, "random, greedy": for help and messages.
 std::string agent_names();
 
-// By name; null where there is no such agent.
+// Returns the agent of a name; null if there is none.
 std::unique_ptr<Agent> make_agent(std::string_view name);
 
 }  // namespace chartroom::con_sonar

@@ -1,4 +1,4 @@
-// What the cards of a deck say, in small tables for fast play.
+// The cards of a deck in small tables for fast play.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace chartroom::con_sonar {
 
-// A number of wins or points times the number of ways in which the dice can fall. See Cards.
+// A number of wins or points times the number of equally likely rolls. See Cards.
 using Ways = std::int64_t;
 
 class Cards {
@@ -42,13 +42,13 @@ class Cards {
   int last_submarines() const { return last_submarines_; }
   int lowest_start() const { return lowest_start_; }
 
-  // The sonar that may be used: its level (0: none), what it can give, and all its weights.
+  // The allowed sonar: its level (0: none), its options, and the sum of their weights.
   int sonar() const { return sonar_; }
   const std::vector<SonarOption>& options() const { return options_; }
   int option_weights() const { return option_weights_; }
 
-  // Of all ways in which as many dice can fall as the largest torpedo card has torpedoes, those in
-  // which so many torpedoes hit a submarine on this step.
+  // The number of all rolls of as many dice as the largest torpedo card has, and the number of them
+  // in which `torpedoes` dice hit a submarine on this step.
   Ways all_ways() const { return all_ways_; }
   Ways ways_to_hit(int torpedoes, int step) const { return hits_[torpedoes][step]; }
 

@@ -1,5 +1,5 @@
-// What an admiral may do in a turn, as it sees the table: the same turns and results as
-// legal_turns.h gives of a state, without a list of them, for fast play.
+// Lists an admiral's choices from its view: the turns and results of legal_turns.h, but without
+// building lists, for fast play.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace chartroom::con_sonar {
 
-// Calls `visit(submarine)` for the submarines that a card of a nation may be used on, each step
-// once: its own; with none left, all.
+// Calls `visit(submarine)` for each submarine that a card of a nation may target, each step once:
+// its own, or all if none is left.
 template <class Visit>
 void for_each_target(const Cards& cards, const Fleets& fleets, int nation, Visit visit) {
   const bool any = !fleets.any(nation);
@@ -25,7 +25,7 @@ void for_each_target(const Cards& cards, const Fleets& fleets, int nation, Visit
   }
 }
 
-// So many submarines are there for a card of a nation, and the one after so many others.
+// Return the number of targets of a nation's card, and the target after `others` others.
 inline int count_targets(const Cards& cards, const Fleets& fleets, int nation) {
   if (fleets.any(nation)) return fleets.steps(nation).size();
   int count = 0;
@@ -40,14 +40,14 @@ inline Submarine target_after(const Fleets& fleets, int nation, int others) {
   return {static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(fleets.steps(n).after(others))};
 }
 
-// How a turn ends after its queue.
+// The end of a turn after its queue.
 struct End {
-  EventKind kind = EventKind::draw;  // draw: the queue is all
+  EventKind kind = EventKind::draw;  // draw: only the queue
   Kind torpedo = 0;
   Submarine target;  // strike
 };
 
-// Calls `visit(end)` for each end but strikes, and `strike(end)` for each strike.
+// Calls `strike(end)` for each strike and `visit(end)` for each other end.
 template <class Visit, class Strike>
 void for_each_end(const View& view, const Fleets& fleets, int arrow, Visit visit, Strike strike) {
   visit(End{});
@@ -69,13 +69,13 @@ void for_each_end(const View& view, const Fleets& fleets, int arrow, Visit visit
   }
 }
 
-// A queue as it is walked: what was played, where the submarines came to, what the last arrow says.
+// A queue during the search: the cards played, the moved submarines, and the last arrow.
 struct Queue {
   CardList<kMaxHand> cards;
   std::array<Submarine, kMaxHand> submarines{};
   Fleets fleets;
   int arrow = -1;
-  unsigned left = 0;  // bits of the places of the hand
+  unsigned left = 0;  // unplayed cards of the hand, as bits
 
   Turn with(const End& end) const {
     return {cards, submarines, end.kind, end.torpedo, end.target, 0};
@@ -89,7 +89,7 @@ inline Queue empty_queue(const View& view) {
   return queue;
 }
 
-// Whether the card in this place of the hand may be played next; copies only from the first place.
+// True if this card of the hand may be played next; of copies, only the first.
 inline bool may_follow(const View& view, const Queue& queue, int place) {
   if ((queue.left >> place & 1) == 0) return false;
   if (queue.arrow >= 0 && view.cards.fleet(view.hand[place]).symbol != queue.arrow) return false;
@@ -99,12 +99,12 @@ inline bool may_follow(const View& view, const Queue& queue, int place) {
   return true;
 }
 
-// Where a submarine on this step comes to by an effect: the ladder stops at both ends.
+// Returns the step of a submarine after an effect: the ladder stops at both ends.
 inline int moved(const Cards& cards, int step, int effect) {
   return std::clamp(step + effect, 1, cards.steps());
 }
 
-// Calls `visit(queue)` for every queue that goes on from this one.
+// Calls `visit(queue)` for every continuation of a queue.
 template <class Visit>
 void for_each_queue(const View& view, Queue& queue, const Visit& visit) {
   const int arrow = queue.arrow;
@@ -138,7 +138,7 @@ void for_each_sonar(const View& view, Visit visit) {
     Turn turn;
     turn.end = EventKind::sonar;
     turn.level = view.cards.sonar();
-    bool again = false;  // of copies the first ones are given
+    bool again = false;  // only the first of several copies may be paid
     for (int i = 0; i < view.hand.size(); ++i) {
       if ((given >> i & 1) == 0) continue;
       turn.cards.push(view.hand[i]);
@@ -150,8 +150,7 @@ void for_each_sonar(const View& view, Visit visit) {
   }
 }
 
-// Every way in which the admiral may carry out what the sonar shows; where a roll decides, without
-// it.
+// Returns every way to carry out a result of the sonar; leaves out the roll if one decides.
 std::vector<Event> results_of(const View& view, const SonarOption& option);
 
 }  // namespace chartroom::con_sonar

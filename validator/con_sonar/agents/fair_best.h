@@ -1,4 +1,4 @@
-// The best of what is offered, one after the other.
+// Finds the best of candidates offered one after the other.
 #pragma once
 
 #include <limits>
@@ -7,15 +7,15 @@
 
 namespace chartroom::con_sonar {
 
-// Keeps the best; of equal ones each is as likely to be kept.
+// Keeps the best candidate; ties are broken at random with equal chances.
 template <class Value>
 class FairBest {
  public:
   explicit FairBest(statistics::Random& random) : random_(random) {}
 
-  // Whether the one offered is kept for now.
+  // True if the candidate is kept for now.
   bool offer(Value value) { return offer(value, 1) == 0; }
-  // Of so many of one value the place of the one that is kept for now; -1: none.
+  // Offers `many` candidates of one value; returns the index of the one kept for now, or -1.
   int offer(Value value, int many) {
     if (value < best_) return -1;
     if (value > best_) {

@@ -1,4 +1,4 @@
-// The submarines on the ladder, packed: of each nation a number of four bits for each step.
+// The submarines on the ladder, packed: for each nation a number of four bits for each step.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace chartroom::con_sonar {
 
-// The steps of one nation's submarines, each step once, from the lowest up.
+// The steps of one nation's submarines, each step once, lowest first.
 class StepSet {
  public:
   // `bits` has one bit for each step, four apart.
@@ -19,7 +19,8 @@ class StepSet {
   int size() const { return std::popcount(bits_); }
   int lowest() const { return std::countr_zero(bits_) / 4; }
   void drop_lowest() { bits_ &= bits_ - 1; }
-  // The one after so many others, at most three. Without a jump, as it is often drawn by lot.
+  // Returns the step after `others` others, at most three. Has no branch, as random draws are
+  // unpredictable.
   int after(int others) const {
     std::uint64_t left = bits_;
     for (int i = 0; i < kMaxStarts - 1; ++i) {
@@ -35,7 +36,7 @@ class StepSet {
 
 class Fleets {
  public:
-  using Packed = std::uint64_t;  // of one nation
+  using Packed = std::uint64_t;  // the submarines of one nation
 
   int on_step(int nation, int step) const {
     return static_cast<int>(packed_[nation] >> 4 * step & 15);
@@ -46,7 +47,7 @@ class Fleets {
     const Packed packed = packed_[nation];
     return StepSet((packed | packed >> 1 | packed >> 2) & kOnes);
   }
-  // There must be one.
+  // Returns the highest step of a nation, which must have a submarine.
   int highest(int nation) const { return (63 - std::countl_zero(packed_[nation])) / 4; }
   int live(int nation) const {
     const Packed packed = packed_[nation];
@@ -64,12 +65,12 @@ class Fleets {
     packed_[nation] -= Packed{1} << 4 * step;
     --all_;
   }
-  // All of a nation go to one step.
+  // Moves all submarines of a nation to one step.
   void send_all(int nation, int step) {
     packed_[nation] = static_cast<Packed>(live(nation)) << 4 * step;
   }
 
-  // One nation's, to take moves back.
+  // One nation's submarines, to undo moves.
   Packed of(int nation) const { return packed_[nation]; }
   void restore(int nation, Packed packed) { packed_[nation] = packed; }
 

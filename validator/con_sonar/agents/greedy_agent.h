@@ -1,12 +1,12 @@
-// An admiral who takes what there is to take.
+// An admiral that maximizes its score now.
 #pragma once
 
 #include "validator/con_sonar/agents/agent.h"
 
 namespace chartroom::con_sonar {
 
-// The turn of the best expected own score, exactly, over all dice and all that the sonar may show;
-// of several a fair draw.
+// Picks the turn of the best expected own score, exact over all dice and sonar results. Ties are
+// broken at random.
 class GreedyAgent : public Agent {
  public:
   static std::unique_ptr<Agent> make() { return std::make_unique<GreedyAgent>(); }

@@ -5,7 +5,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Of the fleet cards that this admiral cannot see, the share that leads to each symbol.
+// Returns the share of unseen fleet cards that leads to each symbol.
 std::array<double, kMaxSymbols> unseen_links(const View& view) {
   std::array<int, kMaxSymbols> counts{};
   const Rules& rules = view.cards.rules();
@@ -50,7 +50,7 @@ Outlook::Outlook(const View& view, const Values& values, const OutlookWeights& w
     const int owner = view.table.seat_of(card.card.nation);
     const int shooters = view.table.seats - 1 - (owner >= 0 && owner != view.table.seat ? 1 : 0);
     const double able = 1 - power(1 - card.drawn, view.cards.hand());
-    // Who can fire several cards fires one of them.
+    // An admiral that can fire several cards fires one of them.
     const double fires = able / view.cards.face_up() + able * able / 3;
     card.fired = 1 - power(1 - fires, shooters);
     card.stays = power((1 - fires) * (1 - weights.bury), shooters);
@@ -100,7 +100,7 @@ Outlook::Prospect Outlook::prospect(const Fleets& fleets, unsigned kept) const {
 }
 
 double Outlook::value(const Prospect& prospect, unsigned face_up) const {
-  double own_strike = 0;  // only one
+  double own_strike = 0;  // only the best one counts
   double others = 0;
   for (; face_up != 0; face_up &= face_up - 1) {
     const int i = std::countr_zero(face_up);

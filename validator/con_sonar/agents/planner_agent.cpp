@@ -23,7 +23,7 @@ class Plan {
   }
 
  private:
-  // All face-up cards but one of a kind.
+  // Returns the face-up cards without one of a kind, as bits.
   unsigned without(int torpedo) const {
     return all_face_up() & ~(1U << view_.table.face_up.find(torpedo));
   }
@@ -80,7 +80,7 @@ class Plan {
   Turn turn_;
 };
 
-// The submarines as they stand after a result, and before any roll for it.
+// Returns the submarines after a result, before any roll for it.
 Fleets after(const View& view, const Event& event) {
   Fleets fleets = view.table.fleets;
   if (event.none) return fleets;

@@ -1,12 +1,12 @@
-// An admiral who thinks of what comes after its turn.
+// An admiral that plans beyond its turn.
 #pragma once
 
 #include "validator/con_sonar/agents/agent.h"
 
 namespace chartroom::con_sonar {
 
-// Adds to the exact expected own score of a turn what is to be expected until its next turn is over
-// (outlook.h); of several turns of one value a fair draw.
+// Maximizes the exact expected own score of a turn plus its outlook until the end of the next turn
+// (outlook.h). Ties are broken at random.
 class PlannerAgent : public Agent {
  public:
   static std::unique_ptr<Agent> make() { return std::make_unique<PlannerAgent>(); }

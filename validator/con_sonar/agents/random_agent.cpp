@@ -7,7 +7,7 @@ namespace {
 
 using statistics::Random;
 
-// Bits of the places of the hand, of those given, whose cards bear the symbol.
+// Returns the cards of the hand, out of `places`, that have the symbol, as bits.
 unsigned with_symbol(const View& view, unsigned places, int symbol) {
   unsigned found = 0;
   for (int place = 0; place < view.hand.size(); ++place) {
@@ -22,7 +22,7 @@ int one_of(unsigned places, Random& random) {
   return std::countr_zero(places);
 }
 
-// How often a card may be used after the queue in another way than being buried.
+// Returns the number of uses of a card after the queue, except burying it.
 int count_uses(const View& view, const Fleets& fleets, const Cards::Torpedo& card) {
   const int discards = view.cards.discard_matched() ? 1 : 0;
   if (card.nation == view.table.to_move()) return discards + 1;
@@ -42,7 +42,7 @@ void use(const View& view, const Fleets& fleets, Kind kind, int way, Turn& turn)
   }
 }
 
-// Draws from: nothing, each burial, each use.
+// Draws an end from: none, each burial, each use.
 void end_at_random(const View& view, const Fleets& fleets, int arrow, Random& random, Turn& turn) {
   const CardList<kMaxFaceUp>& face_up = view.table.face_up;
   int ends = 1 + face_up.size();

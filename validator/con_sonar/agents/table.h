@@ -1,4 +1,4 @@
-// What lies on the table, open to all, and what an admiral sees of a game.
+// The open cards and submarines on the table, and an admiral's view of a game.
 #pragma once
 
 #include <array>
@@ -14,23 +14,23 @@ struct Table {
   Fleets fleets;
   std::array<std::array<std::uint8_t, kMaxNations>, kMaxNations> scored{};  // by seat and nation
   std::array<std::uint8_t, kMaxNations> torpedo_cards{};                    // scored, by seat
-  std::array<std::uint8_t, kMaxNations> admirals{};                         // nations, by seat
+  std::array<std::uint8_t, kMaxNations> admirals{};  // nations of the admirals, by seat
   CardList<kMaxFaceUp> face_up;
   int seats = 0;
-  int seat = 0;  // whose turn it is
+  int seat = 0;  // the seat to move
 
   int to_move() const { return admirals[seat]; }
-  int seat_of(int nation) const;  // -1: nobody's
+  int seat_of(int nation) const;  // -1: no admiral plays it
 
   friend bool operator==(const Table&, const Table&) = default;
 };
 
-// Cards that come up in the order in which they were buried.
+// Cards that come up in the order of their burial.
 class CardQueue {
  public:
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  // The first to come up first.
+  // The card at a position, the next to come up first.
   Kind operator[](int place) const { return kinds_[(first_ + place) % kRoom]; }
   void push(int kind) {
     CHARTROOM_EXPECTS(size_ < kMaxTorpedoCards);
@@ -53,19 +53,19 @@ class CardQueue {
 using Hand = CardList<kMaxHand>;
 using TorpedoArea = CardList<kMaxTorpedoCards>;
 
-// What the admiral whose turn it is may know, and nothing else. Valid during one call.
+// Everything that the admiral to move may know. Valid during one call.
 struct View {
   const Cards& cards;
   const Table& table;
-  const Hand& hand;                          // the own
-  const CardList<kMaxFleetCards>& discards;  // of fleet cards
+  const Hand& hand;                          // the own hand
+  const CardList<kMaxFleetCards>& discards;  // discarded fleet cards
   const CardQueue& buried;
   const std::array<TorpedoArea, kMaxNations>& areas;  // torpedo cards scored, by seat
-  int fleet_pile = 0;                                 // how many cards
-  int unseen = 0;                                     // torpedo cards never seen
+  int fleet_pile = 0;                                 // number of cards
+  int unseen = 0;                                     // number of torpedo cards never seen
 };
 
-// The view of a state's admiral to move, with the room for what it refers to.
+// The view of the admiral to move in a state, with the data that it refers to.
 class StateView {
  public:
   StateView(const Cards& cards, const State& state);
@@ -80,9 +80,9 @@ class StateView {
   View view_;
 };
 
-// Of a seat, as it stands on the table.
+// Returns the score of a seat at the table.
 int score(const Cards& cards, const Table& table, int seat);
-// What a seat would gain from having one more submarine of a nation in its scoring area.
+// Returns the gain of a seat from one more submarine of a nation in its scoring area.
 int gain_of(const Cards& cards, const Table& table, int seat, int nation);
 
 }  // namespace chartroom::con_sonar

@@ -12,14 +12,14 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// The sonar has numbers of its own: a shot that it leads to is rolled at the same line.
+// The sonar has its own random numbers: a shot that it causes rolls at the same line.
 enum class GameStream : std::uint32_t { cards, agent, sonar };
 
-// So many cards of a pile, each as likely as any other, in the order in which they are drawn.
+// Returns `count` random cards of a pile in the order in which they are drawn.
 template <int Capacity>
 std::vector<int> drawn_from(const CardList<Capacity>& pile, int count, statistics::Random& random) {
   std::vector<int> cards(pile.begin(), pile.end());
-  // Nobody knows a pile's order, and what is drawn shall not depend on how it is kept.
+  // A pile has no order in the game, so draws must not depend on its order in memory.
   std::sort(cards.begin(), cards.end());
   std::vector<int> drawn;
   for (; count > 0 && !cards.empty(); --count) {
@@ -99,7 +99,7 @@ RecordLine LiveGame::drawn_line() const {
   line.kind = EventKind::draw;
   line.nation = state().to_move();
   line.cards = drawn_from(state().fleet_pile(), state().draw_due(), numbers);
-  // What lies on the table joins the discards before they become the pile.
+  // Cards on the table join the discards before these become the pile.
   CardList<kMaxFleetCards> discards = state().fleet_discards();
   for (const Kind kind : state().board().table) discards.push(kind);
   const int missing = state().draw_due() - static_cast<int>(line.cards.size());
@@ -151,7 +151,7 @@ void LiveGame::end_turn() {
   settle();
 }
 
-// Goes on until somebody has to choose.
+// Plays on until a choice is due.
 void LiveGame::settle() {
   for (;;) {
     switch (state().phase()) {
@@ -201,7 +201,7 @@ void LiveGame::play_agent_turn() {
   CHARTROOM_EXPECTS(is_agent(seat()) && !over());
   statistics::Random numbers(setup_.seed, static_cast<std::uint32_t>(lines_.size()), 0,
                              GameStream::agent);
-  // A record may end in the middle of an agent's turn, which then ends where it stands.
+  // A record may end during an agent's turn, which then ends at once.
   if (state().phase() == Phase::begin) {
     const StateView view(cards_, state());
     for (const Event& event : events_of(agents_[seat()]->choose(view.view(), numbers))) {

@@ -1,5 +1,5 @@
-// A game of Con Sonar! at the table: seats that are people's or agents', with everything that was
-// played. The table shuffles, deals, rolls and asks the sonar; it knows no terminal.
+// A game of Con Sonar! in progress, with seats of people or agents and all its lines. It shuffles,
+// deals, rolls and draws the sonar's results; it knows no terminal.
 #pragma once
 
 #include <cstdint>
@@ -12,65 +12,62 @@
 
 namespace chartroom::con_sonar {
 
-// In records: who is no agent.
+// The player's name in records for a person.
 inline constexpr const char* kPerson = "person";
 
 struct LiveGameSetup {
   std::vector<int> admirals;        // nations in the order of play
-  std::vector<std::string> agents;  // by seat: the name of an agent, "" where a person sits
+  std::vector<std::string> agents;  // by seat: the name of an agent, "" for a person
   int sonar = 0;                    // the level that agents may use; 0: none
   std::uint64_t seed = 1;
 };
 
-// Cards, dice and sonar follow from the seed and the number of lines that were played, and from
-// nothing else: taking back and playing the same again gives the same, and so does going on with a
-// record.
+// Cards, dice and sonar depend only on the seed and the number of lines played. So undoing and
+// replaying a line repeats them, and so does resuming a record.
 class LiveGame {
  public:
-  // The admirals must be nations of the deck, enough cards must be there, the agents known.
+  // The admirals must be nations of the deck, with enough cards, and the agents must be known.
   LiveGame(const Deck& deck, LiveGameSetup setup);
-  // Its states refer to its rules.
+  // Not copied, because its states refer to its rules.
   LiveGame(const LiveGame&) = delete;
   LiveGame& operator=(const LiveGame&) = delete;
 
-  // A table with a game that has begun, at the point where its record ends. `setup` says who sits
-  // where; its admirals are the record's. The first line that breaks a rule is an error in the
-  // referee's words.
+  // Returns a game that continues a record. `setup` names the players; the admirals are the
+  // record's. The first line that breaks a rule is an error in the referee's words.
   static ParseResult<std::unique_ptr<LiveGame>> resume(LiveGameSetup setup,
                                                        const GameRecord& record,
                                                        const std::string& path);
 
   const Rules& rules() const { return rules_; }
   const State& state() const { return states_.back(); }
-  // Whose turn it is.
+  // The seat to move.
   int seat() const { return state().board().seat; }
   bool over() const { return state().phase() == Phase::over; }
   bool is_agent(int seat) const { return !setup_.agents[seat].empty(); }
   std::uint64_t seed() const { return setup_.seed; }
   const std::string& agent_name(int seat) const { return setup_.agents[seat]; }
-  // All lines of the game, the set-up first, and the state before one of them.
+  // All lines of the game, the set-up first; the state before a line.
   const std::vector<RecordLine>& lines() const { return lines_; }
   const State& before(std::size_t line) const { return states_[line]; }
-  // Lines of the set-up.
+  // The number of lines of the set-up.
   std::size_t first_line() const { return setup_.admirals.size() + 1; }
 
-  // Why the admiral whose turn it is may not do that, in the referee's words; "" where it may.
+  // Returns why the admiral to move may not play a line, in the referee's words; "" if it may.
   // `line` needs no rolls.
   std::string refusal(const RecordLine& line) const;
-  // Plays a legal line of the admiral whose turn it is, rolls included, and what follows from it
-  // without anybody's choice: a result of the sonar that leaves none, the draw and the reveal.
+  // Plays a legal line of the admiral to move, with its rolls, and all that follows without a
+  // choice: a sonar result with one choice, the draw and the reveal.
   void play(const RecordLine& line);
   // Ends a turn after a queue without the use of a torpedo card.
   void end_turn();
   void play_agent_turn();
 
-  // What the sonar shows, where its result is due, and what the admiral may make of it: two choices
-  // or more, each a line that needs no rolls.
+  // Return the due result of the sonar, and the admiral's choices: two or more lines without rolls.
   SonarOption shown() const;
   std::vector<RecordLine> sonar_choices() const;
 
-  // Lines that a person takes back at once: of a turn that has begun its last one, else all down to
-  // the beginning of the last turn of a person. 0 where there is nothing to take back.
+  // Returns the number of lines that an undo takes back: the last line of an unfinished turn, else
+  // all lines back to the beginning of a person's last turn. 0 if there is nothing to undo.
   std::size_t lines_to_take_back() const;
   void take_back(std::size_t lines);
 
@@ -94,7 +91,7 @@ class LiveGame {
   LiveGameSetup setup_;
   std::vector<std::unique_ptr<Agent>> agents_;  // by seat; null: a person
   std::vector<RecordLine> lines_;
-  std::vector<State> states_;  // before each line, and the one that is reached
+  std::vector<State> states_;  // the state before each line, and the present one
 };
 
 }  // namespace chartroom::con_sonar
