@@ -6,20 +6,20 @@
 namespace chartroom::editor {
 namespace {
 
-// Logical pixels that stay free round a fitted board.
+// Margin around a fitted board, in logical pixels.
 constexpr double kMargin = 8;
 
 // Far enough outside every sea, and small enough for a Point.
 constexpr double kFarCell = 100;
 
-// The corner of a board of this length: in the middle of a window that is larger, else so that
-// the board leaves no gap at either edge.
+// Returns the origin of a board of this length: centered in a larger window, else without a gap at
+// either edge.
 double kept(double corner, double board, double window) {
   if (board <= window) return (window - board) / 2;
   return std::clamp(corner, window - board, 0.0);
 }
 
-// How far a square about `middle` sticks out of a window, as a move that brings it in.
+// Returns the move that brings a square around `middle` into a window.
 double into(double middle, double half, double window) {
   return std::max(0.0, half - middle) + std::min(0.0, window - half - middle);
 }

@@ -1,4 +1,4 @@
-// Where the board lies in the window: zoom, and the way from pixels to points and back.
+// The board's zoom and position in the window, with conversions from pixels to points and back.
 #pragma once
 
 #include <optional>
@@ -7,20 +7,20 @@
 
 namespace chartroom::editor {
 
-// A place in the window, from its top left, in logical pixels.
+// A position in the window, from its top left, in logical pixels.
 struct Pixel {
   double x = 0;
   double y = 0;
   friend bool operator==(const Pixel&, const Pixel&) = default;
 };
 
-// The board is drawn in millimetres of its own: neighbouring points are kPitch apart, A1 lies at
-// (kPitch, kPitch), and the coordinates round the sea end one kPitch beyond the outermost points.
-// As long as nobody zooms, the board fits the window at any size of the window.
+// Board coordinates are millimeters of its own: neighboring points are kPitch apart, A1 is at
+// (kPitch, kPitch), and the coordinates around the sea end one kPitch beyond the outermost points.
+// Until the user zooms, the board fits any window size.
 class BoardView {
  public:
   static constexpr double kPitch = 10;
-  // At 100 % points lie about as far apart as on printed sheets: 16 mm, of 96 pixels to the inch.
+  // At 100% points are about as far apart as on printed sheets: 16 mm, at 96 pixels per inch.
   static constexpr double kFullScale = 16.0 / 25.4 * 96 / kPitch;
   static constexpr double kSmallest = 0.25;
   static constexpr double kLargest = 16;
@@ -28,14 +28,14 @@ class BoardView {
   explicit BoardView(maps::Size sea) : sea_(sea) { fit(); }
 
   void set_window(double width, double height);
-  // The same where the window's top edge moved down on the screen by so much: what is seen stays
-  // where it is on the screen, though it may leave a gap, or the board be cut off, until the next
-  // move. A board that fits goes on fitting the next window that is set.
+  // Sets a window whose top edge moved down on the screen by `down`. The board stays in place on
+  // the screen, even if it leaves a gap or is cut off, until the next move. A board that fits will
+  // fit the next window again.
   void hold_in_window(double width, double height, double down);
   double window_width() const { return width_; }
   double window_height() const { return height_; }
   maps::Size sea() const { return sea_; }
-  // Width and height of the board with its coordinates, in millimetres.
+  // Width and height of the board with its coordinates, in millimeters.
   double board_width() const { return kPitch * (sea_.columns + 1); }
   double board_height() const { return kPitch * (sea_.rows + 1); }
 
@@ -44,30 +44,31 @@ class BoardView {
   Pixel origin() const { return origin_; }
 
   Pixel pixel_of(maps::Point point) const;
-  // The point whose square holds the pixel, though it may lie outside the sea: a drag that leaves
-  // the sea and comes back needs to know where it went.
+  // Returns the point whose square has the pixel. It may be outside the sea: a drag that leaves the
+  // sea and returns needs to know its path.
   maps::Point cell_at(Pixel pixel) const;
-  // The same, only within the sea.
+  // Returns the point at a pixel if it is in the sea.
   std::optional<maps::Point> point_at(Pixel pixel) const;
-  // Corners lie between points: (c, r) is the top left one of the point (c, r), and there is one
-  // column and one row more of them than of points.
+  // Corners are between points: (c, r) is the top left one of the point (c, r). There is one more
+  // column and row of them than of points.
   Pixel corner_pixel(maps::Point corner) const;
-  // The corner nearest to the pixel; of the rim's where it lies outside the sea.
+  // Returns the corner nearest to the pixel, on the rim if the pixel is outside the sea.
   maps::Point corner_at(Pixel pixel) const;
 
-  // The whole board in the middle of the window, with a small margin.
+  // Centers the whole board in the window, with a small margin.
   void fit();
   bool fitted() const { return fitted_; }
-  // Of the full scale: 1 is 100 %.
+  // Returns the zoom: 1 is 100%.
   double zoom_level() const { return scale_ / kFullScale; }
-  // Larger (over 1) or smaller, from kSmallest to kLargest; the place under the pixel stays.
+  // Zooms in (factor over 1) or out, from kSmallest to kLargest; the position under the pixel
+  // stays.
   void zoom(double factor, Pixel around);
   void zoom_to(double level, Pixel around) { zoom(level * kFullScale / scale_, around); }
-  // Moves the board; only as far as it keeps the window filled.
+  // Moves the board while it fills the window.
   void pan(double right, double down);
-  // The zoom of another window, and its middle in the middle.
+  // Takes another view's zoom and center.
   void follow(const BoardView& other);
-  // Moves no farther than needed to see the whole square of the point.
+  // Moves the board just enough to show the point's whole square.
   void show(maps::Point point);
 
   friend bool operator==(const BoardView&, const BoardView&) = default;

@@ -7,7 +7,7 @@
 namespace chartroom::editor {
 namespace {
 
-// All that can be reached inside `within` without crossing a wall.
+// Returns all points that can be reached inside `within` without crossing a wall.
 maps::PointSet reached(const maps::PointSet& seed, const maps::PointSet& within,
                        const Walls& walls) {
   maps::PointSet all = seed;
@@ -23,7 +23,7 @@ maps::PointSet reached(const maps::PointSet& seed, const maps::PointSet& within,
   }
 }
 
-// In reading order of their first points.
+// Returns the parts in reading order of their first points.
 std::vector<maps::PointSet> parts(maps::PointSet rest, const Walls& walls) {
   std::vector<maps::PointSet> list;
   while (!rest.empty()) {
@@ -33,7 +33,7 @@ std::vector<maps::PointSet> parts(maps::PointSet rest, const Walls& walls) {
   return list;
 }
 
-// The parts that get a number of their own: all but the largest.
+// Returns the parts that get new numbers: all but the largest.
 std::vector<maps::PointSet> new_parts(std::vector<maps::PointSet> all) {
   const auto largest = std::max_element(
       all.begin(), all.end(),
@@ -42,7 +42,7 @@ std::vector<maps::PointSet> new_parts(std::vector<maps::PointSet> all) {
   return all;
 }
 
-// Gives the parts the smallest free numbers; the map as it was where there are too few.
+// Gives the parts the smallest free numbers; the map is unchanged if there are too few.
 maps::Map numbered(const maps::Map& map, std::vector<maps::PointSet> fresh) {
   std::sort(fresh.begin(), fresh.end(),
             [](const maps::PointSet& a, const maps::PointSet& b) { return a.first() < b.first(); });
@@ -65,7 +65,7 @@ Walls walls_of(const std::vector<maps::Point>& corners, maps::Size sea) {
     const maps::Point a = std::min(corners[i - 1], corners[i]);
     const maps::Point b = std::max(corners[i - 1], corners[i]);
     CHARTROOM_EXPECTS(b.column - a.column + b.row - a.row == 1);
-    // A line that goes down parts the point at its right from the one at its left.
+    // A line that goes down separates the points to its right and left.
     const bool down = a.column == b.column;
     const maps::Point one =
         down ? maps::Point(a.column - 1, a.row) : maps::Point(a.column, a.row - 1);
@@ -90,7 +90,7 @@ Walls borders(const maps::Map& map) {
 maps::Map divided(const maps::Map& map, const Walls& line) {
   std::vector<maps::PointSet> fresh;
   for (const int number : map.quadrant_numbers()) {
-    // Pieces that lie apart already are looked at one by one: only the line divides.
+    // Pieces that are already separate are handled one by one: only the line divides.
     for (const maps::PointSet& piece : parts(map.quadrant(number), {})) {
       const std::vector<maps::PointSet> more = new_parts(parts(piece, line));
       fresh.insert(fresh.end(), more.begin(), more.end());

@@ -1,4 +1,4 @@
-// Quadrants drawn by their borders: a line between the points parts what it cuts off.
+// Divides quadrants by lines between points.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace chartroom::editor {
 
-// Lines between neighbouring points: a point is in `right` where a line parts it from the point to
-// its right, in `below` where one parts it from the point below.
+// Lines between neighboring points: a point is in `right` if a line separates it from the point to
+// its right, in `below` if from the point below.
 struct Walls {
   maps::PointSet right;
   maps::PointSet below;
@@ -16,23 +16,22 @@ struct Walls {
   friend bool operator==(const Walls&, const Walls&) = default;
 };
 
-// The walls of a line from corner to corner (see Lattice::corners). Each corner must be one step
-// from the one before. Along the rim of the sea there is nothing to part.
+// Returns the walls of a line from corner to corner (see Lattice::corners). Each corner must be one
+// step from the previous one. The rim of the sea has no walls.
 Walls walls_of(const std::vector<maps::Point>& corners, maps::Size sea);
-// The borders of a map's quadrants.
+// Returns the borders of a map's quadrants.
 Walls borders(const maps::Map& map);
 
-// The map with a line drawn. A line divides a quadrant where, together with the borders and the rim
-// that are there, it cuts the quadrant's points apart. The largest part (of equals the one that
-// comes first in reading order) keeps the number, so that colours on the screen stay; the others
-// get the smallest free numbers, in reading order of their first points. Nothing happens where the
-// line is open, nor where the nine numbers do not suffice.
+// Returns the map with a line drawn. A line divides a quadrant if it closes off points together
+// with the borders and the rim. The largest part keeps its number and so its color; of equal parts,
+// the first in reading order. Other parts get the smallest free numbers, in reading order. The map
+// stays as it is if the line is open or the nine numbers run out.
 maps::Map divided(const maps::Map& map, const Walls& line);
 
-// Each piece of a quadrant in several pieces becomes a quadrant, numbered as above.
+// Returns the map with each piece of a split quadrant as its own quadrant, numbered as above.
 maps::Map separated(const maps::Map& map);
 
-// The quadrants numbered in reading order of their first points.
+// Returns the map with its quadrants numbered in reading order of their first points.
 maps::Map renumbered(const maps::Map& map);
 
 }  // namespace chartroom::editor

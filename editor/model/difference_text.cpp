@@ -26,10 +26,10 @@ constexpr Field kFields[] = {
     {"id", marked("Id")},         {"revision", marked("Revision")},
     {"author", marked("Author")}, {"license", marked("License")},
     {"theme", marked("Theme")},   {"surfacing.damage_elsewhere", marked("Surfacing")}};
-// With the language behind them.
+// Keys that end in a language.
 constexpr Field kTextFields[] = {{"name.", marked("Name")}, {"notes.", marked("Notes")}};
 
-// Says of the sentence what it calls a value of the map.
+// Sets the label of the map's value in a sentence.
 void name_field(std::string_view key, DifferenceSentence& sentence) {
   for (const Field& field : kFields) {
     if (key == field.key) sentence.field = field.label;

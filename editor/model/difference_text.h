@@ -1,4 +1,4 @@
-// A difference of two maps in sentences, for the questions that show its picture.
+// Describes the differences of two maps in sentences, for questions that show their picture.
 #pragma once
 
 #include <string>
@@ -8,22 +8,22 @@
 
 namespace chartroom::editor {
 
-// One change: a text marked for translation, in which %1, %2, … stand for the values, and the
-// points that it is about (to light up; none for a value).
+// One change: a text marked for translation with %1, %2, … for the values, and its points to
+// highlight (none for a value).
 struct DifferenceSentence {
   const char* text;
   std::vector<std::string> values;
   maps::PointSet points;
-  // Of a value of the map, what %1 is called in the panels, marked for translation: "Name"; null
-  // elsewhere. `language` is that of a text: "de".
+  // For a value of the map, the label of %1 in the panels, marked for translation: "Name"; else
+  // null. `language` is a text's: "de".
   const char* field = nullptr;
   std::string language = {};
 };
 
-// Board first, then the values of the map; none where the maps are equal.
+// Returns the changes of the board, then of the map's values; none if the maps are equal.
 std::vector<DifferenceSentence> sentences(const maps::MapDifference& difference);
 
-// A text with its values put in; also for translated texts.
+// Returns a text, translated or not, with its values inserted.
 std::string with_values(std::string text, const std::vector<std::string>& values);
 
 }  // namespace chartroom::editor

@@ -3,7 +3,7 @@
 
 namespace chartroom::editor {
 
-// Marks a text for xgettext (--keyword=marked); the window looks its translation up.
+// Marks a text for xgettext (--keyword=marked); the window translates it.
 constexpr const char* marked(const char* english) { return english; }
 
 }  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// No symmetry but the identity leaves it where it is, so it tells all eight apart.
+// Only the identity keeps this point in place, so it distinguishes all eight symmetries.
 constexpr maps::Size kProbeSea{4, 4};
 constexpr maps::Point kProbe{1, 0};
 
@@ -16,7 +16,7 @@ Partners partners_of(const maps::Map& map, const maps::PointSet& points, maps::S
   const auto overlaps = quadrant_overlaps(points, map.quadrants, map.quadrants, [&](maps::Point p) {
     return image(symmetry, p, map.size);
   });
-  // Both directions of a pair side by side, so that partners of a mirror are mutual.
+  // Sorts both directions of a pair together, so that partners of a mirror are mutual.
   const auto pairs = partnered(overlaps, [](const maps::QuadrantOverlap& o) {
     return std::tuple(std::min(o.from, o.to), std::max(o.from, o.to), o.from);
   });

@@ -1,4 +1,4 @@
-// Tells a file that was never written from one that cannot be read.
+// Distinguishes a file that was never written from an unreadable one.
 #pragma once
 
 #include <filesystem>
@@ -6,7 +6,7 @@
 
 namespace chartroom::editor {
 
-// True if nothing is at the path. Where that cannot be known, reading the file tells why.
+// True if nothing is at the path. If that is unknown, reading the file will tell why.
 inline bool is_missing(const std::string& path) {
   std::error_code error;
   return !std::filesystem::exists(path, error) && !error;

@@ -11,7 +11,8 @@ maps::Point moved_by(maps::Point p, int right, int down) {
   return {p.column + right, p.row + down};
 }
 
-// A rectangle laid into a square, where every symmetry is allowed, and back to the top left.
+// Turns a rectangle inside a square, which allows every symmetry, and moves it back to the top
+// left.
 class PieceTurn {
  public:
   PieceTurn(maps::Size size, maps::Symmetry symmetry) : symmetry_(symmetry) {

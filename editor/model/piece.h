@@ -1,4 +1,4 @@
-// A piece of a map: what copy takes, paste puts in, and stamps keep.
+// A piece of a map, for copy, paste and stamps.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace chartroom::editor {
 
-// Some points of a sea, with what stands on them. Its top left is A1, whether it is a point of the
-// piece or not.
+// Some points of a sea and their content. The top left of its rectangle is A1, even if that is no
+// point of the piece.
 struct Piece {
   maps::Size size;        // the smallest rectangle around its points; 1 x 1 to 15 x 15
   maps::PointSet points;  // never none
@@ -23,21 +23,21 @@ struct Piece {
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-// The selected points of the map; at least one must be of its sea.
+// Copies the selected points of the map; at least one must be in its sea.
 Piece copied(const maps::Map& map, const maps::PointSet& selection);
-// The map with the selected points made open water, without surface points and starts. Quadrants
-// stay.
+// Returns the map with the selected points as open water, without surface points and starts.
+// Quadrants stay.
 maps::Map cleared(maps::Map map, const maps::PointSet& selection);
 
-// Whether a paste brings the quadrants of the piece, too, or only what stands on the points.
+// Tells if a paste includes the piece's quadrants, or only the content of its points.
 enum class PasteQuadrants : std::uint8_t { leave, bring };
-// The map with the piece put in, its top left on a point that may lie outside the sea; what falls
-// outside is left out. Starts move to where the piece has them, and stay where it has none.
+// Pastes the piece with its top left on a point that may be outside the sea; skips points outside.
+// Starts move to the piece's, and stay if it has none.
 maps::Map pasted(maps::Map map, const Piece& piece, maps::Point top_left, PasteQuadrants quadrants);
-// Where the points of a piece come to lie in a sea.
+// Returns the points of a sea that a piece covers.
 maps::PointSet footprint(const Piece& piece, maps::Point top_left, maps::Size sea);
 
-// Mirrored or turned; columns and rows change places where the symmetry says so.
+// Mirrors or turns a piece or map; swaps columns and rows if the symmetry does.
 Piece turned(const Piece& piece, maps::Symmetry symmetry);
 maps::Map turned(const maps::Map& map, maps::Symmetry symmetry);
 
@@ -46,7 +46,7 @@ struct Selected {
   maps::Map map;
   maps::PointSet selection;
 };
-// What stands on the selected points mirrored or turned (the top left stays), or moved.
+// Mirror, turn (around a fixed top left) or move the content of the selected points.
 Selected turned(const maps::Map& map, const maps::PointSet& selection, maps::Symmetry symmetry);
 Selected moved(const maps::Map& map, const maps::PointSet& selection, int right, int down);
 
@@ -58,7 +58,7 @@ Selected moved(const maps::Map& map, const maps::PointSet& selection, int right,
 //   013
 //   blue A1  forced starts
 std::string piece_text(const Piece& piece);
-// Errors: texts that are no piece. A carriage return before a line's end is passed over.
+// Reads a piece or returns errors. Ignores carriage returns at line ends.
 ParseResult<Piece> parse_piece(std::string_view text);
 
 }  // namespace chartroom::editor

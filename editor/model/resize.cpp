@@ -5,7 +5,7 @@
 namespace chartroom::editor {
 namespace {
 
-// How far old points move. In the middle, an odd point more or less is at the right and bottom.
+// The move of old points. In the middle, an odd point more or less is at the right and bottom.
 struct Shift {
   int right;
   int down;

@@ -4,7 +4,7 @@ namespace chartroom::editor {
 
 Rulers rulers(const BoardView& view) {
   Rulers result;
-  // The coordinates stand in the middle of half a pitch.
+  // The coordinates are in the middle of half a pitch.
   const double middle = -view.scale() * BoardView::kPitch / 4;
   if (view.origin().y < middle) {
     for (int column = 0; column < view.sea().columns; ++column) {

@@ -1,4 +1,4 @@
-// The names of columns and rows along the edges of a window that shows a part of the board.
+// The names of columns and rows at the edges of a window that shows part of the board.
 #pragma once
 
 #include <string>
@@ -19,8 +19,8 @@ struct Rulers {
   std::vector<RulerMark> rows;
 };
 
-// Columns where the coordinates above the sea are out of the window, rows where those to its left
-// are; of points whose middle is in the window.
+// Returns column names if the coordinates above the sea are out of the window, and row names if
+// those to its left are, for points whose middle is in the window.
 Rulers rulers(const BoardView& view);
 
 }  // namespace chartroom::editor

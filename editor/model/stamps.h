@@ -1,4 +1,4 @@
-// Stamps: pieces of maps kept under names, in a file of the user's.
+// Stamps: named pieces of maps, kept in a file of the user.
 #pragma once
 
 #include <string>
@@ -15,11 +15,11 @@ struct Stamp {
   friend bool operator==(const Stamp&, const Stamp&) = default;
 };
 
-// The text of the file: "stamp NAME", the piece as on the clipboard, and so on.
+// Returns the text of the file: "stamp NAME", then the piece's clipboard text, for each stamp.
 std::string stamps_text(const std::vector<Stamp>& stamps);
 ParseResult<std::vector<Stamp>> parse_stamps(std::string_view text, const std::string& path);
 
-// None where there is no such file.
+// Returns no stamps if the file is missing.
 ParseResult<std::vector<Stamp>> load_stamps(const std::string& path);
 // Throws FileException.
 void save_stamps(const std::string& path, const std::vector<Stamp>& stamps);

@@ -10,8 +10,7 @@ namespace {
 
 using Parts = std::vector<StepPart>;
 
-// The sides that are borders between quadrants, by the names of the points beside them, from left
-// and top.
+// Returns the borders between neighboring points, named by the points, from left and top.
 std::vector<std::string> borders_of(const maps::Map& map) {
   std::vector<std::string> borders;
   for (const maps::Point p : map.points()) {

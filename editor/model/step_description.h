@@ -1,4 +1,4 @@
-// What a step did to a map, by the points that it changed, for the history.
+// Describes a step's changes of a map by points, for the history.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace chartroom::editor {
 
-// One thing that a step did: a text marked for translation, in which %1 stands for the points, or
-// for the names where it is about something else than points, and %2 for the value.
+// One change of a step: a text marked for translation with %1 for the points, or for other names,
+// and %2 for the value.
 struct StepPart {
   const char* text;
   maps::PointSet points = {};
@@ -19,11 +19,11 @@ struct StepPart {
   friend bool operator==(const StepPart&, const StepPart&) = default;
 };
 
-// The parts of a step from one map to another; none where the name of the step tells all.
+// Returns the changes from one map to another; none if the step's label tells all.
 std::vector<StepPart> step_parts(const maps::Map& before, const maps::Map& after, StepLabel label);
 
-// The first and the last point of the points in reading order where they fill a line or a rectangle
-// of two points and more; else nothing.
+// Returns the first and last point in reading order if the points fill a line or rectangle of two
+// points or more; else none.
 std::vector<maps::Point> ends_of_rectangle(const maps::PointSet& points);
 
 }  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// In the order of the labels.
+// Ordered like StepLabel.
 constexpr std::array kStepTexts{
     marked("painting islands"),
     marked("erasing islands"),

@@ -1,4 +1,4 @@
-// What a step of the history did, for the texts of Undo, Redo and the history panel.
+// The kinds of steps in the history, for the texts of Undo, Redo and the history panel.
 #pragma once
 
 #include <cstdint>
@@ -45,17 +45,17 @@ enum class StepLabel : std::uint8_t {
   change_set_up,  // ladder, die, hand, face-up cards, variant
   change_score,
   change_sonar,
-  move_map,  // of a pack, as all to here
+  move_map,  // for packs, to change_languages and the exclusions
   add_map,
   remove_map,
   change_languages,
   accept_finding,
   accept_no_more,
-  move_corner,  // of a traced picture, as all to here
+  move_corner,  // for a traced picture, to lay_picture
   move_picture,
   click_point,
   lay_picture,
-  choose_start,  // of a game, as all to here
+  choose_start,  // for a game, to take_back
   play_ply,
   play_from_here,
   take_back,

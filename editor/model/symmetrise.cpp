@@ -10,9 +10,9 @@ namespace {
 
 constexpr int kNumbers = maps::kMaxQuadrant + 1;
 
-// The quadrants of the symmetric map before they are numbered: the image of each of the model's
-// quadrants under each symmetry is a region; regions that are one quadrant are joined. What is
-// joined by one symmetry is joined by all, so the result is symmetric by construction.
+// The quadrants of the symmetric map before numbering. A region is the image of a model quadrant
+// under a symmetry; regions of one quadrant are joined. A join applies to all symmetries, so the
+// result is symmetric by construction.
 class Regions {
  public:
   explicit Regions(const std::vector<maps::Symmetry>& group)
@@ -20,13 +20,13 @@ class Regions {
     std::iota(parent_.begin(), parent_.end(), 0);
   }
 
-  // The root of the region that symmetry number `s` makes of quadrant `number`.
+  // Returns the root of the region of quadrant `number` under symmetry number `s`.
   int root(std::size_t s, int number) const {
     return root(static_cast<int>(s) * kNumbers + number);
   }
 
-  // Joins the image of one quadrant with another quadrant of the model, unless that would join two
-  // quadrants of the model.
+  // Joins the image of one model quadrant with another one, unless that would join two model
+  // quadrants.
   void join(std::size_t s, int number, int with) {
     const std::vector<int> before = parent_;
     for (const maps::Symmetry t : group_) {
@@ -56,7 +56,7 @@ class Regions {
   std::vector<int> parent_;
 };
 
-// What lay where a symmetry takes a quadrant of the model.
+// The old quadrant at a model quadrant's image.
 struct Match {
   std::size_t s;
   int number;
@@ -99,7 +99,7 @@ class Symmetriser {
     return best;
   }
 
-  // One to one for each symmetry; of all of them those with the most points first.
+  // Returns one-to-one matches for each symmetry, sorted by most points over all symmetries.
   std::vector<Match> matches() const {
     const maps::PointSet points = model_points_ & off_axes(group_, map_.size);
     std::vector<Match> chosen;
@@ -132,7 +132,7 @@ class Symmetriser {
     }
   }
 
-  // The number of each region, by its root.
+  // Returns the number of each region, indexed by its root.
   std::vector<int> numbered(const Regions& regions, const std::vector<Match>& found) const {
     std::vector<int> numbers(group_.size() * kNumbers, 0);
     std::array<bool, kNumbers> taken = used_;

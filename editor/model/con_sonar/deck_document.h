@@ -1,4 +1,4 @@
-// The deck of Con Sonar! that is being edited.
+// A deck of Con Sonar! in the editor.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,14 @@
 
 namespace chartroom::editor {
 
-// Holds only decks that keep to the format, whatever is typed: so each of them can be saved, kept
-// in the journal and judged.
+// Always holds a deck in a valid format, so that it can be saved, kept in the journal and checked.
 class DeckDocument : public FileDocument<con_sonar::Deck> {
  public:
-  // A deck whose nations are alike, without a file: the first untitled one, or a later one.
+  // Begins a new deck with equal nations and no file: the first untitled one, or a later one.
   explicit DeckDocument(int number = 1);
-  // The deck of a file, or every fault of the file.
+  // Reads the deck of a file, or returns all its errors.
   static ParseResult<DeckDocument> open(const std::string& path);
-  // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.
+  // Restores a draft as a step after its file; see FileDocument::restore.
   static DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::string>& path,
                                const std::optional<FileStamp>& base);
 
@@ -27,8 +26,8 @@ class DeckDocument : public FileDocument<con_sonar::Deck> {
   const con_sonar::Deck& saved_deck() const { return saved(); }
   std::string work_text() const override { return canonical(deck()); }
 
-  // As change and apply of every document, for a deck that need not keep to the format: then what
-  // is wrong with it, and nothing has changed. Its cards must name nations and symbols it has.
+  // Like `change` and `apply` of every document, but return errors and change nothing if the deck's
+  // format is invalid. Its cards must name its nations and symbols.
   std::vector<FileError> change(MergeKey step, con_sonar::Deck next, StepLabel label);
   std::vector<FileError> apply(con_sonar::Deck next, StepLabel label);
 
@@ -38,8 +37,8 @@ class DeckDocument : public FileDocument<con_sonar::Deck> {
                                                   const std::string& path) const override;
 };
 
-// What is wrong with a deck whose cards name nations and symbols that it has; none where it keeps
-// to the format.
+// Returns the format errors of a deck whose cards name its nations and symbols; none if it is
+// valid.
 std::vector<FileError> faults_of(const con_sonar::Deck& deck);
 
 }  // namespace chartroom::editor

@@ -14,7 +14,7 @@ namespace {
 
 using con_sonar::Deck;
 
-// Far apart, and none of them one of a new deck's.
+// Distinct colors that a new deck does not use.
 constexpr std::array kMoreColours{"#5f6b73", "#1fa3a3", "#a3487f", "#7a5c33",
                                   "#91b33a", "#3a3ab2", "#c0c4c8", "#202428"};
 
@@ -47,10 +47,10 @@ std::string free_colour(const Deck& deck) {
   return kMoreColours.front();
 }
 
-// What becomes of a place when the element at `gone` is taken out.
+// Returns an index after the element at `gone` is removed.
 int without(int place, int gone) { return place > gone ? place - 1 : place; }
 
-// The new places of the elements when the one at `from` goes to `to`, and the list in that order.
+// Moves an element in the list; returns the new indices of all elements.
 template <class T>
 std::vector<int> move_in(std::vector<T>& list, int from, int to) {
   std::vector<int> order(list.size());

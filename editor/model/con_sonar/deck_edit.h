@@ -1,5 +1,5 @@
-// Edits of a whole deck. Each gives the deck afterwards; whether that keeps to the format (a fleet
-// without cards does not) is for the document to say.
+// Edits of a whole deck. Each returns the new deck, whose format may be invalid (a fleet without
+// cards): the document checks it.
 #pragma once
 
 #include <cstdint>
@@ -11,35 +11,34 @@ namespace chartroom::editor {
 
 enum class CardKind : std::uint8_t { fleet, torpedo };
 
-// What the table of cards shows of a card: a nation or a symbol by its place in the deck's list,
-// the steps of the effect, or the number of torpedoes.
+// The columns of the card table: a nation or a symbol by its index in the deck, the steps of the
+// effect or the number of torpedoes, and the arrow.
 enum class CardColumn : std::uint8_t { nation, symbol, value, leads_to };
 
 std::size_t card_count(const con_sonar::Deck& deck, CardKind kind);
-// A torpedo card leads nowhere: it has no such column.
+// Returns the value of a cell. Torpedo cards have no leads_to column.
 int cell(const con_sonar::Deck& deck, CardKind kind, std::size_t card, CardColumn column);
-// The numbers that a cell of the column may hold, in the order in which they are offered.
+// Returns the numbers that a cell of the column may have, in the order of the menu.
 std::vector<int> choices(const con_sonar::Deck& deck, CardKind kind, CardColumn column);
 con_sonar::Deck with_cell(con_sonar::Deck deck, CardKind kind, std::size_t card, CardColumn column,
                           int value);
 
-// A card more, behind all others: as the one at that place, or of the first nation in a deck
-// without cards of the kind.
+// Appends a copy of a card, or a card of the first nation if the deck has no card of the kind.
 con_sonar::Deck with_card_like(con_sonar::Deck deck, CardKind kind, std::size_t card);
-// Cards are given by their places, in rising order. Copies come behind all others.
+// Cards are named by their indices, in rising order. Copies are appended.
 con_sonar::Deck with_copies(con_sonar::Deck deck, CardKind kind,
                             const std::vector<std::size_t>& cards);
 con_sonar::Deck without_cards(con_sonar::Deck deck, CardKind kind,
                               const std::vector<std::size_t>& cards);
 
-// One more, with an id and a colour that the deck has not.
+// Adds a nation or symbol with a new id and color.
 con_sonar::Deck with_nation(con_sonar::Deck deck);
 con_sonar::Deck with_symbol(con_sonar::Deck deck);
-// With all its cards, and the results of the sonar that name it.
+// Removes a nation with all its cards and the sonar's results that name it.
 con_sonar::Deck without_nation(con_sonar::Deck deck, int nation);
-// With all cards that bear it or whose arrow names it.
+// Removes a symbol with all cards that have it or whose arrow names it.
 con_sonar::Deck without_symbol(con_sonar::Deck deck, int symbol);
-// To another place in its list; cards keep theirs.
+// Moves a nation or symbol in its list; cards keep theirs.
 con_sonar::Deck with_nation_moved(con_sonar::Deck deck, int from, int to);
 con_sonar::Deck with_symbol_moved(con_sonar::Deck deck, int from, int to);
 

@@ -1,4 +1,4 @@
-// In which parts two decks differ, for questions about files and unsaved work.
+// Names the parts in which two decks differ, for questions about files and drafts.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace chartroom::editor {
 
-// "fleet cards", "score": English, marked for translation, in the order of the file. None where the
-// decks are equal.
+// Returns "fleet cards", "score" and so on: English, marked for translation, in the order of the
+// file. Empty if the decks are equal.
 std::vector<const char*> differing_parts(const con_sonar::Deck& a, const con_sonar::Deck& b);
 
 }  // namespace chartroom::editor

@@ -1,4 +1,4 @@
-// The graph of a deck's symbols: which lead to which, and where a card leads.
+// The graph of a deck's symbols, and the cards that a card leads to.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,8 @@
 
 namespace chartroom::editor {
 
-// Fleet cards that bear the one symbol and whose arrow names the other, by places in the deck.
+// The number of fleet cards with one symbol and an arrow to the other; symbols are indices in the
+// deck.
 struct SymbolArrow {
   int from = 0;
   int to = 0;
@@ -16,22 +17,22 @@ struct SymbolArrow {
   friend bool operator==(const SymbolArrow&, const SymbolArrow&) = default;
 };
 
-// By the symbol they begin at, then by the one they lead to; those without a card are left out.
+// Returns the arrows that have cards, sorted by first, then by second symbol.
 std::vector<SymbolArrow> symbol_arrows(const con_sonar::Deck& deck);
 
-// How many cards bear the symbol.
+// Returns the number of cards with the symbol.
 int cards_bearing(const con_sonar::Deck& deck, CardKind kind, int symbol);
 
-// What a fleet card can do in a turn, whatever lies on the table.
+// A fleet card's possible effects in a turn, whatever cards are on the table.
 struct CardReach {
   std::vector<std::size_t> next;     // fleet cards that may follow it in a queue
   std::vector<std::size_t> strikes;  // torpedo cards that its arrow reaches
 };
 CardReach reach_of(const con_sonar::Deck& deck, std::size_t fleet_card);
-// The fleet cards whose arrow reaches a torpedo card.
+// Returns the fleet cards whose arrow reaches a torpedo card.
 std::vector<std::size_t> cards_leading_to(const con_sonar::Deck& deck, std::size_t torpedo_card);
 
-// A ring in a square whose sides are 1 long, its first symbol on top, clockwise.
+// A position on the ring of symbols in a unit square: the first symbol on top, then clockwise.
 struct GraphPoint {
   double x = 0;
   double y = 0;

@@ -14,7 +14,7 @@ bool strip(std::string& text, std::string_view suffix) {
   return there;
 }
 
-// Whether a text is this one, or begins so and ends in a number.
+// True if a text is `first`, or begins with it and ends in a number.
 bool is_numbered(std::string_view text, std::string_view first, std::string_view between) {
   if (text == first) return true;
   if (!text.starts_with(first)) return false;
@@ -50,7 +50,7 @@ std::string absolute_path(const std::string& path) {
   std::error_code error;
   const fs::path full = fs::absolute(path, error);
   if (error) return path;
-  // Where a folder is a link, "folder/.." is not what it looks like.
+  // If a folder is a link, "folder/.." may be elsewhere.
   const fs::path plain = full.lexically_normal();
   const bool other = fs::exists(full, error) && !fs::equivalent(full, plain, error);
   return other ? full.string() : plain.string();

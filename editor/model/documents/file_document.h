@@ -1,4 +1,4 @@
-// What maps and decks have in common as documents.
+// The common part of documents with a file: maps, decks, packs and games.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace chartroom::editor {
 
-// What a file holds, and whether it is in canonical form.
+// A file's value, and whether its text is canonical.
 template <class T>
 struct FileContent {
   T value;
@@ -41,12 +41,12 @@ class FileDocument : public Document {
     if (now == DiskState::same && value() == saved_) history_.mark_saved();
   }
 
-  // A change that belongs to an open step. Does nothing once that step has ended in any way, so
-  // a drag that goes on after an undo is harmless. The label of the last change names the step.
+  // Changes the value in an open step. Does nothing once that step has ended, so a drag that
+  // continues after an undo is harmless. The label of the last change names the step.
   void change(MergeKey step, T next, StepLabel label) {
     if (is_open(step)) history_.push(std::move(next), label, step);
   }
-  // A whole step at once.
+  // Changes the value in one whole step.
   void apply(T next, StepLabel label) {
     change(begin_step(), std::move(next), label);
     end_step();
@@ -57,7 +57,7 @@ class FileDocument : public Document {
   bool can_redo() const override { return history_.can_redo(); }
   StepLabel undo_label() const override { return history_.undo_label(); }
   StepLabel redo_label() const override { return history_.redo_label(); }
-  // Takes back a step that is still open, too, if it has changed anything, and can do it again.
+  // Also undoes an open step that has changed anything; redo repeats it.
   void undo() override {
     const MergeKey open = std::exchange(open_step_, 0);
     if (can_undo() && (open == 0 || history_.ends_with(open))) history_.undo();
@@ -67,7 +67,7 @@ class FileDocument : public Document {
     if (can_redo()) history_.redo();
   }
   std::vector<StepLabel> steps() const override { return history_.steps(); }
-  // With the first `done` of the steps done.
+  // Returns the value after the first `done` steps.
   const T& state(std::size_t done) const { return history_.at(done); }
   std::size_t steps_done() const override { return history_.done(); }
   void go_to(std::size_t done) override {
@@ -88,7 +88,7 @@ class FileDocument : public Document {
   void save_as(const std::string& path) override {
     T named = value();
     const auto name = [&path, begun = saved_](T& each) {
-      // Work that was restored has the number that it had.
+      // A restored draft keeps its number.
       const bool unnamed = each.name.size() == 1 && is_untitled_name(text_in(each.name, "en"));
       if (each.name == begun.name || unnamed) each.name["en"] = name_from_id(id_from_path(path));
       if (each.id == begun.id || is_untitled_id(each.id)) each.id = id_from_path(path);
@@ -104,20 +104,20 @@ class FileDocument : public Document {
   }
 
  protected:
-  // A value that has no file.
+  // Begins with a value without a file.
   explicit FileDocument(T value) : history_(value), saved_(std::move(value)) {}
 
   const T& value() const { return history_.current(); }
-  // What was last opened or saved.
+  // The value last opened or saved.
   const T& saved() const { return saved_; }
 
-  // Changes every state, past and future ones too: for what is no step of the user's.
+  // Changes every state, past and future ones too: for changes that are not the user's steps.
   template <class Change>
   void change_all(Change change) {
     history_.change_all(change);
   }
 
-  // The value of a new document becomes that of a file; all its faults where it has some.
+  // Sets a new document's value from a file, or returns all the file's errors.
   std::vector<FileError> load(const std::string& path) {
     return take(path, [&](T read) {
       history_ = History<T>(std::move(read));
@@ -125,16 +125,15 @@ class FileDocument : public Document {
     });
   }
 
-  // The value of a new document is to be the first that its file holds.
+  // Gives a new document a file that does not exist yet.
   void begin_file(const std::string& path) {
     path_ = absolute_path(path);
     history_.forget_saved();
   }
 
-  // A new document becomes unsaved work that was left behind, as a step over its file. With a base
-  // that the file is no longer, saving finds the file changed. Where the file is gone, saving
-  // writes it again; where it cannot be read, the work has none. Without a file there is nothing
-  // that a step could be taken back to.
+  // Makes a new document a draft, as a step after its file. If the file no longer matches `base`,
+  // saving reports it as changed. If the file is gone, saving writes it again; if it cannot be
+  // read, the draft has no file. Without a file, the draft is no step that could be undone.
   void restore(T work, const std::optional<std::string>& path,
                const std::optional<FileStamp>& base) {
     if (path && load(*path).empty()) {
@@ -148,7 +147,7 @@ class FileDocument : public Document {
 
   // The canonical form of a value.
   virtual std::string canonical(const T& written) const = 0;
-  // What the bytes of a file hold.
+  // Reads the value in a file's bytes.
   virtual ParseResult<FileContent<T>> parse(std::string_view bytes,
                                             const std::string& path) const = 0;
 
@@ -190,8 +189,8 @@ class FileDocument : public Document {
 
   History<T> history_;
   T saved_;
-  std::string schema_;    // that the file names, which is none of the value
-  std::string odd_text_;  // of the file that was opened, where it is not in canonical form
+  std::string schema_;    // the schema that the file names, not part of the value
+  std::string odd_text_;  // the opened file's text if it is not canonical
 };
 
 }  // namespace chartroom::editor

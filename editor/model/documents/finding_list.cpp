@@ -7,7 +7,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Of one code in one place, whatever the figures in what they say.
+// True for findings of one code in one place, even if the figures in their texts differ.
 bool same_finding(const reports::Finding& a, const reports::Finding& b) {
   return a.code == b.code && a.places == b.places && a.pointer == b.pointer;
 }
@@ -31,7 +31,7 @@ bool is_before(const reports::Finding& a, const reports::Finding& b, FindingColu
   return false;
 }
 
-// What each finding says.
+// Returns the text of each finding.
 std::vector<std::string> texts_of(const FindingList& list, std::string_view language) {
   const Translator tr = reports::report_translator(language);
   std::vector<std::string> texts;

@@ -1,4 +1,4 @@
-// Findings as a list that is gone through: which of them are shown, and which is at hand.
+// A list of findings with a filter, an order and a current one.
 #pragma once
 
 #include <cstdint>
@@ -14,16 +14,16 @@
 
 namespace chartroom::editor {
 
-// Which findings are shown.
+// The filter of shown findings.
 struct FindingFilter {
   Severity at_least = Severity::note;
-  std::vector<std::string> codes;  // codes or beginnings of codes; empty: all
-  bool excluded = false;           // those that the pack excludes, too
+  std::vector<std::string> codes;  // codes or prefixes of codes; empty: all
+  bool excluded = false;           // includes findings that the pack excludes
   friend bool operator==(const FindingFilter&, const FindingFilter&) = default;
 };
 
-// By what the list is sorted. By severity the gravest come first, and what is accepted last; by
-// place findings stand as in their file.
+// The order of the list. By severity, the most severe come first and excluded ones last; by place,
+// findings are in the order of their file.
 enum class FindingColumn : std::uint8_t { severity, code, place, text };
 struct FindingOrder {
   FindingColumn column = FindingColumn::severity;
@@ -31,7 +31,7 @@ struct FindingOrder {
   friend bool operator==(const FindingOrder&, const FindingOrder&) = default;
 };
 
-// A kind of checks, and whether they were made.
+// A level of validation, and whether its checks ran.
 struct JudgedLevel {
   const char* name;  // marked: "structure"
   bool judged = false;
@@ -41,20 +41,20 @@ class FindingList {
  public:
   virtual ~FindingList() = default;
 
-  // Sorted by place, as validate prints them; excluded ones too.
+  // Sorted by place, as `validate` prints them; excluded ones too.
   virtual std::size_t size() const = 0;
   virtual const reports::Finding& at(std::size_t place) const = 0;
-  // Why a player cares about findings of that code; "" where there is no such check.
+  // Returns why a player cares about findings of this code; "" if there is no such check.
   virtual std::string why(const std::string& code) const = 0;
-  // What this list says nothing about: checks that only `validate` runs, and why; a pack that
+  // Returns the checks that this list does not run and why: only `validate` runs them, or a pack
   // cannot be read.
   virtual std::vector<reports::NotRun> not_judged() const = 0;
-  // How many checks were made.
+  // Returns the number of checks that ran.
   virtual int judged() const = 0;
-  // What kinds of checks were made, and which were not; none where nothing was judged.
+  // Returns the levels that ran and those that did not; none if nothing was checked.
   virtual std::vector<JudgedLevel> levels() const = 0;
 
-  // How many are not excluded: of a severity, of all.
+  // Return the number of findings that are not excluded, of one severity or of all.
   int count(Severity severity) const;
   int count() const;
 
@@ -62,18 +62,17 @@ class FindingList {
   void set_filter(FindingFilter filter) { filter_ = std::move(filter); }
   const FindingOrder& order() const { return order_; }
   void set_order(FindingOrder order) { order_ = order; }
-  // In which findings are shown: where they are sorted by what they say, by what they say in it,
-  // and what has names in it is called so from the next judging on.
+  // Sets the language of findings. It affects sorting by text at once, and names in texts from the
+  // next validation on.
   void set_language(std::string_view language) { language_ = language; }
-  // Places in the list, in that order.
+  // Returns the indices of the shown findings, in order.
   std::vector<std::size_t> shown() const;
 
-  // The place of the finding that was last gone to, as long as it is there and shown, also with
-  // other figures.
+  // Returns the index of the current finding while it is there and shown, even with other figures.
   std::optional<std::size_t> current_place() const;
   void set_current(std::size_t place) { current_ = at(place); }
-  // To the next shown finding (+1) or the one before (-1), and round; from none to the first or
-  // last. Nothing where none is shown.
+  // Goes to the next shown finding (+1) or the previous one (-1), around the ends; from none to the
+  // first or last. Returns its index, or empty if none is shown.
   std::optional<std::size_t> go(int step);
 
  protected:

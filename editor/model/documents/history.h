@@ -1,4 +1,4 @@
-// Undo and redo: a history of whole values, of maps or of decks.
+// Undo and redo: a history of whole values, such as maps or decks.
 #pragma once
 
 #include <cstddef>
@@ -12,10 +12,10 @@
 
 namespace chartroom::editor {
 
-// Pushes with the same key, one after the other, are one step. 0 never merges.
+// Consecutive pushes with equal keys are one step. 0 never merges.
 using MergeKey = std::uint64_t;
 
-// One line of values with a current one; unlimited. A map is a few hundred bytes and a deck a few
+// An unlimited list of values with a current one. A map is a few hundred bytes and a deck a few
 // thousand, so a long day's work stays below some megabytes.
 template <class T>
 class History {
@@ -25,9 +25,9 @@ class History {
 
   const T& current() const { return states_[current_].value; }
 
-  // A step to `value`; what could be redone is dropped. A value equal to the current one is no
-  // step. Merges with the step before it when both have the same key, but never into a saved state;
-  // a step that has come back to where it began is cancelled.
+  // Adds a step to `value` and drops the steps that could be redone. A value equal to the current
+  // one is no step. Merges with the previous step if both have the same key, but never into a saved
+  // state. A merged step that returns to its beginning is cancelled.
   void push(T value, StepLabel label, MergeKey key = 0) {
     if (value == current()) return;
     State next{std::move(value), label, key, ++last_serial_};
@@ -42,8 +42,7 @@ class History {
     states_.push_back(std::move(next));
     ++current_;
   }
-  // Takes the last step back as if it had never been: what it dropped can be redone again. Does
-  // nothing unless the last step has this key.
+  // Removes the last step if it has this key; the steps that it dropped can be redone again.
   void cancel(MergeKey key) {
     if (!ends_with(key)) return;
     states_.pop_back();
@@ -53,14 +52,14 @@ class History {
     dropped_.clear();
   }
 
-  // Whether the last of all steps is done and has this key.
+  // True if the last of all steps is done and has this key.
   bool ends_with(MergeKey key) const {
     return key != 0 && !can_redo() && states_[current_].key == key;
   }
 
   bool can_undo() const { return current_ > 0; }
   bool can_redo() const { return current_ + 1 < states_.size(); }
-  // What undo and redo would take back and do again. They must be possible.
+  // The labels of the steps to undo and redo, which must be possible.
   StepLabel undo_label() const {
     CHARTROOM_EXPECTS(can_undo());
     return states_[current_].label;
@@ -78,15 +77,15 @@ class History {
     ++current_;
   }
 
-  // The steps, undone ones too, oldest first; how many of them are done; and going to the state
-  // with the first `done` of them done, by undos or redos.
+  // The labels of all steps, undone ones too, oldest first; the number of steps done; and a jump to
+  // the state after the first `done`.
   std::vector<StepLabel> steps() const {
     std::vector<StepLabel> labels;
     for (std::size_t i = 1; i < states_.size(); ++i) labels.push_back(states_[i].label);
     return labels;
   }
   std::size_t done() const { return current_; }
-  // The state with the first `done` of the steps done.
+  // Returns the state after the first `done` steps.
   const T& at(std::size_t done) const {
     CHARTROOM_EXPECTS(done < states_.size());
     return states_[done].value;
@@ -96,13 +95,13 @@ class History {
     current_ = done;
   }
 
-  // Whether the current state is another than the one last marked.
+  // True if the current state is not the one marked as saved.
   bool modified() const { return states_[current_].serial != saved_; }
   void mark_saved() { saved_ = states_[current_].serial; }
-  // No state is saved any more.
+  // Marks no state as saved.
   void forget_saved() { saved_ = kNoSerial; }
 
-  // Changes every value, past and future ones too: for what is no step of the user's.
+  // Changes every value, past and future ones too: for changes that are not the user's steps.
   template <class Change>
   void change_all(Change change) {
     for (State& state : states_) change(state.value);
@@ -111,16 +110,16 @@ class History {
  private:
   struct State {
     T value;
-    StepLabel label{};         // of the step that led here; the first state has none
-    MergeKey key = 0;          // of that step
-    std::uint64_t serial = 0;  // no two states ever share one
+    StepLabel label{};         // the label of the step that led here; the first state has none
+    MergeKey key = 0;          // the key of that step
+    std::uint64_t serial = 0;  // unique for each state
   };
 
   static constexpr std::uint64_t kNoSerial = ~std::uint64_t{0};
 
   std::vector<State> states_;
   std::size_t current_ = 0;
-  std::vector<State> dropped_;  // what the last step dropped from behind it
+  std::vector<State> dropped_;  // the states that the last step dropped
   std::uint64_t saved_ = 0;
   std::uint64_t last_serial_ = 0;
 };

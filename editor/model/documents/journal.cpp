@@ -27,7 +27,7 @@ constexpr std::string_view kPath = "path ";
 constexpr std::string_view kBase = "base ";
 constexpr std::string_view kId = "id ";
 
-// A path may hold any byte but NUL; a line may not hold its end.
+// A path may have any byte but NUL; a line must not have a line end.
 std::string one_line(const std::string& path) {
   std::string line;
   for (const char c : path) {
@@ -55,7 +55,7 @@ std::optional<std::string> path_of(std::string_view line) {
   return path;
 }
 
-// The rest of the next line where it begins so; the text is moved on behind it.
+// Returns the rest of the next line if it begins with `word`, and removes the line from the text.
 std::optional<std::string_view> line_after(std::string_view word, std::string_view& text) {
   if (!text.starts_with(word)) return std::nullopt;
   const std::size_t end = text.find('\n');
@@ -82,7 +82,7 @@ FileError no_journal(const std::string& path) {
   return error;
 }
 
-// Later than all before it in this program: a clock may stand still, or be set back.
+// Returns a time later than all before it in this program, even if the clock stops or is set back.
 Nanoseconds next_moment() {
   static std::atomic<Nanoseconds> last{0};
   const auto since_epoch = Clock::now().time_since_epoch();
@@ -103,7 +103,7 @@ std::optional<Clock::time_point> moment_from(std::string_view line) {
   return Clock::time_point(std::chrono::nanoseconds(moment));
 }
 
-// Files of one tick of the file system's clock have the same.
+// Returns a file's time; files written in one tick of the clock have equal times.
 Clock::time_point file_time(const std::string& path) {
   std::error_code error;
   const fs::file_time_type time = fs::last_write_time(path, error);
@@ -111,7 +111,7 @@ Clock::time_point file_time(const std::string& path) {
   return std::chrono::time_point_cast<Clock::duration>(std::chrono::file_clock::to_sys(time));
 }
 
-// What a file of the journal holds, but for the entry.
+// The content of a journal file.
 struct Kept {
   std::optional<std::string> path;
   std::optional<FileStamp> base;
@@ -120,7 +120,7 @@ struct Kept {
   Clock::time_point when;
 };
 
-// Nobody knows from where a relative path led.
+// Returns a path that is certain: a relative one may have been for another folder.
 std::optional<std::string> trusted(std::optional<std::string> path,
                                    const std::optional<FileStamp>& base) {
   if (!path || fs::path(*path).is_absolute()) return path;
@@ -134,7 +134,7 @@ ParseResult<Kept> read_kept(const std::string& file, const FaultsOfWork& faults)
   std::string_view text = *bytes.value;
   const bool known = text.starts_with(kJournalHeader);
   if (known) text.remove_prefix(kJournalHeader.size());
-  // Journals of earlier versions do not say when.
+  // Old journals do not have the time.
   const auto kept = line_after(kKept, text);
   const auto when = kept ? moment_from(*kept) : file_time(file);
   const auto path = line_after(kPath, text);
@@ -151,7 +151,7 @@ ParseResult<Kept> read_kept(const std::string& file, const FaultsOfWork& faults)
           {}};
 }
 
-// The younger of the two that can be read: after a loss of power "latest" may be cut off or gone.
+// Returns the later readable copy: after a loss of power "latest" may be cut off or gone.
 std::optional<LeftWork> read_work(JournalEntry entry, const FaultsOfWork& faults,
                                   std::vector<FileError>& errors) {
   std::optional<Kept> best;
@@ -207,7 +207,7 @@ Journal::~Journal() {
 void Journal::keep(const Document& document) {
   std::optional<std::string> work;
   if (document.modified()) work = work_text(document);
-  // What is kept again is no later work.
+  // An unchanged draft keeps its time.
   if (work == kept_) return;
   std::optional<std::string> text;
   if (work) text = fmt::format("{}{}{}\n{}", kJournalHeader, kKept, next_moment(), *work);

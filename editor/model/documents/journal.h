@@ -1,4 +1,5 @@
-// The journal: unsaved work is kept beside the user's files, so that a kill loses a second at most.
+// The journal keeps drafts apart from the user's files, so that a crash loses at most a second of
+// work.
 #pragma once
 
 #include <chrono>
@@ -14,15 +15,15 @@
 
 namespace chartroom::editor {
 
-// A folder of the journal, with the lock that says whose it is: the system lifts it when the
-// program ends in any way. An entry holds a file "lock" and, while there is unsaved work, that work
-// twice: "latest" outlasts the end of the program, "work" (which is waited for until the disk has
-// it, and so may be older) a loss of power too.
+// A folder of the journal, with its owner's lock, which the system releases when the program ends
+// in any way. An entry has a file "lock" and, while there is unsaved work, two copies of it:
+// "latest" survives the end of the program; "work", written through to the disk and so perhaps
+// older, also survives a loss of power.
 class JournalEntry {
  public:
-  // A new one in the journal's folder, which is made where it is not there. Throws FileException.
+  // Makes an entry in the journal's folder, which is made if needed. Throws FileException.
   static JournalEntry make(const std::string& journal);
-  // One that a program left behind; nothing where it is in use or is no entry.
+  // Claims an entry that a program left; empty if it is in use or is no entry.
   static std::optional<JournalEntry> claim(const std::string& path);
 
   JournalEntry(JournalEntry&& other) noexcept;
@@ -40,66 +41,66 @@ class JournalEntry {
   int lock_ = -1;
 };
 
-// Keeps the unsaved work of one document, without waiting for it. Each work has its moment: those
-// of one program are ordered by it, whatever the clocks of the system and its disks do.
+// Keeps the draft of one document without waiting for the disk. Each version has a time that orders
+// the versions of one program, whatever the clocks of the system and its disks do.
 class Journal {
  public:
-  // `folder`: where all journals are (the window gives one of the user's state folders). Throws
+  // `folder`: the folder of all journals (the window's is in the user's state folder). Throws
   // FileException.
   explicit Journal(const std::string& folder);
-  // Writes what is still to be written, and leaves it: see discard.
+  // Writes pending work and leaves it in place; see discard.
   ~Journal();
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
 
   // Call after every change and after every save. A document without unsaved work is not kept.
   void keep(const Document& document);
-  // Waits until all is written.
+  // Waits until everything is written.
   void flush();
-  // The user has saved or given up the work: nothing is left behind. No keep may follow.
+  // Removes the draft after the user has saved or discarded the work. No keep may follow.
   void discard();
 
-  // Why the last write failed; nothing when it did not.
+  // Returns why the last write failed, if it did.
   std::optional<FileError> failure() const;
 
  private:
   JournalEntry entry_;
-  std::optional<std::string> kept_;  // the text of the latest work, without its moment
-  // Two, as a slow disk must not keep what comes after from outlasting a kill.
+  std::optional<std::string> kept_;  // the text of the latest draft, without its time
+  // Two writers, so that a slow disk does not delay the copy that survives a crash.
   JournalWriter latest_;
   JournalWriter work_;
 };
 
-// How the file of left work stands to it now: it has none, is as the work began with, has changed
-// since, has made room for a file of another id, or is gone.
+// The state of a draft's file: there is none, it is as it was when the draft began, it has changed,
+// it was replaced by a file with another id, or it is gone.
 enum class FileOfWork : std::uint8_t { none, same, changed, another, gone };
 
-// Unsaved work that was left behind.
+// A draft that a program left.
 struct LeftWork {
   JournalEntry entry;
-  std::optional<std::string> path;             // of the document's file: absolute
-  std::optional<FileStamp> base;               // of that file when it was last opened or saved
-  std::string id;                              // that it held then; "" where nobody knows
-  std::string text;                            // the work, as its file would hold it
-  std::chrono::system_clock::time_point when;  // it was last changed
+  std::optional<std::string> path;             // the absolute path of the document's file
+  std::optional<FileStamp> base;               // the file's stamp when it was last opened or saved
+  std::string id;                              // the file's id at that time; "" if unknown
+  std::string text;                            // the draft in its file's format
+  std::chrono::system_clock::time_point when;  // the time of the last change
 
   FileOfWork file() const;
 };
 
-// What is wrong with a text that the journal kept, as a file of that path; none where it is a map
-// or a deck.
+// Returns the errors of a draft's text as a file of this path; none if it is valid.
 using FaultsOfWork =
     std::function<std::vector<FileError>(std::string_view text, const std::string& path)>;
 
-// All unsaved work that no running program keeps, the latest first. Faults: files of the journal
-// that cannot be read; they stay where they are.
+// Returns all drafts that no running program keeps, latest first. Errors are unreadable journal
+// files, which stay in place.
 //
-// Journals of earlier versions may hold relative paths: such a path counts only where it leads to
-// the very file that the work began with.
+// Old journals may have relative paths: such a path counts only if it leads to the very file with
+// which the draft began.
 //
-// Who restores work opens a document with it (restored), and removes the entry once the new
-// document's journal is flushed. Keep both: open the file, and restore the work without its path.
-// Keep the file: only remove the entry. A file that is another is none of the work's.
+// To restore a draft, open a document with it (restored) and remove the entry once the new
+// document's journal is flushed. To keep both, open the file and restore the draft without its
+// path. To keep the file, only remove the entry. A file with another id does not belong to the
+// draft.
 std::vector<LeftWork> left_work(const std::string& folder, const FaultsOfWork& faults,
                                 std::vector<FileError>& errors);
 

@@ -18,7 +18,7 @@ namespace {
   throw FileException(FileError::saying(path, message(form, system_reason(errno))));
 }
 
-// A locked file, or -1. A file that was removed before it was locked is nobody's any more.
+// Returns a locked file, or -1. A file removed before it was locked does not count.
 int locked(const std::string& path, int flags) {
   const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | flags, 0600);
   if (file < 0) return -1;
@@ -35,7 +35,7 @@ int locked(const std::string& path, int flags) {
 JournalEntry JournalEntry::make(const std::string& journal) {
   std::error_code error;
   std::filesystem::create_directories(journal, error);
-  // Another program may clear away a folder that has no lock yet; then the next one will do.
+  // Another program may remove a folder that has no lock yet; then try again.
   constexpr int kTries = 10;
   for (int i = 0; i < kTries; ++i) {
     std::string path = journal + "/work-XXXXXX";
@@ -69,7 +69,7 @@ JournalEntry::~JournalEntry() {
 void JournalEntry::remove() {
   if (path_.empty()) return;
   std::error_code ignored;
-  // The work goes first: an entry without it holds nothing.
+  // Remove the work first: an entry without it is empty.
   std::filesystem::remove(work(), ignored);
   std::filesystem::remove(latest(), ignored);
   std::filesystem::remove_all(path_, ignored);

@@ -21,7 +21,7 @@ void JournalWriter::keep(std::optional<std::string> text) {
 void JournalWriter::flush() {
   if (!thread_.joinable()) return;
   std::unique_lock lock(mutex_);
-  // An earlier failure says nothing: the disk may be well again by now.
+  // Ignore an earlier failure: the disk may work again.
   const auto next = begun_ + 1;
   hurry_ = true;
   changed_.notify_all();
@@ -58,7 +58,7 @@ void JournalWriter::run(const std::stop_token& stop) {
     failure_ = failure;
     ++ended_;
     changed_.notify_all();
-    // A full disk is tried again as the next period begins.
+    // Try a full disk again in the next period.
     changed_.wait_for(lock, stop, kPeriod, [this] { return hurry_; });
   }
 }

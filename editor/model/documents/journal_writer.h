@@ -1,4 +1,4 @@
-// A file of the journal, kept as the last text asked for by a thread of its own.
+// Writes the latest text to a file of the journal in a thread of its own.
 #pragma once
 
 #include <chrono>
@@ -13,28 +13,27 @@
 
 namespace chartroom::editor {
 
-// The first text is written at once, a further one at most kPeriod after the one before.
+// Writes the first text at once, and later ones at most kPeriod after the previous one.
 class JournalWriter {
  public:
   static constexpr std::chrono::milliseconds kPeriod{250};
-  // What replaces a file: save_file or replace_file (maps/platform/safe_file.h). Throws
-  // FileException.
+  // Replaces a file: save_file or replace_file (maps/platform/safe_file.h). Throws FileException.
   using Replace = void (*)(const std::string& path, const std::string& text);
 
   JournalWriter(std::string path, Replace replace);
   JournalWriter(const JournalWriter&) = delete;
   JournalWriter& operator=(const JournalWriter&) = delete;
 
-  // Nothing: no file.
+  // Sets the text to write; empty removes the file.
   void keep(std::optional<std::string> text);
-  // Waits until the file is as asked, or a write that began after the call has failed.
+  // Waits until the file has the text, or a write that began after the call has failed.
   void flush();
-  // The thread ends after the write at hand; nothing is written any more.
+  // Ends the thread after the present write; nothing is written later.
   void stop();
 
-  // Why the last write failed; nothing when it did not.
+  // Returns why the last write failed, if it did.
   std::optional<FileError> failure() const;
-  // To be asked after stop: whether there is no file.
+  // True if there is no file; call after stop.
   bool left_nothing() const { return !written_ && !failure_; }
 
  private:
@@ -45,11 +44,11 @@ class JournalWriter {
   const Replace replace_;
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::optional<std::string> wanted_;   // what the file should hold
-  std::optional<std::string> written_;  // what it holds
+  std::optional<std::string> wanted_;   // the text that the file should have
+  std::optional<std::string> written_;  // the text that it has
   std::uint64_t begun_ = 0;             // writes
   std::uint64_t ended_ = 0;
-  bool hurry_ = false;  // somebody waits: write without a pause
+  bool hurry_ = false;  // a caller waits: write without a pause
   std::optional<FileError> failure_;
   std::jthread thread_;  // the last member: it uses all others
 };

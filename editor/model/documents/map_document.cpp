@@ -9,8 +9,8 @@
 namespace chartroom::editor {
 namespace {
 
-// The map, without the texts and rules that no reader takes (an id or a name half typed): they must
-// not cost the board.
+// Returns the map without invalid texts and rules (a half typed id or name), so that they do not
+// cost the board.
 maps::Map readable(const maps::Map& map) {
   if (faults_of(map, "").empty()) return map;
   maps::Map result = with_board(blank_map(map.size, untitled_id(1), untitled_name(1)), map);

@@ -1,4 +1,4 @@
-// The map that is being edited.
+// A map in the editor.
 #pragma once
 
 #include <optional>
@@ -15,22 +15,21 @@ class MapDocument : public FileDocument<maps::Map> {
  public:
   // A blank sea of 10 x 10 without a file.
   MapDocument();
-  // A new map, the first untitled one or a later one, that begins with a copy of another: without
-  // its id, names, revision and notes, for those are of the other one. The author and the license
-  // stay.
+  // Begins a new untitled map as a copy of another, with its author and license but without its id,
+  // names, revision and notes.
   static MapDocument copy_of(const maps::Map& map, int number = 1);
-  // The map of a file, or every fault of the file.
+  // Reads the map of a file, or returns all its errors.
   static ParseResult<MapDocument> open(const std::string& path);
-  // Unsaved work that was left behind, as a step over its file; see FileDocument::restore.
+  // Restores a draft as a step after its file; see FileDocument::restore.
   static MapDocument restored(const maps::Map& work, const std::optional<std::string>& path,
                               const std::optional<FileStamp>& base);
 
   const maps::Map& map() const { return value(); }
-  // As it was last opened or saved, or begun.
+  // The map when it was last opened or saved, or begun.
   const maps::Map& saved_map() const { return saved(); }
   std::string work_text() const override;
-  // The points at which the board looks other than what was last opened or saved; none where only
-  // numbers of quadrants, names or rules differ.
+  // Returns the points where the board looks different from the saved map; none if only quadrant
+  // numbers, names or rules differ.
   maps::PointSet unsaved_points() const;
 
   using FileDocument::change;
@@ -44,8 +43,8 @@ class MapDocument : public FileDocument<maps::Map> {
                                             const std::string& path) const override;
 };
 
-// Why a file of this map could not be opened again: an id that is none, a map without a name, a
-// text that is too long. None for a map that can be saved.
+// Returns why a file of this map could not be opened again: an invalid id, no name, a text that is
+// too long. None for a map that can be saved.
 std::vector<FileError> faults_of(const maps::Map& map, const std::string& path);
 
 }  // namespace chartroom::editor

@@ -34,8 +34,8 @@ std::vector<std::string> maps_in(const std::string& folder) {
   return files;
 }
 
-// The author and the license that all maps name, each on its own; nothing where they differ or one
-// cannot be read: what is said of all must be true of all.
+// Sets the author and the license, each if all maps share it. One unreadable map prevents both,
+// since they must be true of all.
 void credit_as_the_maps(maps::Pack& pack, const fs::path& folder) {
   std::set<std::string> authors;
   std::set<std::string> licenses;
@@ -51,7 +51,7 @@ void credit_as_the_maps(maps::Pack& pack, const fs::path& folder) {
 }  // namespace
 
 ParseResult<PackDocument> PackDocument::open(const std::string& path) {
-  // Refuses links out of the folder, too.
+  // Also refuses links out of the folder.
   if (auto read = maps::load_pack(path); !read) return {std::nullopt, std::move(read.errors)};
   PackDocument document{maps::Pack()};
   if (auto errors = document.load(path); !errors.empty()) return {std::nullopt, std::move(errors)};
@@ -75,7 +75,7 @@ PackDocument PackDocument::restored(const maps::Pack& work, const std::optional<
                                     const std::optional<FileStamp>& base) {
   PackDocument document{maps::Pack()};
   document.restore(work, path, base);
-  // Its maps lie there, even where the file cannot be read any more.
+  // Its maps are in that folder even if the file cannot be read any more.
   if (path && document.path().empty()) document.begin_file(*path);
   return document;
 }

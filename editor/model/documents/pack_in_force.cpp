@@ -122,7 +122,7 @@ std::vector<checks::MapFinding> PackInForce::member_findings(const checks::Membe
     member.name = listed.value_or(listing.own_name);
     member.listed = member.listed || listed;
   }
-  // A pack of its own between them does not part a map from the others that a pack above lists.
+  // A pack in between does not separate a map from the other members of a pack above.
   for (const Listing& listing : listings_) {
     member.name = listed_in(listing).value_or(listing.own_name);
     listing.others.tell(file, member);

@@ -1,5 +1,5 @@
-// The pack at or above a document's file: its severities, thresholds and exclusions hold for it,
-// and it tells what the file is to the files beside it.
+// The pack at or above a document's file: its severities, thresholds and exclusions apply to the
+// document, and it relates the file to its neighbors.
 #pragma once
 
 #include <functional>
@@ -15,33 +15,34 @@
 
 namespace chartroom::editor {
 
-// The pack of that path as it is being edited; null where it is not open.
+// Returns the edited pack of a path; null if it is not open.
 using OpenPacks = std::function<const maps::Pack*(const std::string& path)>;
 
 class PackInForce {
  public:
-  // From now on packs that are open hold as they are, and not as they are on the disk.
+  // Uses open packs as edited from now on, not as they are on the disk.
   void heed(OpenPacks open) { open_ = std::move(open); }
 
-  // Finds the pack of a file ("": none), and reads it where it is another one than before or has
-  // changed, or one above it has. Whether that is so.
+  // Finds the pack of a file ("": none), and reads it if it or a pack above it is another one or
+  // has changed. Returns true if it was read.
   bool read(const std::string& document_path, const checks::Catalogue& catalogue);
 
-  // Null where there is none, or it cannot be read. Its checks are those that hold under what packs
-  // above it lock.
+  // The pack; null if there is none or it cannot be read. Its checks respect the locks of packs
+  // above it.
   const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
-  // "" where there is none.
+  // The pack's path; "" if there is none.
   const std::string& path() const { return path_; }
-  // What it has made say less, as `validate` tells of it; nothing where that is nothing.
+  // Returns the findings that the pack softens, as `validate` reports them; none if it softens
+  // none.
   std::vector<reports::PackEffect> effects(const std::vector<checks::MapFinding>& findings,
                                            const checks::Profile& profile) const;
-  // What the checks find of the file as part of its pack; nothing where there is none. What other
-  // files say is as it was when the pack was read.
+  // Returns the findings on the file as a member of its pack; none without a pack. Other files
+  // count as they were when the pack was read.
   std::vector<checks::MapFinding> member_findings(const checks::MemberFile& file,
                                                   const checks::Profile& profile) const;
 
  private:
-  // What a pack at or above the file lists, and what it lists besides.
+  // The files that a pack at or above the file lists, and the others in its folder.
   struct Listing {
     std::string folder;
     std::string own_name;
@@ -58,21 +59,21 @@ class PackInForce {
 
   OpenPacks open_;
   std::string document_path_;
-  std::vector<Listing> listings_;  // the outermost first
+  std::vector<Listing> listings_;  // outermost first
   std::optional<maps::PackFile> pack_;
-  std::optional<maps::Pack> read_;  // the same as it is in its file
+  std::optional<maps::Pack> read_;  // the pack as read, before the locks of packs above it
   std::string path_;
   std::optional<FileStamp> stamp_;
   Stamps above_;
   std::vector<checks::Weakening> weakenings_;
 };
 
-// The exclusions of the pack by which a finding on a map or deck is accepted. `pack` may be null.
+// Returns the exclusions of the pack that exclude a finding on a map or deck. `pack` may be null.
 std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,
                                            const checks::MapFinding& finding);
 
-// Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
-// read. Nothing where it can.
+// Returns why a finding on this document cannot be excluded: it has no file, no pack, or an
+// unreadable pack. Empty if it can.
 std::optional<std::string> why_not_excluded(const Document& document);
 
 }  // namespace chartroom::editor

@@ -33,7 +33,7 @@ RecentFiles RecentFiles::load(const std::string& path) {
 void RecentFiles::save(const std::string& path) const {
   std::string text;
   for (const std::string& each : paths_) {
-    // A path that is several lines cannot be told from several paths.
+    // A path with line breaks would read as several paths.
     if (each.find('\n') == std::string::npos) text += each + "\n";
   }
   save_file(path, text);

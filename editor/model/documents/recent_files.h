@@ -1,4 +1,4 @@
-// The files that were opened or saved last.
+// The files opened or saved last.
 #pragma once
 
 #include <string>
@@ -7,18 +7,18 @@
 
 namespace chartroom::editor {
 
-// The latest first, each once, at most kMost. Kept in a file, a path a line.
+// A list of at most kMost files, latest first, each once. Kept in a file, one path a line.
 class RecentFiles {
  public:
   static constexpr std::size_t kMost = 12;
 
-  // A file that is not there or cannot be read holds none: nothing is lost with the list.
+  // Returns an empty list if the file is missing or unreadable: such a list loses nothing.
   static RecentFiles load(const std::string& path);
   // Throws FileException.
   void save(const std::string& path) const;
 
   const std::vector<std::string>& paths() const { return paths_; }
-  // Relative paths are made absolute. Two names of one file (links, "..") are one.
+  // Adds a file by its absolute path. Two names of one file (links, "..") are one.
   void add(const std::string& path);
   void remove(const std::string& path);
 

@@ -1,4 +1,4 @@
-// What can be taken back and done again, step by step.
+// Work that can be undone and redone step by step.
 #pragma once
 
 #include "editor/model/step_label.h"
@@ -11,12 +11,12 @@ class Undoable {
 
   virtual bool can_undo() const = 0;
   virtual bool can_redo() const = 0;
-  // What undo and redo would take back and do again. They must be possible.
+  // The labels of the steps to undo and redo, which must be possible.
   virtual StepLabel undo_label() const = 0;
   virtual StepLabel redo_label() const = 0;
-  // Takes back the last step; one that is open is the last, and is cancelled.
+  // Undoes the last step; an open step is the last, and is cancelled.
   virtual void undo() = 0;
-  // Ends an open step. Does nothing when there is nothing to redo.
+  // Redoes a step after ending an open one; does nothing if there is none.
   virtual void redo() = 0;
 
  protected:

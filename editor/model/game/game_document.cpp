@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kEnding = ".game";
-// Between the record and the map of unsaved work. No line of a record begins so.
+// Separates the record from the map in a draft. No line of a record begins like this.
 constexpr std::string_view kBoard = "\nboard\n";
 
 Game game_of(rules::GameRecord record) { return {"", {}, std::move(record)}; }
@@ -30,7 +30,7 @@ rules::GameRecord not_begun(const maps::Map& map, maps::Team first) {
   return record;
 }
 
-// The map with all rules of its pack as its own.
+// Returns the map with all rules of its pack as its own.
 maps::Map with_own_rules(const rules::MapInput& board) {
   maps::Map map = board.map;
   for (const maps::HouseRule& rule : maps::kHouseRules) {
@@ -40,7 +40,7 @@ maps::Map with_own_rules(const rules::MapInput& board) {
   return map;
 }
 
-// The one game of a text, whose points lie on a sea of that size.
+// Reads the single game of a text, with points on a sea of this size.
 ParseResult<rules::GameRecord> one_game(std::string_view text, maps::Size size,
                                         const std::string& path) {
   ParseResult<std::vector<rules::GameRecord>> read = rules::parse_records(text, path);
@@ -54,7 +54,7 @@ ParseResult<rules::GameRecord> one_game(std::string_view text, maps::Size size,
   return {std::move(record), {}};
 }
 
-// A record names its map by one word, and '#' begins a comment.
+// True if a record can name its map by this text: one word without '#', which begins a comment.
 bool is_one_word(const std::string& text) {
   return text.find_first_of(" \t\r\n#=") == std::string::npos;
 }
@@ -143,7 +143,7 @@ std::string GameDocument::save_map() {
   const fs::path record = path();
   std::string id = board.map.id;
   if (is_untitled_id(id)) id = id_from_path(record.stem().string());
-  // The map's own tab will propose the name that it has, and so write over this one.
+  // The map's own tab would propose this name and overwrite this file.
   if (is_untitled_id(id)) id += "-played";
   std::error_code error;
   for (int number = 1; board.path.empty(); ++number) {

@@ -1,4 +1,5 @@
-// A game on a map, as its record: what is played, taken back and played otherwise are its steps.
+// A game on a map, as its record. Played, undone and replaced moves are its steps. The board is not
+// part of it: a game keeps the map from when it was opened.
 #pragma once
 
 #include <optional>
@@ -15,7 +16,7 @@ namespace chartroom::editor {
 
 // The board stays out of it: a game is played on the map as it was when the game was opened.
 struct Game {
-  std::string id;  // as every document has them; no record holds them
+  std::string id;  // required by FileDocument; records have neither
   Texts name;
   rules::GameRecord record;
 
@@ -24,45 +25,47 @@ struct Game {
 
 class GameDocument : public FileDocument<Game> {
  public:
-  // A game that nobody has begun: without the starts that the map leaves to the captains.
+  // Begins a new game, without the starts that the map leaves to the captains.
   GameDocument(rules::MapInput board, maps::Team first);
-  // A game without a file, as one that was simulated. All its points must lie on the map.
+  // Makes a game without a file, such as a simulated one. All its points must be on the map.
   GameDocument(rules::MapInput board, rules::GameRecord record);
-  // The game of a file that holds one, with the map that it names, or every fault of the two.
+  // Reads the game of a file with one game, and the map that it names, or returns all errors of
+  // both.
   static ParseResult<GameDocument> open(const std::string& path);
-  // Unsaved work that was left behind; see work_text and FileDocument::restore.
+  // Restores a draft; see work_text and FileDocument::restore.
   static ParseResult<GameDocument> restored(std::string_view work,
                                             const std::optional<std::string>& path,
                                             const std::optional<FileStamp>& base);
 
   const maps::Map& map() const { return board_.map; }
   const rules::Rulebook& rules() const { return rules_; }
-  // The map that it is played on has got a file, and its id and name with that. Saved or opened
-  // again, the record names it.
+  // Takes the file, id and name of the map after it was saved or opened again; the record will name
+  // it.
   void take_file_of_map(const std::string& path, const maps::Map& saved);
-  // The file that whoever opens the saved record is led to; "" where there is none.
+  // Returns the map file to which the saved record leads; "" if there is none.
   std::string named_map() const;
   const rules::GameRecord& record() const { return value().record; }
   const rules::GameRecord& saved_record() const { return saved().record; }
   void apply(rules::GameRecord next, StepLabel label);
-  // What an agent did on what `apply` did last, which names the step of both; else a step itself.
+  // Adds an agent's reply to the last `apply`, in one step with that step's name; else as its own
+  // step.
   void answer(rules::GameRecord next, StepLabel label);
-  // Who plays a team, as the record names it; no step, for it is no part of what was played.
+  // Sets the player of a team in the record. It is not a step, since it is no move.
   void set_player(maps::Team team, const std::string& name);
 
-  // The file's name, or the map's, with a sign that tells them from the map's own tab.
+  // Returns the file's name, or the map's, with a sign that distinguishes it from the map's tab.
   std::string title(const std::string& language) const override;
   std::string file_id() const override { return ""; }
-  // Nobody misses a game of which nothing was played.
+  // A game without moves needs no saving.
   bool modified() const override {
     return FileDocument::modified() && (!path().empty() || !record().plies.empty());
   }
-  // The record, and behind it the map with the rules that hold: it may never have been saved.
+  // Returns the record followed by the map with its rules, since the map may be unsaved.
   std::string work_text() const override;
-  // The record names its map by the id where that leads to it, else by the way to its file.
+  // The record names its map by the id if that leads to it, else by the path to its file.
   void save_as(const std::string& path) override;
-  // Of a game with a file: writes the map as it is played beside it, under a name that is free, and
-  // names that in the file. The way to the map's file. Throws FileException.
+  // Writes the map as played beside a saved game, under a free name, and names it in the game's
+  // file. Returns the map's path. Throws FileException.
   std::string save_map();
 
  private:
@@ -73,13 +76,13 @@ class GameDocument : public FileDocument<Game> {
 
   rules::MapInput board_;
   rules::Rulebook rules_;
-  std::string board_name_;  // as the record in the file names the map
+  std::string board_name_;  // the map's name in the file's record
 };
 
-// Whether a file of that name and content is a record of games on maps.
+// True if a file of this name and content is a record of games on maps.
 bool holds_games(const std::string& path, std::string_view text);
 
-// Where a game goes under a name as people give it: "evening" means "evening.game".
+// Returns the path for a game's name as typed: "evening" means "evening.game".
 std::string game_path(std::string path);
 
 }  // namespace chartroom::editor

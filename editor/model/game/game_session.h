@@ -1,5 +1,5 @@
-// A game as it is looked at and played: which ply is shown, who sits where, whose turn it is, and
-// what each operator can know.
+// A game on display and in play: the shown ply, the players, the team to move, and each operator's
+// knowledge.
 #pragma once
 
 #include <array>
@@ -17,55 +17,53 @@
 
 namespace chartroom::editor {
 
-// The start of a game, or how it stands after a ply. Arrays of two go by `index`.
+// The start of a game, or its state after a ply. Arrays of two are indexed by `index`.
 struct GameStep {
-  std::optional<rules::Announcement> said;  // nothing at the start
+  std::optional<rules::Announcement> said;  // empty at the start
   play::Table::State state;
   std::array<rules::Trail, 2> trails;
-  // What the other team's operator knows of a team: its places, and how likely each is.
+  // The other operator's knowledge of a team: its possible positions and their likelihoods.
   std::array<std::vector<play::FilmPoint>, 2> films;
   std::array<int, 2> places{};
 };
 
-// What is to be done where the game is shown.
+// The next task at the shown step.
 struct Turn {
   enum class Task : std::uint8_t { choose_start, act, answer, nothing };
-  Task task = Task::nothing;  // nothing: the game is over, or its record goes no farther
+  Task task = Task::nothing;  // none if the game is over or its record ends
   maps::Team team = maps::Team::blue;
   friend bool operator==(const Turn&, const Turn&) = default;
 };
 
-// A person may act wherever the game is shown: what followed there is dropped, in a step that can
-// be undone. Agents act at the end of the game only, and only while they are let; what an agent
-// answers to a person is one step with what the person did.
+// A person may act at any shown step: later moves are dropped, in a step that can be undone. Agents
+// act only at the end of the game, and only while allowed; an agent's reply to a person is one step
+// with that person's action.
 class GameSession {
  public:
-  // The document must outlive the session. What agents do follows from the seed and the game.
-  // `watched`: the game was played already, and is shown from its start.
+  // The document must outlive the session. Agents' actions depend only on the seed and the game.
+  // `watched`: shows a finished game from its start.
   GameSession(GameDocument& document, std::uint64_t seed, bool watched);
 
-  // Call after everything else that changes the document, as undo does: agents wait from then on.
-  // Whether the game is another one.
+  // Call after any other change of the document, such as undo; agents then wait. Returns true if
+  // the game has changed.
   bool follow();
 
-  // The start first; none before both captains have chosen theirs.
+  // The steps, the start first; none until both captains have chosen their starts.
   const std::vector<GameStep>& steps() const { return steps_; }
   std::size_t shown() const { return shown_; }
   // Null before the start.
   const GameStep* step() const { return steps_.empty() ? nullptr : &steps_[shown_]; }
   bool at_end() const { return shown_ + 1 >= steps_.size(); }
   void show(std::size_t step);
-  // The first line of the record that breaks a rule, where one does.
+  // The first broken rule of the record, if any.
   const std::optional<play::Violation>& violation() const { return violation_; }
 
-  // Whether somebody who played it may want to go on: it has neither ended nor a fault, and a
-  // person sits at it.
+  // True if a person may want to continue: the game is unfinished and legal, and a person plays.
   bool is_left_open() const;
-  // Whether two people are said to play it, who keep secrets. A record of which nobody says so may
-  // be anybody's.
+  // True if the record names two people, who keep secrets. A record without names may be anyone's.
   bool is_of_two_people() const;
 
-  // The name of an agent; "" where a person sits. The record keeps it.
+  // The agent's name; "" for a person. The record keeps it.
   const std::string& seat(maps::Team team) const;
   void set_seat(maps::Team team, const std::string& agent);
   bool any_agent() const {
@@ -74,39 +72,39 @@ class GameSession {
   bool agents_alone() const {
     return !seat(maps::Team::blue).empty() && !seat(maps::Team::green).empty();
   }
-  // Whether agents whose turn it is act.
+  // True if agents act when it is their turn.
   bool agents_play() const { return agents_play_; }
   void let_agents_play(bool play) { agents_play_ = play; }
 
-  // An answer is only ever due where a sonar was asked last, and until another step is shown.
+  // Returns the next task. An answer is due only after a sonar, until another step is shown.
   Turn turn() const;
-  // Whether it is a person's.
+  // True if the next task is a person's.
   bool is_persons_turn() const;
-  // Why the team whose turn it is may not do that; nothing where it may.
+  // Returns why the team to move may not take an action or a start; empty if it may.
   std::optional<rules::Refusal> check(const rules::Action& action) const;
   std::optional<rules::Refusal> check_start(maps::Team team, maps::Point start) const;
-  // Where it may go by one step, and where it may fire.
+  // Return the points that the team to move can navigate to, and the points it can target.
   maps::PointSet steps_to() const;
   maps::PointSet targets() const;
 
-  // Each must be legal, and the turn's. A sonar waits for its answer.
+  // Each must be legal and the next task. A sonar waits for its answer.
   void choose_start(maps::Point start);
   void act(const rules::Action& action);
   void answer(rules::Axis axis);
-  // Who begins, before anybody has acted.
+  // Sets the first player, before any action.
   bool can_set_first() const;
   void set_first(maps::Team team);
 
-  // Back to the last turn of a person, from the end of the game.
+  // Goes back from the end of the game to the last turn of a person.
   bool can_take_back() const { return plies_to_take_back() > 0; }
   void take_back();
-  // Drops what follows, and lets agents play.
+  // Drops later moves, and lets agents play.
   bool can_play_from_here() const;
   void play_from_here();
 
-  // What an agent is asked now; nothing where none is.
+  // Returns the question for an agent to answer now, if any.
   std::optional<AgentQuestion> question() const;
-  // Does what an agent said, if that is what it is still asked.
+  // Carries out an agent's answer if its question is still open.
   bool take(const AgentAnswer& answer);
 
  private:
@@ -115,7 +113,7 @@ class GameSession {
   void add_step();
   int plies_to_take_back() const;
   rules::GameRecord record_up_to(std::size_t plies) const;
-  // Whether undo has to go on to the person whom that team, an agent's, answers.
+  // True if an action of this team, an agent, is a reply to a person, so that both undo together.
   bool answers_a_person(maps::Team team) const;
   void play(maps::Team team, rules::GameRecord next, StepLabel label);
   void play_ply(const rules::Action& action);
@@ -123,12 +121,12 @@ class GameSession {
   GameDocument& document_;
   std::uint64_t seed_;
   bool agents_play_ = false;
-  rules::GameRecord followed_;          // what the steps were made from
+  rules::GameRecord followed_;          // the record that the steps follow
   std::unique_ptr<play::Table> table_;  // at the end of the game
   std::vector<GameStep> steps_;
   std::size_t shown_ = 0;
   std::optional<play::Violation> violation_;
-  std::optional<maps::Team> asking_;  // by sonar
+  std::optional<maps::Team> asking_;  // the team whose sonar waits for an answer
 };
 
 }  // namespace chartroom::editor

@@ -1,4 +1,4 @@
-// What a search has found, kept as a pack.
+// Saves a search's maps as a pack.
 #pragma once
 
 #include <string>
@@ -7,9 +7,8 @@
 
 namespace chartroom::editor {
 
-// Writes all maps that were found, with their certificates and their pack, into a folder that the
-// pack is named after. The path of pack.json. Throws FileException, also where the folder holds
-// something else.
+// Writes all found maps, their certificates and their pack into a folder, which names the pack.
+// Returns the path of pack.json. Throws FileException, also if the folder has other content.
 std::string save_as_pack(const SearchState& search, const std::string& folder);
 
 }  // namespace chartroom::editor

@@ -13,16 +13,16 @@ namespace {
 
 constexpr int kLeastWindow = 200;
 constexpr int kMost = 20'000;
-// The panels are of no use below these.
+// The smallest usable sizes of panels.
 constexpr int kLeastSide = 180;
 constexpr int kLeastFindings = 100;
-// All tools with their words need this much.
+// The room that all tools with words need.
 constexpr Extent kWordyTools{1000, 700};
-// In a lower room, and where they would take more than half of it, there are two findings in sight
-// and no more, until they are pulled up.
+// In lower rooms, and where findings would take more than half of the room, only two findings show
+// until the user enlarges them.
 constexpr int kLowRoom = 520;
 
-// 0 for what is no number.
+// Returns 0 for a text that is no number.
 int number_in(std::string_view text) {
   int number = 0;
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -39,7 +39,7 @@ std::optional<bool> parse_flag(std::string_view value) {
   return std::nullopt;
 }
 
-// "150 181 331 248"; as it was where that is not what stands there.
+// Reads "150 181 331 248"; keeps the old margins if the value is invalid.
 void take_margins(Margins& margins, std::string_view value) {
   Margins read;
   for (int* length : {&read.left, &read.top, &read.right, &read.bottom}) {
@@ -72,7 +72,7 @@ void take(PanelHabits& habits, std::string_view name, std::string_view value) {
 
 const char* flag(bool on) { return on ? "yes" : "no"; }
 
-// What board, panels and bars want of the window before offers take more.
+// The height that board, panels and bars need before the list of drafts gets more.
 constexpr int kRoomBelowOffers = 600;
 
 }  // namespace
@@ -114,7 +114,7 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   PanelSizes sizes;
   sizes.compact_tools = room.width < kWordyTools.width || room.height < kWordyTools.height;
   const int tools = habits.tools_shown ? needs.tools : 0;
-  // A board that has all the height can do with less of the width.
+  // A board with the full height needs less of the width.
   const int wide = room.width * 3 / 5 - tools;
   const int side = habits.side_shown ? kLeastSide : 0;
   sizes.findings_beside = habits.findings_beside && wide >= side + kLeastSide;
@@ -124,7 +124,7 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   sizes.findings_shown =
       habits.findings_shown.value_or(!sizes.few_findings || needs.few <= room.height - page);
   if (sizes.findings_beside && sizes.findings_shown) {
-    // What is too wide for both is taken from both alike.
+    // Both panels shrink in proportion if they are too wide together.
     const int wanted = habits.findings_width + (habits.side_shown ? habits.side : 0);
     const double share = std::min(1.0, static_cast<double>(wide) / wanted);
     const int most = std::max(kLeastSide, wide - side);

@@ -22,7 +22,7 @@ constexpr const char* kLessonTexts[] = {
            "to another.")};
 static_assert(std::size(kLessonTexts) == Lesson::kSteps);
 
-// Whether the mirror image of a point that was painted is an island, be it an old one.
+// True if the mirror image of a painted point is an island, even an old one.
 bool mirrored(const LessonView& view, const maps::PointSet& added) {
   const maps::Size size = view.map.size;
   for (const maps::Symmetry symmetry : view.mirroring.group(size)) {
@@ -61,7 +61,7 @@ bool Lesson::done(const LessonView& view) const {
     case 0:
       return !added.empty();
     case 1:
-      // One step back is enough, though more was painted after the step had begun.
+      // One undo is enough, even if more was painted after the step began.
       return !(last_.islands - view.map.islands).empty() || before_.islands == at_begin_.islands;
     case 2:
       return mirrored(view, added);

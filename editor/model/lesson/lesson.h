@@ -1,4 +1,4 @@
-// A lesson on a real map: what to do, step by step, and whether it is done.
+// A lesson on a real map: its steps, and whether they are done.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace chartroom::editor {
 
-// What a step is judged by.
+// The data by which a step counts as done.
 struct LessonView {
   const maps::Map& map;
   const Mirroring& mirroring;
@@ -19,18 +19,19 @@ class Lesson {
  public:
   static constexpr std::size_t kSteps = 5;
 
-  // On a map that the learner has not changed yet.
+  // Begins on a map that the learner has not changed yet.
   explicit Lesson(maps::Map map) : at_begin_(map), before_(map), last_(std::move(map)) {}
 
   // From 0; kSteps when the lesson is over.
   std::size_t step() const { return step_; }
   bool over() const { return step_ == kSteps; }
-  // What to do, in a sentence or two: English, marked for translation. Not when it is over.
+  // Returns the instruction in a sentence or two: English, marked for translation. The lesson must
+  // not be over.
   const char* text() const;
 
-  // Call after every change of the map. Whether the step is done: then the next one has begun.
+  // Call after every change of the map. Returns true if the step is done and the next one begins.
   bool heed(const LessonView& view);
-  // Leaves the step out.
+  // Skips the step.
   void skip(const maps::Map& map) { begin(step_ + 1, map); }
 
  private:
@@ -38,9 +39,9 @@ class Lesson {
   void begin(std::size_t step, const maps::Map& map);
 
   std::size_t step_ = 0;
-  maps::Map at_begin_;  // of the lesson
-  maps::Map before_;    // the step
-  maps::Map last_;      // as it was told last
+  maps::Map at_begin_;  // at the lesson's start
+  maps::Map before_;    // before the step
+  maps::Map last_;      // at the last call of `heed`
 };
 
 }  // namespace chartroom::editor

@@ -12,10 +12,10 @@ namespace {
 using checks::CutOffPart;
 using checks::PartKind;
 
-constexpr double kGames = 100;      // that counts are given for
-constexpr double kHalf = 50;        // per cent
+constexpr double kGames = 100;      // counts are per this number of games
+constexpr double kHalf = 50;        // percent
 constexpr double kNormal95 = 1.96;  // standard deviations
-// Per cent of the points beyond one half that fill the scale of winners at least, as in reports.
+// The scale of winners extends at least this far from one half, in percent, as in reports.
 constexpr double kFarFromHalf = 10;
 
 const play::PointCounts& counts_of(OverlayKind kind, const LevelFigures& played) {
@@ -23,7 +23,7 @@ const play::PointCounts& counts_of(OverlayKind kind, const LevelFigures& played)
   return kind == OverlayKind::surfacings ? played.surfacings : played.visits;
 }
 
-// Of a narrows that is its passage.
+// Returns the points with the part's figure: the passage for a narrows.
 const maps::PointSet& points_of(const CutOffPart& part) {
   return part.kind == PartKind::narrows ? part.passage : part.part;
 }
@@ -65,7 +65,7 @@ Figures played_figures(OverlayKind kind, const maps::Map& map, const LevelFigure
   const double share = kGames / static_cast<double>(played.games);
   for (const maps::Point p : map.water()) {
     const auto count = static_cast<double>(counts_of(kind, played)[play::place_of(p)]);
-    // Rare events, of which none is little more likely than one.
+    // Zero observed events get the margin of one, since events are rare.
     figures.by_point[p] = {share * count, kNormal95 * share * std::sqrt(std::max(1.0, count))};
   }
   return figures;
@@ -85,7 +85,7 @@ Figures change_of(const Figures& now, const Figures& before) {
 }
 
 const CutOffPart* part_at(const Figures& figures, maps::Point point) {
-  // The last one, as its figure.
+  // The last part wins, like its figure.
   const CutOffPart* found = nullptr;
   for (const CutOffPart& part : figures.parts) {
     if (points_of(part).contains(point)) found = &part;
@@ -110,7 +110,7 @@ FigureScale scale_of(OverlayKind kind, const Figures& figures) {
   if (all.empty()) return scale;
   const auto less = [](const auto& a, const auto& b) { return a.second.value < b.second.value; };
   const auto [least, most] = std::minmax_element(all.begin(), all.end(), less);
-  // Counts begin at none; of places and parts only those that are there matter.
+  // Counts begin at zero; positions and parts begin at the smallest.
   scale.low = is_played(kind) ? 0 : least->second.value;
   scale.high = std::max(most->second.value, scale.low == 0 ? 1e-9 : scale.low);
   return scale;

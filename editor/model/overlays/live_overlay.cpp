@@ -15,9 +15,9 @@ void LiveOverlay::choose(OverlayChoice choice) {
 
 void LiveOverlay::set_map(PlayedMap now, PlayedMap saved, checks::Thresholds::Values thresholds) {
   if (now_ && *now_ == now && *saved_ == saved && thresholds_ == thresholds) return;
-  // On another sea the figures would lie beside their points.
+  // On a sea of another size, the figures would be at wrong points.
   if (now_ && now_->map.size != now.map.size) show_nothing_of_before();
-  // Games of another map tell nothing.
+  // Games of another map do not count.
   if (!now_ || *now_ != now) games_.clear();
   if (!saved_ || *saved_ != saved) saved_games_.clear();
   now_ = std::move(now);
@@ -77,7 +77,7 @@ void LiveOverlay::refresh() {
   auto known = figures();
   shown_.stale = !known && shown_.figures;
   if (!known) return;
-  // Kinds of parts may change where figures do not.
+  // Kinds of parts may change without their figures.
   const bool same = shown_.figures && known->parts.empty() && shown_.figures->parts.empty() &&
                     known->by_point == shown_.figures->by_point;
   if (!same) shown_.version = ++version_;
@@ -88,7 +88,7 @@ void LiveOverlay::refresh() {
 void LiveOverlay::refresh_trail() {
   TrailQuestion question{*now_, choice_.trail};
   if (fitted_ != question) {
-    // A trail that goes on is shown as far as it is known.
+    // While a longer trail is searched, the old fit stays.
     if (auto fit = background_.trail(question)) {
       shown_.fit = std::move(fit);
       shown_.version = ++version_;
@@ -102,7 +102,7 @@ std::optional<Figures> LiveOverlay::figures() const {
   if (choice_.kind == OverlayKind::none) return std::nullopt;
   std::optional<Figures> now = figures_of(*now_, games_);
   if (!now || !choice_.change) return now;
-  // Against itself a map is the same, whatever was played meanwhile.
+  // A map does not differ from itself, however many games were played.
   if (saved_map() == nullptr) return change_of(*now, *now);
   const std::optional<Figures> before = figures_of(*saved_, saved_games_);
   return before ? std::optional(change_of(*now, *before)) : std::nullopt;

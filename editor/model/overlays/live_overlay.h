@@ -1,5 +1,4 @@
-// The overlay of the map in front: chosen once, it follows the map and whatever becomes known of
-// it.
+// The overlay of the map in front. Once chosen, it follows the map and new results.
 #pragma once
 
 #include <cstdint>
@@ -15,20 +14,20 @@ namespace chartroom::editor {
 
 struct OverlayChoice {
   OverlayKind kind = OverlayKind::none;
-  std::string level = "standard";  // of captains, where games are played
-  bool change = false;             // against the saved map
-  std::string trail = {};          // what was announced
+  std::string level = "standard";  // the captains' skill, for figures from games
+  bool change = false;             // shows the change from the saved map
+  std::string trail = {};          // the announced trail
   friend bool operator==(const OverlayChoice&, const OverlayChoice&) = default;
 };
 
-// What is on the board.
+// The overlay on the board.
 struct ShownOverlay {
   OverlayChoice choice;
-  std::optional<Figures> figures;  // none: nothing is known yet
+  std::optional<Figures> figures;  // none: not known yet
   FigureScale scale;
-  std::optional<TrailFit> fit;  // of a trail
-  bool stale = false;           // of the map before the last change
-  std::uint64_t version = 0;    // another one for other figures, or another fit
+  std::optional<TrailFit> fit;  // the fit of a trail
+  bool stale = false;           // figures of the map before the last change
+  std::uint64_t version = 0;    // changes with the figures or the fit
 };
 
 class LiveOverlay {
@@ -39,21 +38,21 @@ class LiveOverlay {
   const OverlayChoice& choice() const { return choice_; }
   void choose(OverlayChoice choice);
 
-  // The map in front as it is and as it was saved, after every change; by the thresholds of its
-  // pack. With another document nothing of the one before is shown any more.
+  // Sets the map in front and its saved version after every change, with its pack's thresholds.
+  // set_document sets another document, and clears the previous one's figures.
   void set_map(PlayedMap now, PlayedMap saved, checks::Thresholds::Values thresholds);
   void set_document(PlayedMap now, PlayedMap saved, checks::Thresholds::Values thresholds);
-  // What captains have played so far on both; those of the saved map are asked for only where
+  // Sets the games played so far on both maps. Those of the saved map are needed only if
   // wants_saved_games().
   void set_games(std::vector<LevelFigures> now, std::vector<LevelFigures> saved);
   bool wants_saved_games() const;
-  // Nothing is in front that an overlay could show.
+  // Clears the overlay: no map is in front.
   void clear();
 
-  // The saved map, while it is another than the one in front.
+  // The saved map if it differs from the one in front; else null.
   const PlayedMap* saved_map() const { return saved_ && *saved_ != *now_ ? &*saved_ : nullptr; }
 
-  // Looks for what has become known.
+  // Takes up new results.
   void refresh();
   const ShownOverlay& shown() const { return shown_; }
 
@@ -72,9 +71,9 @@ class LiveOverlay {
   std::vector<LevelFigures> games_;
   std::vector<LevelFigures> saved_games_;
   ShownOverlay shown_;
-  std::optional<TrailQuestion> fitted_;  // that the shown fit answers
+  std::optional<TrailQuestion> fitted_;  // the question of the shown fit
   std::uint64_t version_ = 0;
-  BackgroundFigures background_;  // the last member: its thread calls whoever looks at the others
+  BackgroundFigures background_;  // the last member: its thread calls `news`, which uses the others
 };
 
 }  // namespace chartroom::editor

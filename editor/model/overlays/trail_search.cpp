@@ -39,7 +39,7 @@ std::vector<Word> words_of(std::string_view text) {
   return words;
 }
 
-// "nne" is "n n e", as one writes it beside a board.
+// True if a word is several letters for directions: "nne" is "n n e".
 bool is_row_of_letters(const std::string& word) {
   const std::string small = small_letters(word);
   return small.size() > 1 && !rules::parse_word(small) &&
@@ -62,7 +62,7 @@ std::vector<Word> with_letters_apart(const std::vector<Word>& words) {
   return apart;
 }
 
-// The directions of the compass but for "s", which is silence in a list.
+// Returns a compass direction except "s", which means silence in a list.
 std::optional<maps::Direction> compass_direction(std::string_view word) {
   constexpr std::array<std::pair<std::string_view, maps::Direction>, 7> kShort{{
       {"n", maps::Direction::up},
@@ -78,7 +78,7 @@ std::optional<maps::Direction> compass_direction(std::string_view word) {
   return found == kShort.end() ? std::nullopt : std::optional(found->second);
 }
 
-// Whether a trail goes by the compass: where it has a direction of it, or none at all.
+// True if a trail uses compass points: it has one, or no direction at all.
 bool by_compass(const std::vector<Word>& words) {
   bool other_ways = false;
   for (const Word& word : words) {
@@ -90,7 +90,7 @@ bool by_compass(const std::vector<Word>& words) {
   return !other_ways;
 }
 
-// As a list has it: here one may go by the compass, too.
+// Returns a word as announcement lists have it, without compass points.
 std::string first_word(const std::string& written, bool compass) {
   const std::string word = small_letters(written);
   if (compass && word == "s") return std::string(to_string(maps::Direction::down));
@@ -121,7 +121,7 @@ AnnouncedTrail read_trail(std::string_view text, maps::Size sea) {
   const bool compass = by_compass(words);
   rules::AnnouncementReader reader = list_reader(sea);
   for (std::size_t next = 0; next < words.size();) {
-    // Of the readings of the next words that make sense the longest: "torpedo D3 hit".
+    // Takes the longest valid reading of the next words: "torpedo D3 hit".
     std::size_t count = std::min(kMostWords, words.size() - next);
     for (; count > 0; --count) {
       rules::AnnouncementReader ahead = reader;
@@ -130,7 +130,7 @@ AnnouncedTrail read_trail(std::string_view text, maps::Size sea) {
         if (trail.why.empty()) trail.why = ahead.errors().back().what;
         continue;
       }
-      // A trail has no numbers of lines.
+      // A trail has no line numbers.
       if (heard->mends != 0 || heard->inserts != 0) continue;
       reader = std::move(ahead);
       trail.heard.push_back(*heard);
@@ -177,7 +177,7 @@ TrailFit fit_trail(const PlayedMap& map, const std::vector<rules::HeardLine>& he
     if (stop != nullptr && *stop) break;
     known = tracking->hear(line);
     fit.counts.push_back(known.count());
-    // Looking for what was misheard instead would take its time at every further line.
+    // Searching for corrections would be slow at every further line.
     if (known.refuted) break;
   }
   fit.exact = known.exact;

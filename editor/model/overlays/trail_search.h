@@ -1,4 +1,4 @@
-// Where an announced trail fits on a map: what an operator knows after each word of it.
+// Finds where an announced trail fits on a map: an operator's knowledge after each word.
 #pragma once
 
 #include <atomic>
@@ -11,32 +11,32 @@
 
 namespace chartroom::editor {
 
-// Announcements of one submarine, a line or part of a line each: "up up right silence row 8". In
-// the words of announcement lists (validator/RECORDS.md); the four directions also as on a
-// compass or by their first letters: "N N E silence". Where a trail goes by the compass, "s" is
-// south, and silence elsewhere: "u u r s".
+// The announcements of one submarine, in the words of announcement lists (validator/RECORDS.md),
+// with several on a line: "up up right silence row 8". Directions may also be compass points or
+// first letters: "N N E silence". With compass points "s" is south, else silence: "u u r s".
 struct AnnouncedTrail {
   std::vector<rules::HeardLine> heard;
-  std::vector<std::size_t> ends;  // of each in the text
-  std::string unread;             // the first word that cannot be read; nothing is read from it on
-  std::string why;                // what was expected instead
+  std::vector<std::size_t> ends;  // end of each announcement in the text
+  std::string unread;             // the first unreadable word, where reading stops
+  std::string why;                // the expected words
 };
 AnnouncedTrail read_trail(std::string_view text, maps::Size sea);
 
-// The text without its last announcement, or what cannot be read of it.
+// Returns the text without its last announcement or unreadable rest.
 std::string without_last(const std::string& text, maps::Size sea);
-// With the straight ways from one point to the other added, across first; it ends in a word.
+// Returns the text with the steps from one point to the other added, across first; it ends in a
+// word.
 std::string with_way(std::string text, maps::Point from, maps::Point to);
 
 struct TrailFit {
-  int at_start = 0;                   // places that it may begin at
-  std::vector<int> counts;            // of places that are left after each announcement
-  std::vector<play::FilmPoint> film;  // as it lies after the last
-  bool exact = true;                  // false: too many courses; places may be too many
+  int at_start = 0;                   // number of possible starts
+  std::vector<int> counts;            // number of possible positions after each announcement
+  std::vector<play::FilmPoint> film;  // the film after the last announcement
+  bool exact = true;                  // false: too many courses; positions may be too many
 };
 
-// Any start is possible, wherever the map forces one. Once `stop` is set (null: it never is),
-// returns the fit of the announcements so far.
+// Finds the fits from any start, even if the map forces one. Once `stop` is set (null: never),
+// returns the result so far.
 TrailFit fit_trail(const PlayedMap& map, const std::vector<rules::HeardLine>& heard,
                    const std::atomic<bool>* stop = nullptr);
 

@@ -1,4 +1,4 @@
-// Draws the trail of an overlay: each point that is pressed or dragged over leads it on.
+// Draws the trail of an overlay: each pressed or dragged point extends it.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace chartroom::editor {
 
 class TrailTool : public Tool {
  public:
-  // `lead` is given points of the sea; the map is never changed.
+  // Calls `lead` with points of the sea; never changes the map.
   TrailTool(maps::Size sea, std::function<void(maps::Point)> lead)
       : sea_(sea), lead_(std::move(lead)) {}
 
@@ -33,8 +33,8 @@ class TrailTool : public Tool {
   bool pressed_ = false;
 };
 
-// Where a trail goes that begins on a point: one point more for each step that was announced.
-// Silent steps are not known, and left out.
+// Returns the points of a trail from a start: one more for each announced step. Silent steps are
+// unknown and left out.
 std::vector<maps::Point> drawn_from(maps::Point start, const std::vector<rules::HeardLine>& heard);
 
 }  // namespace chartroom::editor

@@ -10,8 +10,8 @@ namespace {
 
 using Line = std::vector<maps::Point>;  // from corner to corner, one step each
 
-// Steps from the end of a line to a corner, along the longer way first. A step back onto the line
-// takes its last step back.
+// Extends a line to a corner, along the longer direction first. A step back onto the line removes
+// its last step.
 void go_on(Line& line, maps::Point to) {
   while (line.back() != to) {
     const maps::Point from = line.back();
@@ -28,9 +28,9 @@ void go_on(Line& line, maps::Point to) {
   }
 }
 
-// Draws the borders of quadrants between the points, and over the brush's mirrors. As soon as the
-// line cuts something off (see borders.h), that is a quadrant. An open line stays, and the next
-// stroke that begins at one of its ends goes on with it; any other begins anew.
+// Draws borders between points, with the brush's mirrors. Once the line closes off an area (see
+// borders.h), that becomes a quadrant. An open line stays: a stroke from one of its ends continues
+// it; any other begins a new line.
 class BorderPen : public Tool {
  public:
   explicit BorderPen(const ToolContext& context)
@@ -68,7 +68,7 @@ class BorderPen : public Tool {
     if (document_.map() != before_ || line_.size() < 2) line_.clear();
   }
 
-  // Within a stroke, back to before it; else an open line goes.
+  // Undoes the present stroke, or else removes an open line.
   void cancel() override {
     if (pressed()) {
       document_.cancel_step();

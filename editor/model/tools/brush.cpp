@@ -13,7 +13,7 @@ maps::PointSet set_of(const std::vector<maps::Point>& points, maps::Size size) {
   return set;
 }
 
-// The number that most neighbours of a point have, its own left aside; its own where none differs.
+// Returns the number of most neighbors of a point other than its own; its own if none differs.
 int number_around(const maps::QuadrantGrid& grid, maps::Point point, maps::Size size) {
   std::array<int, maps::kMaxQuadrant + 1> votes{};
   for (const maps::Direction direction : maps::kDirections) {
@@ -47,7 +47,7 @@ std::vector<maps::MapEdit> painted_quadrants(const maps::Map& before, const Brus
   for (const maps::Point p : points) {
     if (!before.size.contains(p)) continue;
     const int number = erase ? number_around(grid, p, before.size) : brush.quadrant;
-    // The identity comes last: the point itself wins.
+    // The identity comes last so that the point itself wins.
     for (std::size_t s = group.size(); s-- > 0;) {
       grid.set(image(group[s], p, before.size), partner[s][number]);
     }
@@ -118,7 +118,7 @@ std::vector<maps::Point> brushed(const Brush& brush, const std::vector<maps::Poi
     const int before = (brush.width - 1) / 2;
     for (int i = 0; i < brush.width * brush.width; ++i) {
       const maps::Point q(p.column - before + i % brush.width, p.row - before + i / brush.width);
-      // Of quadrants that are erased the order counts: a point that comes again counts once.
+      // Order matters for erased quadrants: a repeated point counts once.
       if (std::find(all.begin(), all.end(), q) == all.end()) all.push_back(q);
     }
   }

@@ -4,7 +4,7 @@
 namespace chartroom::editor {
 namespace {
 
-// What was flooded at the press stays: dragging on floods what the pointer comes to.
+// Keeps the areas filled so far: dragging fills further ones.
 std::vector<maps::Point> around(const maps::Map& before, const Brush& brush,
                                 const std::vector<maps::Point>& stroke, maps::Point to) {
   std::vector<maps::Point> points = stroke;

@@ -1,4 +1,4 @@
-// Where tools are pressed, and what place of that kind is meant by a pixel.
+// The lattices of tools, and conversions from pixels to them.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,14 @@
 
 namespace chartroom::editor {
 
-// Where a tool is pressed: on points, or on the corners between them. The corner (c, r) is the top
+// The positions that a tool uses: points, or the corners between them. The corner (c, r) is the top
 // left one of the point (c, r); corners go from (0, 0) to (columns, rows).
 enum class Lattice : std::uint8_t { points, corners };
 
 bool has_place(maps::Size sea, Lattice lattice, maps::Point place);
 
-// Nothing outside the sea where the lattice is of points. Of corners it is the nearest: lines from
-// rim to rim are begun beside the sea.
+// Returns the position at a pixel: a point in the sea if any, or the nearest corner, so that lines
+// from rim to rim can begin beside the sea.
 std::optional<maps::Point> place_at(const BoardView& view, Lattice lattice, Pixel pixel);
 
 }  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Drags what is selected; on a point that is not, the island there, whole, or the start.
+// Drags the selection, or from a point outside it, the whole island or the start there.
 class MoveTool : public Tool {
  public:
   explicit MoveTool(const ToolContext& context)
@@ -49,7 +49,7 @@ class MoveTool : public Tool {
     if (start_ || !before_.islands.contains(point)) return;
     selection_ = flood(maps::PointSet{point}, before_.islands);
   }
-  // It stays where it was last on water.
+  // The start stays on the last water point.
   void drag_start(maps::Point point) {
     if (!before_.is_water(point)) return;
     maps::Map now = before_;
@@ -64,7 +64,7 @@ class MoveTool : public Tool {
   maps::PointSet selection_before_;
   maps::PointSet picked_up_;
   maps::Point from_;
-  std::optional<maps::Team> start_;  // is dragged, and nothing else
+  std::optional<maps::Team> start_;  // the start that is dragged alone
 };
 
 }  // namespace

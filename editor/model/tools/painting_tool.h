@@ -1,4 +1,4 @@
-// Tools that paint with the brush: they differ only in the points that a stroke takes in.
+// Tools that paint with the brush. They differ only in the points of a stroke.
 #pragma once
 
 #include <cstdint>
@@ -8,31 +8,31 @@
 
 namespace chartroom::editor {
 
-// The points of a stroke after it has gone on to `to`. They come in the order in which they are
-// painted. `stroke` is empty when it begins.
+// Returns the points of a stroke after it continues to `to`, in painting order. `stroke` is empty
+// at its beginning.
 using GrowStroke = std::vector<maps::Point> (*)(const maps::Map& before, const Brush& brush,
                                                 const std::vector<maps::Point>& stroke,
                                                 maps::Point to);
 
-// The points on the straight line from one point to another, both included, without gaps (each
+// Returns the points on the straight line between two points, both included, without gaps (each
 // touches the next, at least by a corner).
 std::vector<maps::Point> points_between(maps::Point from, maps::Point to);
 
-// On to the point in a straight line. A point that is passed again counts where it comes last, so
-// that no stroke outgrows the sea (and the lands around it that a pointer can reach).
+// Continues a stroke to a point in a straight line. A repeated point counts at its last pass, so no
+// stroke outgrows the sea (and the surroundings that a pointer can reach).
 std::vector<maps::Point> go_over(const maps::Map& before, const Brush& brush,
                                  const std::vector<maps::Point>& stroke, maps::Point to);
 
-// Which strokes erase.
+// The strokes that erase.
 enum class Erases : std::uint8_t {
-  what_is_painted,  // one that begins on a point that is painted already (see is_painted)
-  always,           // every one
+  what_is_painted,  // strokes from a painted point (see is_painted)
+  always,           // every stroke
 };
 
-// What a stroke paints at each of its points.
+// The area that a stroke paints at each of its points.
 enum class Tip : std::uint8_t {
   point,  // the point
-  brush,  // as much as the brush is wide
+  brush,  // a square of the brush's width
 };
 
 class PaintingTool : public Tool {
@@ -66,7 +66,7 @@ class PaintingTool : public Tool {
 
   MergeKey step_ = 0;
   maps::Map before_;
-  Brush used_;  // as it was when the stroke began
+  Brush used_;  // the brush when the stroke began
   bool erase_ = false;
   maps::Point last_;
   std::vector<maps::Point> stroke_;

@@ -4,8 +4,8 @@
 namespace chartroom::editor {
 namespace {
 
-// Takes the brush from a point: a start there is, an island, a surface point, else its quadrant.
-// Dragging goes on picking; the brush changes, never the map.
+// Sets the brush from a point: its start, island, surface point, or else its quadrant. Dragging
+// continues; the map never changes.
 class Picker : public Tool {
  public:
   explicit Picker(const ToolContext& context) : map_(context.document), brush_(context.brush) {}

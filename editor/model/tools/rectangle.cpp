@@ -6,7 +6,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Its first point stays the corner that the stroke began in.
+// Returns the rectangle's points; the first one stays the stroke's first corner.
 std::vector<maps::Point> block(const maps::Map&, const Brush&,
                                const std::vector<maps::Point>& stroke, maps::Point to) {
   const maps::Point from = stroke.empty() ? to : stroke.front();

@@ -1,6 +1,6 @@
 #include "editor/model/tools/tools.h"
 
-// A line a tool: where it says NAME, the file NAME.cpp defines ToolKind NAME_tool().
+// One line per tool: for NAME, the file NAME.cpp defines ToolKind NAME_tool().
 #define CHARTROOM_TOOLS(TOOL) \
   TOOL(pencil)                \
   TOOL(line)                  \

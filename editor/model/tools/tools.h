@@ -8,9 +8,9 @@
 
 namespace chartroom::editor {
 
-// In the order of the menu and the panel.
+// Returns all tools in the order of the menu and the panel.
 const std::vector<ToolKind>& tools();
-// Null where no tool has the id.
+// Returns the tool of an id, or null.
 const ToolKind* find_tool(std::string_view id);
 
 }  // namespace chartroom::editor

@@ -9,7 +9,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Of the picture's sides: two clicks of one hand on one place.
+// In parts of the picture's sides: clicks nearer than this are at one position.
 constexpr double kSamePlace = 0.01;
 
 constexpr Corners kPicture{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
@@ -20,7 +20,7 @@ std::optional<Corners> corners_by(const Corners& in_picture, const Corners& on_b
   const auto seen = Projection::to(in_picture);
   const auto wanted = Projection::to(on_board);
   if (!seen || !wanted) return std::nullopt;
-  // By way of the square that both are projections of.
+  // Both are projections of the unit square.
   Corners corners;
   for (std::size_t i = 0; i < corners.size(); ++i) {
     corners[i] = wanted->board_from_picture(seen->picture_from_board(kPicture[i]));

@@ -1,5 +1,4 @@
-// Four points of the sea, clicked one after the other in the picture that shows them: they say how
-// the picture lies.
+// Aligns a picture by four points of the sea, clicked one after the other in it.
 #pragma once
 
 #include <array>
@@ -10,8 +9,8 @@
 
 namespace chartroom::editor {
 
-// The corners of a picture that lies so that four places in it meet four places on the board;
-// nothing where no camera shows them so, for the one or the other four are out of order.
+// Returns the corners of a picture aligned so that four positions in it meet four positions on the
+// board. Empty if no camera shows them like this, or if either four are out of order.
 std::optional<Corners> corners_by(const Corners& in_picture, const Corners& on_board);
 
 class FourPoints {
@@ -22,23 +21,24 @@ class FourPoints {
 
   // A1 and clockwise round the sea: J1, J10 and A10 on 10 x 10.
   maps::Point point(std::size_t place) const { return points_.at(place); }
-  // Where the board has that point, in its millimetres.
+  // Returns the position of a point on the board, in its millimeters.
   Spot on_board(std::size_t place) const;
 
-  // How many have been clicked, and where in the picture.
+  // The number of clicked points; a point's position in the picture.
   std::size_t count() const { return count_; }
   Spot in_picture(std::size_t place) const { return places_.at(place); }
 
-  // The click for the next point, of which there must be one. False, and nothing has changed, where
-  // one was there already, or it is the last and no camera shows the four so.
+  // Takes the click for the next point, of which there must be one. Returns false and changes
+  // nothing if an earlier click was there, or if it is the last and no camera shows the four like
+  // this.
   bool click(Spot in_picture);
   bool can_take_back() const { return count_ > 0; }
   void take_back();
-  // What was taken back, as long as nothing else was clicked.
+  // Repeats the click taken back last, until there is a new one.
   bool can_repeat() const { return count_ < known_; }
   void repeat();
 
-  // Once all four are clicked.
+  // Returns the corners once all four are clicked.
   std::optional<Corners> corners() const;
 
  private:

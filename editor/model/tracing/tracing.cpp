@@ -9,7 +9,7 @@ namespace {
 
 using Matrix = std::array<double, 9>;  // row by row
 
-// Less than this part of a square millimetre is no area.
+// The smallest area, in square millimeters, that counts.
 constexpr double kNoArea = 1e-6;
 
 Spot applied(const Matrix& m, Spot p) {
@@ -17,12 +17,12 @@ Spot applied(const Matrix& m, Spot p) {
   return {(m[0] * p.x + m[1] * p.y + m[2]) / w, (m[3] * p.x + m[4] * p.y + m[5]) / w};
 }
 
-// Twice the area of a triangle, positive where its corners go round clockwise on the screen.
+// Returns twice the area of a triangle, positive if its corners are clockwise on the screen.
 double area(Spot a, Spot b, Spot c) {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-// All corners turn the same way; a picture seen from behind is one, too.
+// True if all corners turn in one direction; a picture seen from behind counts too.
 bool bulges(const Corners& c) {
   int clockwise = 0;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -33,7 +33,7 @@ bool bulges(const Corners& c) {
   return std::abs(clockwise) == 4;
 }
 
-// Up to a factor, which projections do not feel.
+// Returns the inverse up to a factor, which does not affect projections.
 Matrix inverted(const Matrix& m) {
   return {m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
           m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],

@@ -1,4 +1,4 @@
-// A picture laid faintly under the grid to trace a map from: where its corners are, without pixels.
+// The corners of a faint picture under the grid from which a map is traced; it has no pixels.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace chartroom::editor {
 
-// A place on the board in its own millimetres (board_view.h), or in a picture from (0, 0), its top
+// A position on the board in its millimeters (board_view.h), or in a picture from (0, 0), its top
 // left, to (1, 1).
 struct Spot {
   double x = 0;
@@ -19,12 +19,12 @@ struct Spot {
 // Top left, top right, bottom right, bottom left.
 using Corners = std::array<Spot, 4>;
 
-// The projective map that takes a picture's corners to four places: what a camera makes of a sheet
-// of paper. x' = (m0 x + m1 y + m2) / (m6 x + m7 y + 1), y' likewise with m3 to m5.
+// The projective map from a picture's corners to four positions, like a photo of a sheet of paper.
+// x' = (m0 x + m1 y + m2) / (m6 x + m7 y + 1), y' likewise with m3 to m5.
 class Projection {
  public:
-  // Nothing where the corners are not those of a quadrilateral that bulges outwards everywhere:
-  // then some of the picture would lie beyond the horizon.
+  // Returns the projection to the corners of a convex quadrilateral; else empty, since part of the
+  // picture would be beyond the horizon.
   static std::optional<Projection> to(const Corners& corners);
 
   Spot board_from_picture(Spot place) const;
@@ -36,24 +36,24 @@ class Projection {
   std::array<double, 9> inverse_{};
 };
 
-// The picture that is traced.
+// A traced picture.
 class Tracing {
  public:
-  // Fits the picture, of that width and height in pixels, into a board of that size: as large as it
-  // goes, in the middle.
+  // Fits a picture of this size in pixels into a board of this size: as large as possible,
+  // centered.
   Tracing(std::string file, double width, double height, double board_width, double board_height);
-  // As it was laid before; nothing where the corners are none that a picture can have.
+  // Makes a picture with earlier corners; empty if no picture can have them.
   static std::optional<Tracing> laid(std::string file, const Corners& corners);
 
   const std::string& file() const { return file_; }
   const Corners& corners() const { return corners_; }
-  // Lays it so that its corners are there; false, and nothing has changed, where it cannot lie so.
+  // Moves the corners; returns false and changes nothing if a picture cannot have them.
   bool lay(const Corners& corners);
-  // Drags a corner to a place; false, and nothing has changed, where that would fold the picture.
+  // Moves one corner; returns false and changes nothing if that would fold the picture.
   bool move_corner(std::size_t corner, Spot to);
   // Moves the whole picture.
   void move(double right, double down);
-  // The corner nearest to a place, within a distance; nothing where none is so near.
+  // Returns the corner nearest to a position within a distance, if any.
   std::optional<std::size_t> corner_near(Spot place, double distance) const;
   Projection projection() const { return *Projection::to(corners_); }
 

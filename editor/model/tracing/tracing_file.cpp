@@ -10,14 +10,15 @@
 namespace chartroom::editor {
 namespace {
 
-// The lines of a file, one after the other.
+// Reads the lines of a file in order.
 class Lines {
  public:
   Lines(std::string_view text, const std::string& path) : text_(text), path_(path) {}
 
   bool at_end() const { return text_.empty(); }
 
-  // What stands behind the word in the next line; nothing, and a fault, where it begins otherwise.
+  // Returns the rest of the next line after a word; empty, with an error, if the line begins
+  // otherwise.
   std::optional<std::string_view> after(std::string_view word) {
     ++line_;
     const std::size_t end = std::min(text_.find('\n'), text_.size());

@@ -1,5 +1,4 @@
-// The pictures that maps are traced from, kept in a file of the user's: a map's file says nothing
-// about them.
+// The traced pictures of maps, kept in a file of the user: map files do not mention them.
 #pragma once
 
 #include <optional>
@@ -23,18 +22,18 @@ class KeptTracings {
  public:
   static constexpr std::size_t kMost = 100;
 
-  // None where there is no such file.
+  // Returns no pictures if the file is missing.
   static ParseResult<KeptTracings> load(const std::string& path);
-  // The text of the file: for each map five lines, "map", "picture", "corners" (eight numbers, x
-  // and y in turn), "opacity" and "visible" with their values.
+  // Reads and writes the text of the file: five lines for each map, "map", "picture", "corners"
+  // (eight numbers, x and y in turn), "opacity" and "visible" with their values.
   static ParseResult<KeptTracings> parse(std::string_view text, const std::string& path);
   std::string text() const;
   // Throws FileException.
   void save(const std::string& path) const;
 
-  // Null where the map has none.
+  // Returns the picture of a map, or null.
   const Tracing* of(const std::string& map) const;
-  // Nothing: the map has none any more. Paths that are several lines are not kept.
+  // Sets a map's picture, or removes it if empty. Paths with several lines are not kept.
   void set(const std::string& map, const std::optional<Tracing>& tracing);
 
  private:

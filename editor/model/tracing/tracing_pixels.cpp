@@ -7,7 +7,7 @@
 namespace chartroom::editor {
 namespace {
 
-// The colour at a place from (0, 0) to (1, 1), mixed of the four pixels around it.
+// Returns the color at a position from (0, 0) to (1, 1), mixed from the four pixels around it.
 std::uint32_t colour_at(const Pixels& picture, Spot place) {
   const double x = std::clamp(place.x * picture.width - 0.5, 0.0, picture.width - 1.0);
   const double y = std::clamp(place.y * picture.height - 0.5, 0.0, picture.height - 1.0);
@@ -15,7 +15,7 @@ std::uint32_t colour_at(const Pixels& picture, Spot place) {
   const int top = static_cast<int>(y);
   const int right = std::min(left + 1, picture.width - 1);
   const int bottom = std::min(top + 1, picture.height - 1);
-  // In 256ths: colours have no finer steps.
+  // In 256ths, as colors have no finer steps.
   const auto across = static_cast<std::uint32_t>((x - left) * 256);
   const auto down = static_cast<std::uint32_t>((y - top) * 256);
   std::uint32_t colour = 0;
@@ -41,7 +41,7 @@ Pixels laid_pixels(const Pixels& picture, const Projection& projection, Pixel or
       const Spot board{((x + 0.5) / density - origin.x) / scale,
                        ((y + 0.5) / density - origin.y) / scale};
       const Spot place = projection.picture_from_board(board);
-      // Whatever lies beyond the horizon is outside of the unit square, too.
+      // Positions beyond the horizon are also outside the unit square.
       const bool inside = place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1;
       if (inside) *pixel = colour_at(picture, place);
     }

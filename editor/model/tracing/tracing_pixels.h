@@ -1,4 +1,4 @@
-// The pixels of a traced picture as it lies on the board.
+// Draws the pixels of a traced picture on the board.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace chartroom::editor {
 
-// Row by row, each 0xAARRGGBB with its colour multiplied by its alpha (Cairo's ARGB32).
+// Rows of pixels, each 0xAARRGGBB with its color multiplied by its alpha (Cairo's ARGB32).
 struct Pixels {
   int width = 0;
   int height = 0;
@@ -22,9 +22,9 @@ struct Pixels {
   friend bool operator==(const Pixels&, const Pixels&) = default;
 };
 
-// The opaque picture on a window of `width` x `height` pixels of the screen, of which `density` go
-// to a logical one; clear where the picture is not. Smooth between the picture's pixels. The board
-// lies there with its top left corner at `origin`, at `scale` logical pixels a millimetre.
+// Returns the opaque picture in a window of `width` x `height` screen pixels, `density` of them per
+// logical pixel; clear outside the picture, smooth between its pixels. The board's top left corner
+// is at `origin`, at `scale` logical pixels a millimeter.
 Pixels laid_pixels(const Pixels& picture, const Projection& projection, Pixel origin, double scale,
                    int width, int height, double density = 1);
 

@@ -1,5 +1,5 @@
-// What a hand does to a traced picture: drags its corners, or clicks four points in it. Each is a
-// step that can be undone.
+// The user's work on a traced picture: dragging its corners, or clicking four points in it. Each is
+// a step that can be undone.
 #pragma once
 
 #include <optional>
@@ -11,43 +11,43 @@
 
 namespace chartroom::editor {
 
-// The steps are the picture's own: they are no steps of the map, whose file says nothing of
-// pictures. They stay as long as the picture does.
+// The steps are not steps of the map, whose file does not mention pictures. They last as long as
+// the picture.
 class TracingWork : public Undoable {
  public:
-  // Another picture, which begins without steps, or none.
+  // Takes another picture, without steps, or none.
   void take(std::optional<Tracing> tracing);
   const std::optional<Tracing>& tracing() const { return tracing_; }
   void show(bool visible);
   void set_opacity(double opacity);
 
-  // Whose mouse and keys are: the board's, or the picture's.
+  // The owner of mouse and keys: the board (off) or the picture.
   enum class Mode { off, corners, points };
   Mode mode() const { return mode_; }
   void end();
 
-  // Corners are dragged; these three do nothing unless there is a picture.
+  // Begins dragging corners; does nothing without a picture.
   void move_corners();
-  // The corner nearest to the place, within a distance, else the whole picture.
+  // Grabs the corner nearest to a position within a distance, else the whole picture.
   void press(Spot place, double distance);
   void drag(Spot to);
-  // The end of what was pressed and dragged is a step.
+  // Ends a drag, which becomes a step.
   void release();
   bool dragging() const { return pressed_.has_value(); }
-  // The corner that the keys move, and the next one (-1: the one before).
+  // The corner that keys move. `choose` goes to the next one (-1: the previous one).
   std::size_t chosen() const { return chosen_; }
   void choose(int by);
-  // Moves it; moves without a pause are one step.
+  // Moves the chosen corner; moves without a pause are one step.
   void nudge(double right, double down);
 
-  // Four points of the sea are clicked; the fourth lays the picture, in one step, and its corners
-  // can be dragged from then on.
+  // Begins clicking four points of the sea. The fourth aligns the picture in one step; then its
+  // corners can be dragged.
   void click_points(maps::Size sea);
-  // The points while they are clicked; null otherwise.
+  // The points while they are being clicked; null otherwise.
   const FourPoints* points() const { return mode_ == Mode::points ? &*points_ : nullptr; }
-  // At a place of the board; false where that cannot be, or is not in the picture.
+  // Takes a click on the board; false if it is impossible there or outside the picture.
   bool click(Spot place);
-  // The last click was in the picture, and could not be with the clicks before it.
+  // True if the last click was in the picture but did not fit the clicks before it.
   bool refused() const { return refused_; }
 
   bool can_undo() const override;
@@ -59,15 +59,15 @@ class TracingWork : public Undoable {
 
  private:
   void push(StepLabel label, MergeKey key = 0);
-  // Lays the picture as the steps say.
+  // Puts the picture at the corners of the present step.
   void follow() { tracing_->lay(steps_->current()); }
 
   std::optional<Tracing> tracing_;
-  std::optional<History<Corners>> steps_;  // where there is a picture
+  std::optional<History<Corners>> steps_;  // set if there is a picture
   std::optional<FourPoints> points_;
   Mode mode_ = Mode::off;
-  std::optional<Spot> pressed_;         // where the pointer was last
-  std::optional<std::size_t> grabbed_;  // a corner; nothing: the whole picture
+  std::optional<Spot> pressed_;         // the last position of the pointer
+  std::optional<std::size_t> grabbed_;  // a corner; empty: the whole picture
   bool refused_ = false;
   std::size_t chosen_ = 0;
   MergeKey nudges_ = 1;

@@ -1,4 +1,4 @@
-// What the games of one level say point by point: small enough to be handed over at every news.
+// Figures for each point from the games of one skill: small enough to copy with every update.
 #pragma once
 
 #include <string>
@@ -15,16 +15,16 @@ struct LevelFigures {
   play::PointCounts visits{};
   play::PointCounts hits{};
   play::PointCounts surfacings{};
-  std::vector<play::StartMetric> starts;  // those that were begun from, in reading order
+  std::vector<play::StartMetric> starts;  // starts that were played, in reading order
   friend bool operator==(const LevelFigures&, const LevelFigures&) = default;
 };
 
-// The same figures that `simulate` and the report give for these games.
+// Returns the figures of these games, equal to those of `simulate` and the report.
 LevelFigures level_figures(const std::string& level, const play::Tally& tally);
 
-// Takes them in place of those of the same level, unless these come from more games.
+// Replaces the figures of the same skill, unless the old ones have more games.
 void keep_larger(std::vector<LevelFigures>& all, LevelFigures figures);
-// Null where the level has not played yet.
+// Returns the figures of a skill; null if it has not played yet.
 const LevelFigures* find_level(const std::vector<LevelFigures>& all, const std::string& level);
 
 }  // namespace chartroom::editor

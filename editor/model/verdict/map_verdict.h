@@ -1,5 +1,5 @@
-// What is known of how a map plays, while it is edited: figures of tracking and the verdict of
-// simulated play, as far as they have come.
+// The knowledge about a map's play while it is edited: figures of tracking and the verdict of
+// simulated play so far.
 #pragma once
 
 #include <cstdint>
@@ -16,40 +16,40 @@
 
 namespace chartroom::editor {
 
-// What play depends on: two maps of which this is equal play alike. Names and looks are left out.
+// The data that affects play, without names and looks: maps with equal data play alike.
 struct PlayedMap {
   maps::Map map;
   rules::Rulebook rules;
-  std::optional<double> stall_share;  // more unfinished games than this: the map stalls
+  std::optional<double> stall_share;  // with more unfinished games than this, the map stalls
 
   PlayedMap(const maps::Map& whole, const rules::Rulebook& by_rules);
-  // By the rules and thresholds of the map's pack, which may be null.
+  // Uses the rules and thresholds of the map's pack, which may be null.
   PlayedMap(const maps::Map& whole, const maps::Pack* pack);
   friend bool operator==(const PlayedMap&, const PlayedMap&) = default;
 };
 
 enum class VerdictStage : std::uint8_t {
-  waiting,     // for the designer to rest, and then for what takes its time
-  playing,     // captains play; what is known so far may change
-  done,        // all levels that judge have been asked
-  stopped,     // by the designer
+  waiting,     // for the user to pause, and then for earlier work
+  playing,     // captains play; results may change
+  done,        // all skills that count for the verdict have played
+  stopped,     // by the user
   impossible,  // the map cannot be played
 };
 
 struct MapVerdict {
   VerdictStage stage = VerdictStage::waiting;
-  // impossible: whose start is on an island; nobody's where there is no water at all
+  // impossible: the team whose start is on an island; none if there is no water at all
   std::optional<maps::Team> start_on_land;
   std::optional<checks::TrackingMetrics> tracking;
-  // The last one that was reached; the next, with more levels and games, may be on its way. What
-  // its games say of pairs of starts is left out.
+  // The last verdict; the next, with more skills and games, may follow. Results by pairs of starts
+  // are left out.
   std::optional<play::Judgement> judgement;
-  // Of each level that has played the most games that were played in a row, while it plays too.
+  // For each skill that has played, its longest run of games so far, the present one included.
   std::vector<LevelFigures> played;
   std::optional<play::JudgementProgress> progress;  // playing
 };
 
-// How many places a trail of kVerdictMoves moves leaves on average.
+// The number of moves in the figures of tracking: possible positions left on average after a trail.
 inline constexpr int kVerdictMoves = 8;
 
 }  // namespace chartroom::editor

@@ -28,7 +28,7 @@ void PackVerdicts::go_on() {
   now_ = next();
   if (now_) {
     live_.judge(maps_[*now_].map);
-    live_.resume();  // where it was stopped while it was in front alone
+    live_.resume();  // if it was stopped while its own tab was in front
   } else {
     live_.judge_nothing();
   }
@@ -36,7 +36,7 @@ void PackVerdicts::go_on() {
 
 void PackVerdicts::take_known(Judged& judged) const {
   std::optional<MapVerdict> known = live_.known(judged.map);
-  // Of more maps than are remembered there, the first are judged a second time.
+  // If the pack has more maps than `live_` remembers, the first ones are simulated again.
   if (known && (known->judgement || !judged.verdict.judgement)) judged.verdict = std::move(*known);
 }
 

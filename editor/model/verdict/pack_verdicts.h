@@ -1,5 +1,5 @@
-// Judges all maps of a pack in the background, one after the other: each map with few games first,
-// then each with more.
+// Simulates all maps of a pack in the background, one after the other: first all maps with few
+// games, then with more.
 #pragma once
 
 #include <optional>
@@ -11,20 +11,18 @@ namespace chartroom::editor {
 
 class PackVerdicts {
  public:
-  // Has them judged by what judges the map in front while that is a map: what is found out of a map
-  // here is known there, and the other way round.
+  // Shares the simulation of the map in front, so that results of a map are known in both.
   explicit PackVerdicts(LiveVerdict& live) : live_(live) {}
 
-  // The maps of the pack in front, after every change. What is known of a map that is as it was
-  // stays.
+  // Sets the maps of the pack in front, after every change. Keeps the results of unchanged maps.
   void judge(std::vector<PlayedMap> maps);
-  // Call whenever there is news while the pack is in front: goes on to the next map.
+  // Call at every update while the pack is in front: goes on to the next map.
   void go_on();
 
-  // Of the map of that place.
+  // Returns the verdict of a map by its index.
   const MapVerdict& at(std::size_t place) const { return maps_.at(place).verdict; }
   std::size_t size() const { return maps_.size(); }
-  // Whether it is the one that is judged now.
+  // True if this map is being simulated now.
   bool judging(std::size_t place) const { return place == now_; }
 
  private:
@@ -33,7 +31,7 @@ class PackVerdicts {
     MapVerdict verdict;
   };
   void take_known(Judged& judged) const;
-  // The first of those that were judged least; nothing where all are done.
+  // Returns the first map with the fewest results; empty if all are done.
   std::optional<std::size_t> next() const;
 
   LiveVerdict& live_;
