@@ -1,4 +1,4 @@
-// Maps that many tests play on, made in code so that rules tests need no files.
+// Maps for many tests, made in code so that tests of rules need no files.
 #pragma once
 
 #include <random>
@@ -10,7 +10,7 @@
 namespace chartroom::known {
 using namespace maps;
 
-// A sea from rows of '.' and '#', in four quadrants of nearly equal size.
+// Returns a sea from rows of '.' and '#', with four quadrants of nearly equal size.
 inline Map sea(const std::vector<std::string>& rows) {
   Map map =
       blank_map({static_cast<int>(rows[0].size()), static_cast<int>(rows.size())}, "sea", "Sea");
@@ -55,8 +55,8 @@ inline Map bravo() {
   return map;
 }
 
-// A connected or disconnected sea of any size, with islands, ragged quadrants, surface points and
-// house rules as the dice fall.
+// Returns a random sea of any size, connected or not, with islands, ragged quadrants, surface
+// points and house rules.
 inline Map random_map(std::mt19937& random) {
   const auto roll = [&random](int n) {
     return static_cast<int>(random() % static_cast<unsigned>(n));
@@ -84,7 +84,7 @@ inline Map random_map(std::mt19937& random) {
   return map;
 }
 
-// Any water point.
+// Returns a random water point.
 inline Point random_water(const Map& map, std::mt19937& random) {
   auto at = map.water().begin();
   for (auto skip = random() % static_cast<unsigned>(map.water().count()); skip > 0; --skip) ++at;

@@ -1,5 +1,5 @@
-// A folder of a test's own, gone with it. Its name is new each time, so that tests of several
-// builds can run beside each other.
+// A folder for one test, removed with this object. Its name is unique, so that tests of several
+// builds can run side by side.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ class TemporaryFolder {
 
   const std::filesystem::path& path() const { return path_; }
   std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
-  // Writes a file, with the folders it stands in.
+  // Writes a file and makes its folders.
   void write(const std::string& name, const std::string& bytes) const {
     std::filesystem::create_directories((path_ / name).parent_path());
     std::ofstream(path_ / name, std::ios::binary) << bytes;

@@ -1,4 +1,4 @@
-// The main of every program of tests.
+// The main function of every test program.
 #include <gmock/gmock.h>
 
 #include "maps/platform/installed.h"

@@ -1,5 +1,5 @@
-// Whole games between agents, with both exact trackers, and the same games told to the plain rules
-// and the plain films alone, which choose nothing. One thread.
+// Benchmarks whole games between agents with both exact trackers, and the same games in the plain
+// rules and plain films, which choose nothing. One thread.
 #include <cstdint>
 
 #include <benchmark/benchmark.h>
@@ -43,7 +43,7 @@ void play(benchmark::State& run, const char* name) {
   count(run, games, actions);
 }
 
-// A game as it was played and heard.
+// A game's plies and announcements.
 struct Told {
   std::vector<RecordPly> plies;
   std::vector<Announcement> said;

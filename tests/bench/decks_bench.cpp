@@ -1,5 +1,5 @@
-// Whole games of Con Sonar! between six admirals, and the same game by the plain state and list of
-// legal turns. One thread.
+// Benchmarks whole games of Con Sonar! between six admirals, and the same games in the plain state
+// with its list of legal turns. One thread.
 #include <benchmark/benchmark.h>
 
 #include <random>

@@ -1,5 +1,5 @@
-// What the editor does after each edit of the largest sea: the map under the brush, its picture and
-// its findings.
+// Benchmarks the editor after each edit of the largest sea: the map under the brush, its picture
+// and its findings.
 #include <benchmark/benchmark.h>
 #include <time.h>
 
@@ -24,7 +24,8 @@ using namespace exporters;
 using namespace editor;
 namespace {
 
-// Random islands, surface points and quadrants, 15 x 15, as an afternoon of painting leaves them.
+// A 15 x 15 map with random islands, surface points and quadrants, as after an afternoon of
+// painting.
 MapDocument large_document(std::mt19937& random) {
   MapDocument document;
   Map map = blank_map({kMaxSide, kMaxSide}, "large", "Large");
@@ -40,14 +41,14 @@ Point anywhere(std::mt19937& random) {
   return {static_cast<int>(random() % kMaxSide), static_cast<int>(random() % kMaxSide)};
 }
 
-// Of the processor, spent on this thread: what a machine with nothing else to do would take.
+// Returns this thread's processor time: the time on an otherwise idle machine.
 double milliseconds_now() {
   timespec time{};
   ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
 }
 
-// The time that the slowest hundredth takes at least.
+// Reports the least time of the slowest hundredth.
 void report_p99(benchmark::State& run, std::vector<double> times) {
   std::sort(times.begin(), times.end());
   run.counters["p99 ms"] = times[times.size() * 99 / 100];
@@ -89,7 +90,7 @@ void mirrored_stroke(benchmark::State& run) {
   report_p99(run, std::move(times));
 }
 
-// The canvas at its largest on a usual screen, as it is after the start.
+// The canvas at its usual largest size, as after the start.
 constexpr WindowSize kWindow{1140, 950};
 
 // As many marks of findings as there can be, of every kind.
@@ -119,14 +120,14 @@ double real_milliseconds_now() {
   return std::chrono::duration<double, std::milli>(now).count();
 }
 
-// How a bench of painting tells the time, and what it does before every edit.
+// The clock of a painting benchmark, and its action before every edit.
 struct Painting {
   double (*now)() = milliseconds_now;
   std::function<void(const Map&)> before_edit = [](const Map&) {};
 };
 
-// After each edit what the canvas paints, frame by frame until all is there: the board, the
-// figures, greyed, and over all the cursor and the marks.
+// Paints the canvas after each edit, frame by frame until it is complete: the board, the grayed
+// figures, and then the cursor and the marks.
 template <class Edit>
 void edit_to_paint(benchmark::State& run, Edit edit, const Painting& painting = {}) {
   std::mt19937 random(3);
@@ -172,7 +173,7 @@ void edit_to_paint(benchmark::State& run, Edit edit, const Painting& painting = 
   report_p99(run, std::move(frames));
 }
 
-// New figures for every point, when they have come: not while the map is edited.
+// Paints new figures for every point, while the map is not edited.
 void figures_to_paint(benchmark::State& run) {
   std::mt19937 random(4);
   const MapDocument document = large_document(random);
@@ -198,7 +199,7 @@ void figures_to_paint(benchmark::State& run) {
 MapEdit island_edit(const Map& map, Point p, std::mt19937&) {
   return SetIslands{{p}, map.is_water(p)};
 }
-// As a brush along a border.
+// Returns an edit like a brush's along a border.
 MapEdit quadrant_edit(const Map& map, Point p, std::mt19937& random) {
   const Point beside = next(p, kDirections[random() % kDirections.size()]);
   return SetQuadrant{{p}, map.quadrants.at(map.size.contains(beside) ? beside : p)};
@@ -206,13 +207,13 @@ MapEdit quadrant_edit(const Map& map, Point p, std::mt19937& random) {
 MapEdit surface_edit(const Map& map, Point p, std::mt19937&) {
   return SetSurfacePoints{{p}, !map.surface_points().contains(p)};
 }
-// The whole board, as after a zoom.
+// Returns an edit that repaints the whole board, like a zoom.
 MapEdit whole_board(const Map& map, Point, std::mt19937&) {
   return SetTheme{map.theme == Theme::reef ? Theme::tropical : Theme::reef};
 }
 
-// After each edit of islands what the canvas paints, in real time: while captains play on
-// the map in the background, so that every edit comes in the midst of their games, and without.
+// Paints the canvas after each edit of islands, in real time: with captains playing the map in the
+// background, so that every edit interrupts their games, and without.
 void edit_to_paint_while(benchmark::State& run, bool judged) {
   News news;
   LiveVerdict live([&news] { news.tell(); });

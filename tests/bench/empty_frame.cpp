@@ -1,4 +1,4 @@
-// The least a program with a window does: what the start of the editor is measured against.
+// The smallest program with a window: the baseline for the editor's start.
 #include <wx/app.h>
 #include <wx/frame.h>
 #include <wx/init.h>

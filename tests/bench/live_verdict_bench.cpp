@@ -1,5 +1,5 @@
-// What a designer waits for after an edit, the rest before it is judged included: the figures of
-// tracking, and the first verdict. Real time: the machine must have nothing else to do.
+// Benchmarks the wait after an edit, with the pause before simulation: the figures of tracking, and
+// the first verdict. Real time: the machine must be otherwise idle.
 #include <benchmark/benchmark.h>
 
 #include "editor/model/verdict/live_verdict.h"

@@ -1,5 +1,5 @@
-// Random legal play, uniform over the legal actions, each torpedo target one: the fast core beside
-// the plain one. Games end by a sinking or after 500 plies.
+// Benchmarks random legal play in the fast and the plain core, uniform over the legal actions, each
+// torpedo target one. Games end by a sinking or after 500 plies.
 #include <benchmark/benchmark.h>
 
 #include <array>
@@ -33,7 +33,7 @@ void random_play(benchmark::State& run) {
   for (auto _ : run) {
     statistics::Random random(1, ++games, 0, play::Stream::blue);
     State<Words> state(sea, {0, 0}, {9, 9}, Team::blue);
-    // What a captain may do changes by its own actions only, so it is known before its turn comes.
+    // A captain's legal actions change only by its own actions, so they are known before its turn.
     std::array legal{LegalActions<Words>(sea, state.submarine(Team::blue)),
                      LegalActions<Words>(sea, state.submarine(Team::green))};
     for (int ply = 0; ply < 500 && state.result() == GameResult::open; ++ply, ++actions) {

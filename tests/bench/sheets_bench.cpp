@@ -1,4 +1,4 @@
-// Painting a board on a window's surface, and all sheets of a map as PDF.
+// Benchmarks painting a board in a window, and all sheets of a map as PDF.
 #include <benchmark/benchmark.h>
 
 #include <optional>
@@ -14,7 +14,7 @@ using namespace rules;
 using namespace exporters;
 namespace {
 
-// A board of 72 pixels a step, about what a maximised window shows.
+// Paints a board with 72 pixels a step, about as in a maximized window.
 void paint(benchmark::State& run, const Map& map, std::optional<MmRect> changed = {}) {
   constexpr double kPixelsPerMm = 6;
   const BoardLayout layout(map.size, {12, 12}, 12);
@@ -33,7 +33,7 @@ void paint(benchmark::State& run, const Map& map, std::optional<MmRect> changed 
 void paint_archipelago(benchmark::State& run) { paint(run, sample::archipelago()); }
 void paint_large(benchmark::State& run) { paint(run, sample::large_night()); }
 
-// What an edit of one point changes, four pitches round it.
+// Repaints the four pitches around an edited point.
 void paint_change(benchmark::State& run) {
   paint(run, sample::large_night(), MmRect{8 * 12, 8 * 12, 4 * 12, 4 * 12});
 }

@@ -1,8 +1,7 @@
-// How long programs take to show something: time_to_paint ROUNDS PROGRAM [ARGUMENT]... [-- PROGRAM
-// [ARGUMENT]...]..., within an X server that nobody else uses. The programs are started in turns;
-// printed are the median milliseconds of each, and how many times as long as the first it took.
-// A program shows something as soon as the pixel in the middle of its window has been painted. On a
-// busy machine that is noticed late, and what the program does next is counted too.
+// Measures how long programs take to paint: time_to_paint ROUNDS PROGRAM [ARGUMENT]... [-- PROGRAM
+// [ARGUMENT]...]..., in an otherwise unused X server. Starts the programs in turns; prints the
+// median milliseconds of each, and the ratio to the first. A program has painted once the middle
+// pixel of its window is painted. A busy machine notices this late and counts some later work too.
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <fcntl.h>
@@ -24,21 +23,21 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Command = std::vector<char*>;
 
-constexpr int kLeastSide = 200;  // of a window that counts
+constexpr int kLeastSide = 200;  // smallest side of a window that counts
 constexpr std::chrono::seconds kDeadline{60};
 
 pid_t start(Command command) {
   const pid_t child = ::fork();
   if (child != 0) return child;
-  // What it has to say about the machine is of no interest here.
+  // Hide the program's messages about the machine.
   ::dup2(::open("/dev/null", O_WRONLY), STDERR_FILENO);
   command.push_back(nullptr);
   ::execv(command[0], command.data());
   ::_exit(127);
 }
 
-// Whether a large window can be seen that has painted its middle: without a window manager nothing
-// is painted but by programs, and the screen below is black.
+// True if a large window has painted its middle: without a window manager only programs paint, and
+// the screen below is black.
 bool something_is_painted(Display* display) {
   const Window root = DefaultRootWindow(display);
   Window parent = 0;
@@ -69,13 +68,13 @@ void wait_until(Display* display, bool painted) {
   }
 }
 
-// Milliseconds until the first painting.
+// Milliseconds until the first paint.
 struct Times {
   std::vector<double> by_the_clock;
-  std::vector<double> of_the_processor;  // the program's own, on a busy machine too
+  std::vector<double> of_the_processor;  // the program's own, even on a busy machine
 };
 
-// What the processor has spent on the program's main thread.
+// Returns the processor time of the program's main thread.
 double processor_milliseconds(pid_t program) {
   double nanoseconds = 0;
   std::ifstream("/proc/" + std::to_string(program) + "/schedstat") >> nanoseconds;
@@ -111,7 +110,7 @@ std::vector<Command> commands(int argc, char** argv) {
   return list;
 }
 
-// A window that closes while it is looked at is no fault.
+// A window may close while it is examined.
 int ignore_error(Display*, XErrorEvent*) { return 0; }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The exact tracker on scripts of announcements, beside the plain one that holds explicit sets.
+// Benchmarks the exact tracker on scripts of announcements, and the plain one with explicit sets.
 #include <benchmark/benchmark.h>
 
 #include <cstdint>
@@ -18,7 +18,7 @@ using namespace rules;
 using namespace play;
 namespace {
 
-// Games as the tracker of blue hears them; each begins with a tracker that knows nothing.
+// Games as announced to the tracker of blue; each begins with a new tracker.
 using Script = std::vector<std::vector<Announcement>>;
 
 Map bench_map() {
@@ -28,7 +28,7 @@ Map bench_map() {
   return map;
 }
 
-// A water point of the set that is not `but`.
+// Returns a random water point of the set other than `but`.
 Point pick(const BasicPointSet<2>& points, Point but, Random& random) {
   for (;;) {
     auto at = points.begin();
@@ -37,9 +37,9 @@ Point pick(const BasicPointSet<2>& points, Point but, Random& random) {
   }
 }
 
-// The next event of a hundred: 69 moves, 11 silences, 7 answers to sonar, 4 torpedoes, 6 shots of
-// the operator's own, 3 surfacings; `silent`: moves and silences change places. A step that is not
-// possible is a surfacing.
+// Returns a random event, of a hundred: 69 moves, 11 silences, 7 answers to sonar, 4 torpedoes, 6
+// own shots, 3 surfacings; `silent` swaps moves and silences. An impossible step becomes a
+// surfacing.
 Announcement event(State<2>& state, bool silent, Random& random) {
   const auto& sea = state.sea();
   const LegalActions<2> legal(sea, state.submarine(Team::blue));

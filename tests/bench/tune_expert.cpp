@@ -27,7 +27,7 @@ namespace {
 struct Trait {
   const char* name;
   int& (*of)(ExpertWeights&);
-  double step;  // by so much it is moved at first
+  double step;  // size of its first moves
 };
 
 constexpr Trait kTraits[] = {
@@ -111,7 +111,7 @@ class Tuner {
     for (std::size_t i = 0; i < kCount; ++i) values_[i] += 1.5 * lead / pairs_ * moves[i];
   }
 
-  // The score of `one` in two games from the same starts, in half points: 0 to 4.
+  // Returns the score of `one` in two games from the same starts, in half points: 0 to 4.
   int half_points_of(const Agent<2>& one, const Agent<2>& two, int pair, std::uint32_t number) {
     const Field& field = *fields_[static_cast<std::size_t>(pair) % fields_.size()];
     const std::uint64_t seed = std::uint64_t{seed_} << 32 | number;

@@ -1,5 +1,5 @@
-// Whole judgements and the start matrix on two threads, and one thread beside two. Real time: the
-// machine must have nothing else to do.
+// Benchmarks whole verdicts and the start matrix on two threads, and one thread against two. Real
+// time: the machine must be otherwise idle.
 #include <benchmark/benchmark.h>
 
 #include "tests/known_maps.h"

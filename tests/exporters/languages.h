@@ -1,4 +1,4 @@
-// The languages that sheets are set in: a new one is tested without being listed again.
+// Lists the languages of the sheets, so that new ones are tested automatically.
 #pragma once
 
 #include <string>

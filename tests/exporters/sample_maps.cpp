@@ -122,7 +122,7 @@ Map random_quadrants(unsigned seed) {
   Map map = random(seed);
   std::mt19937 generator(seed);
   const int numbers = 2 + static_cast<int>(generator() % (kMaxQuadrant - 1));
-  // Points take the quadrant of the seed that lies nearest, and a few any at all.
+  // Points get the quadrant of the nearest seed, and a few any one.
   std::vector<std::pair<Point, int>> seeds;
   for (int k = 0; k < 2 * numbers; ++k) {
     const auto column = static_cast<int>(generator() % static_cast<unsigned>(map.size.columns));

@@ -19,11 +19,11 @@ Map small_lagoon();  // 4 x 4
 
 std::vector<Map> all();
 
-// Seas of every size, with up to a seventh of them land and quadrants of three by three points or
-// more, which is more of either than any published map has.
+// Returns a random sea of any size, with up to a seventh land and quadrants of at least three by
+// three points: more of both than any published map.
 Map random(unsigned seed);
 
-// Quadrants of any shape, down to single points: a board that asks for much.
+// Returns a map with quadrants of any shape, down to single points: a demanding board.
 Map random_quadrants(unsigned seed);
 
 // 15 x 15, nine quadrants that all border each other.

@@ -1,4 +1,4 @@
-// How far apart colours are for those who look at them.
+// Measures the visible distance of colors.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ inline double contrast(Colour a, Colour b) {
   return std::max(ratio, 1 / ratio);
 }
 
-// As a printer or a screen without colours shows it, of 100.
+// Returns the gray of a color on a printer or screen without colors, of 100.
 inline double grey(Colour c) { return 100 * (0.299 * c.red + 0.587 * c.green + 0.114 * c.blue); }
 
 }  // namespace chartroom::exporters

@@ -5,7 +5,7 @@
 namespace chartroom::fuzz {
 namespace {
 
-// With a line for each of the list, so that numbers of lines mean the same.
+// Writes one line for each line of the list, so that line numbers stay valid.
 std::string text_of(const rules::AnnouncementList& list, maps::Team tracked) {
   std::string text = "chartroom-announcements 1\nmap " + list.map + "\n";
   int line = 3;

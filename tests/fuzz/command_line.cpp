@@ -6,12 +6,12 @@
 #include "maps/platform/shown_text.h"
 #include "tests/fuzz/reader.h"
 
-// The words of a command line, a line each. They are only read: no verb runs.
+// Reads the words of a command line, one a line. No verb runs.
 
 namespace chartroom::fuzz {
 namespace {
 
-// Ends the reading before the verb runs.
+// Thrown to stop before the verb runs.
 struct WasRead {};
 
 struct Parser {
@@ -50,7 +50,7 @@ std::vector<std::string> seeds() {
 }
 
 void read(std::string_view bytes) {
-  // The parser forgets what it read before it reads again; to make it takes a hundred times longer.
+  // The parser resets itself before each reading; making a new one is a hundred times slower.
   static Parser parser;
   std::vector<std::string> words;
   std::istringstream lines{std::string(bytes)};

@@ -1,4 +1,4 @@
-// Results of earlier runs, as a cache keeps them.
+// Reads results of earlier runs from a cache.
 #include <cstdint>
 
 #include "tests/fuzz/reader.h"

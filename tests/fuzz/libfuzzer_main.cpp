@@ -1,5 +1,5 @@
-// A target as a program of libFuzzer: fuzz_map --seeds=FOLDER CORPUS... also keeps the target's own
-// seeds in the folder.
+// Runs a target with libFuzzer: fuzz_map --seeds=FOLDER CORPUS... also saves the target's own seeds
+// in the folder.
 #include <cstdint>
 #include <cstring>
 
@@ -9,7 +9,7 @@
 using namespace chartroom;
 
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
-  static constexpr std::string_view kOption = "--seeds=";  // libFuzzer passes over two dashes
+  static constexpr std::string_view kOption = "--seeds=";  // libFuzzer ignores two dashes
   for (int i = 1; i < *argc; ++i) {
     const std::string word = (*argv)[i];
     if (!word.starts_with(kOption)) continue;

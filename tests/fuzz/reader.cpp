@@ -18,7 +18,7 @@ void expect_inside(const std::vector<FileError>& errors, std::string_view bytes)
   const auto lines = 1 + std::count(bytes.begin(), bytes.end(), '\n');
   for (const FileError& error : errors) {
     expect(!error.what.empty(), "an error says what is wrong");
-    if (error.line == 0) continue;  // the file as a whole
+    if (error.line == 0) continue;  // an error of the whole file
     const bool inside = error.line >= 1 && error.line <= lines && error.column >= 1 &&
                         error.column <= static_cast<int>(bytes.size()) + 1;
     expect(inside, "an error lies in the file", error.text());

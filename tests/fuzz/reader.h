@@ -1,7 +1,7 @@
-// What a fuzzed reader is: one function that reads bytes as one kind of file and judges what came
-// of it. Each target is a source that defines both functions below. Under a build with
-// -fsanitize=fuzzer it is a program of libFuzzer (libfuzzer_main.cpp), else one that reads its
-// seeds once (seeds_main.cpp).
+// A fuzzed reader: a function that reads bytes as one kind of file and checks the result. Each
+// target is a source that defines both functions below. A build with -fsanitize=fuzzer makes it a
+// libFuzzer program (libfuzzer_main.cpp), any other one a program that reads its seeds once
+// (seeds_main.cpp).
 #pragma once
 
 #include <string>
@@ -12,19 +12,19 @@
 
 namespace chartroom::fuzz {
 
-// Reads the bytes. What breaks a promise of the reader ends the program.
+// Reads the bytes. Ends the program if the reader breaks a promise.
 void read(std::string_view bytes);
 
-// Files to begin with besides those that the tests have.
+// Returns seed files besides the tests' files.
 std::vector<std::string> seeds();
 
-// Ends the program, saying which promise is broken, where it is.
+// Ends the program with a message if the promise is not kept.
 void expect(bool kept, std::string_view promise, std::string_view instead = {});
 
-// Every error says what is wrong and lies in the file.
+// Expects that every error has a text and a position in the file.
 void expect_inside(const std::vector<FileError>& errors, std::string_view bytes);
 
-// Whether something was read. There is either a value or an error.
+// True if a value was read. Expects either a value or an error.
 template <class T>
 bool was_read(const ParseResult<T>& result, std::string_view bytes) {
   expect(result.value.has_value() == result.errors.empty(), "a value, or errors");
@@ -32,7 +32,7 @@ bool was_read(const ParseResult<T>& result, std::string_view bytes) {
   return result.value.has_value();
 }
 
-// What is written of a value reads again as the same.
+// Expects that a written value reads back as an equal one.
 template <class T, class Parse, class Write>
 void expect_to_come_back(const T& value, Parse parse, Write write) {
   const std::string text = write(value);
@@ -42,7 +42,7 @@ void expect_to_come_back(const T& value, Parse parse, Write write) {
   expect(write(*again.value) == text, "what is written reads as the same", text);
 }
 
-// The text of a file of the source folder.
+// Returns the text of a file in the source folder.
 std::string source_file(const std::string& path);
 
 }  // namespace chartroom::fuzz

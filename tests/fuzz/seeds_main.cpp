@@ -1,5 +1,5 @@
-// A target without a fuzzer: reads its own seeds and the files below the given paths, each whole,
-// cut off at each of some places, and with a byte doubled there.
+// Runs a target without a fuzzer: reads its own seeds and the files below the given paths, whole,
+// cut off at several positions, and with a byte doubled there.
 #include <cstdio>
 #include <filesystem>
 

@@ -1,4 +1,4 @@
-// Two captains' sheets, one behind the other in one file.
+// Reads two captains' sheets, one after the other in one file.
 #include "maps/files/map_file.h"
 #include "tests/fuzz/reader.h"
 #include "validator/play/referee/referee_report.h"

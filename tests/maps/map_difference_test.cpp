@@ -79,7 +79,7 @@ TEST(MapDifference, SeesEveryTextRuleAndTheme) {
   EXPECT_FALSE(found.empty());
 }
 
-// Two maps differ exactly when something is named, and the other way round everything is turned.
+// Two maps differ exactly if the difference is not empty, and swapping them reverses it.
 TEST(MapDifference, IsEmptyOnlyForEqualMapsAndTurnsWithThem) {
   std::mt19937 random(6);
   for (int i = 0; i < 300; ++i) {

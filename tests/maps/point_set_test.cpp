@@ -14,7 +14,7 @@ class PointSetOf : public testing::Test {};
 using Widths = testing::Types<BasicPointSet<2>, BasicPointSet<4>>;
 TYPED_TEST_SUITE(PointSetOf, Widths);
 
-// The largest sea that a width takes.
+// Returns the largest sea of a width.
 template <class Set>
 Size largest() {
   return Set::kStride == 11 ? Size{10, 11} : Size{15, 15};

@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 using Woken = FolderChanges::Woken;
 using Way = std::unique_ptr<FolderChanges> (*)(const std::vector<std::string>& paths);
 
-// What a change does is the same in each way of hearing of it.
+// Tests both ways of watching, which must report the same changes.
 class FolderChangesTest : public testing::TestWithParam<Way> {
  protected:
   FolderChangesTest() {
@@ -33,9 +33,9 @@ class FolderChangesTest : public testing::TestWithParam<Way> {
     changes_->renew();
   }
   Woken woken() { return changes_->wait(signals_[0], std::nullopt); }
-  // Where nothing is expected, it is not waited for without end.
+  // Waits a short time, for tests that expect no change.
   Woken soon() { return changes_->wait(signals_[0], std::chrono::milliseconds(20)); }
-  // All that one step brought is heard, until it is quiet.
+  // Waits for all changes of one step.
   bool heard() {
     const bool changed = woken() == Woken::by_change;
     while (soon() == Woken::by_change) {

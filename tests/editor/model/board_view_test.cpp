@@ -162,7 +162,7 @@ TEST(BoardView, FollowsTheZoomAndThePlaceOfAnother) {
   board.fit();
   beside.follow(board);
   EXPECT_EQ(beside.origin(), board.origin());
-  // What is in the middle of the one is in the middle of the other.
+  // Both windows have one point in the middle.
   beside.set_window(340, 380);
   board.zoom(5, board.pixel_of({4, 4}));
   beside.follow(board);

@@ -22,7 +22,8 @@ inline Mirroring random_mirroring(std::mt19937& random) {
   return mirroring;
 }
 
-// Square as often as not, with so few quadrants that the numbers of their images never run out.
+// Returns a random map, square in half of the cases, with so few quadrants that the numbers of
+// their images never run out.
 inline Map random_map(std::mt19937& random, const Mirroring& mirroring) {
   const int columns = kMinSide + roll(random, 7);
   const Size size{columns, roll(random, 2) == 0 ? columns : kMinSide + roll(random, 7)};
@@ -42,7 +43,8 @@ inline Map random_map(std::mt19937& random, const Mirroring& mirroring) {
   return map;
 }
 
-// Islands and surface points go onto themselves; so do, off the axes, the regions of quadrants.
+// Expects that islands and surface points are symmetric, and off the axes the quadrants' regions
+// too.
 inline void expect_symmetric(const Map& map, const Mirroring& mirroring) {
   const std::vector<Symmetry> group = mirroring.group(map.size);
   const PointSet points = off_axes(group, map.size);

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 class MissingFile : public testing::Test {
  protected:
   const TemporaryFolder folder_;
-  // No file system says whether this is there: the name is too long.
+  // The name is too long for any file system to tell if the file exists.
   const std::string unknowable_ = folder_ / std::string(300, 'x');
 };
 
@@ -52,7 +52,7 @@ TEST_F(MissingFile, OfTheJournalKeepsTheEntryAndSaysWhy) {
   {
     const JournalEntry entry = JournalEntry::make(folder_.path());
     latest = entry.latest();
-    // A link to itself leads nowhere, and nobody can say what is there.
+    // A link to itself cannot be followed.
     fs::create_symlink(latest, latest);
   }
   std::vector<FileError> errors;

@@ -1,4 +1,4 @@
-// Waiting in a test for what works in the background.
+// Waits in a test for background work.
 #pragma once
 
 #include <condition_variable>
@@ -6,7 +6,7 @@
 
 namespace chartroom::editor {
 
-// What works in the background tells it that there is news.
+// Receives notifications from background work.
 class News {
  public:
   void tell() {
@@ -14,7 +14,7 @@ class News {
     told_.notify_all();
   }
 
-  // What `read` gives as soon as it is as wanted; it is read again at all news.
+  // Returns the value of `read` once it is `wanted`; reads it again at each notification.
   template <class Read, class Wanted>
   auto wait(Read read, Wanted wanted) {
     std::unique_lock lock(mutex_);

@@ -14,7 +14,7 @@ using ::testing::IsEmpty;
 Map sea() { return known::sea({"......", "......", "......", "......", "......", "......"}); }
 PointSet points(const std::vector<std::string>& names) { return known::points(names); }
 
-// "Islands %1" with the names of its points, or its names, in place.
+// Returns texts like "Islands %1" with the names of points, or other names, appended.
 std::vector<std::string> told(const Map& before, const Map& after, StepLabel label) {
   std::vector<std::string> list;
   for (const StepPart& part : step_parts(before, after, label)) {
@@ -41,7 +41,7 @@ TEST(StepDescription, NamesThePointsThatWerePainted) {
 }
 
 TEST(StepDescription, NamesABorderByThePointsBesideIt) {
-  // D3 joins the quadrant on its left: the border goes round it.
+  // D3 joins the quadrant on its left, so the border goes around it.
   const Map moved = edited(sea(), SetQuadrant{points({"D3"}), 1});
   EXPECT_THAT(told(sea(), moved, StepLabel::draw_border), ElementsAre("Border %1 D2|D3 D3|E3"));
   EXPECT_THAT(told(sea(), moved, StepLabel::paint_quadrants), ElementsAre("Quadrant %2: %1 D3 1"));

@@ -17,7 +17,7 @@ namespace chartroom::exporters {
 using namespace maps;
 namespace {
 
-// A board painted on an image at so many pixels a millimetre, with a white page round it.
+// A board painted on an image at `scale` pixels a millimeter, with a white page around it.
 struct Picture {
   Picture(const Map& map, const BoardStyle& style, double scale = 4, double pitch = 16)
       : layout(map.size, {pitch * 1.5, pitch * 1.5}, pitch),
@@ -37,7 +37,7 @@ struct Picture {
   CairoPtr cr;
 };
 
-// The mean of red, green and blue in the square of a point.
+// Returns the mean red, green and blue in the square of a point.
 std::array<double, 3> mean_around(const Picture& picture, Point point, double scale = 4) {
   const unsigned char* bytes = cairo_image_surface_get_data(picture.surface.get());
   const int stride = cairo_image_surface_get_stride(picture.surface.get());
@@ -63,7 +63,7 @@ double distance(const std::array<double, 3>& a, const std::array<double, 3>& b) 
 }
 
 TEST(BoardPainter, PaintsWaterAndLandOfEveryThemeInColoursOfTheirOwn) {
-  constexpr double kSeen = 15;  // of 3 * 255
+  constexpr double kSeen = 15;  // a visible difference, of 3 * 255
   constexpr std::array<double, 3> kPaper{255, 255, 255};
   Map map = blank_map({4, 4}, "cay", "Cay");
   map.islands = {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
@@ -104,7 +104,7 @@ TEST(BoardPainter, PaintsTheWaterOfEveryMapDarkerForADarkRoom) {
   }
 }
 
-// How far the black coast of an island reaches from its point, in pitches, all round it.
+// Returns the distances of an island's black coast from its point, in pitches, all around it.
 std::vector<double> reach_of_coast(const Picture& picture, Point point, double scale) {
   const unsigned char* bytes = cairo_image_surface_get_data(picture.surface.get());
   const int stride = cairo_image_surface_get_stride(picture.surface.get());
@@ -118,7 +118,7 @@ std::vector<double> reach_of_coast(const Picture& picture, Point point, double s
   constexpr int kWays = 180;
   for (int way = 0; way < kWays; ++way) {
     const double angle = 2 * M_PI * way / kWays;
-    double far = 0.7;  // short of the neighbouring points
+    double far = 0.7;  // nearer than the neighboring points
     while (far > 0 && !is_black(middle.x + far * picture.layout.pitch() * std::cos(angle),
                                 middle.y + far * picture.layout.pitch() * std::sin(angle))) {
       far -= 0.005;
@@ -128,12 +128,12 @@ std::vector<double> reach_of_coast(const Picture& picture, Point point, double s
   return reach;
 }
 
-// Bays that cut in by a twentieth of a pitch or more.
+// Returns the number of bays at least a twentieth of a pitch deep.
 int bays_of(const std::vector<double>& reach) {
   constexpr double kDepth = 0.05;
   int bays = 0;
   bool falling = false;
-  double turn = reach.front();  // the furthest out, or in, since the last turn
+  double turn = reach.front();  // the farthest out, or in, since the last turn
   for (const double far : reach) {
     turn = falling ? std::min(turn, far) : std::max(turn, far);
     if (std::abs(far - turn) < kDepth) continue;
@@ -144,7 +144,7 @@ int bays_of(const std::vector<double>& reach) {
   return bays;
 }
 
-// No rounded stroke round a point: that would be any other island.
+// A reef is no rounded stroke around a point, which would look like any island.
 TEST(BoardPainter, GivesReefsRaggedCoastsInLargePrint) {
   constexpr double kScale = 8;
   Map map = blank_map({5, 5}, "cay", "Cay");

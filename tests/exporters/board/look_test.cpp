@@ -1,4 +1,4 @@
-// What the looks promise, measured on pixels.
+// Tests the properties of the looks on pixels.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace maps;
 using namespace rules;
 namespace {
 
-// Pixels of a drawing of so many millimetres, at so many a millimetre, on white.
+// The pixels of a drawing on white, by its size in millimeters and its pixels per millimeter.
 class Pixels {
  public:
   template <class Draw>
@@ -34,7 +34,7 @@ class Pixels {
     cairo_surface_flush(surface_.get());
   }
 
-  // How much of the box is ink: of the colour that a place has most of.
+  // Returns the share of the box covered by ink, by the strongest color of each pixel.
   double coverage(MmRect box) const {
     double ink = 0;
     int count = 0;
@@ -45,7 +45,7 @@ class Pixels {
     return ink / count;
   }
 
-  // The ink of the box whatever its colours are made of: what is missing from white.
+  // Returns the ink of the box in all its colors: the distance from white.
   double ink(MmRect box) const {
     double sum = 0;
     int count = 0;
@@ -56,14 +56,14 @@ class Pixels {
     return sum / count;
   }
 
-  // The greys of the box, row by row, of 255.
+  // Returns the grays of the box, row by row, of 255.
   std::vector<double> greys(MmRect box) const {
     std::vector<double> list;
     each(box, [&](const unsigned char* p) { list.push_back(grey_of(p)); });
     return list;
   }
 
-  // From the darkest to the lightest grey in the box, of 255.
+  // Returns the difference of the lightest and the darkest gray in the box, of 255.
   double contrast(MmRect box) const {
     double darkest = 255;
     double lightest = 0;
@@ -75,7 +75,7 @@ class Pixels {
     return lightest - darkest;
   }
 
-  // The mean grey of the box, of 255.
+  // Returns the mean gray of the box, of 255.
   double grey(MmRect box) const {
     double sum = 0;
     int count = 0;
@@ -112,7 +112,8 @@ class Pixels {
   SurfacePtr surface_;
 };
 
-// Less than a sixth of a page in colours, and still enough for borders that are the strongest line.
+// Limits of ink: less than a sixth of a page in colors, but enough for borders as the strongest
+// lines.
 constexpr double kMostInk = 0.055;
 constexpr double kLeastInk = 0.0015;
 
@@ -162,7 +163,7 @@ TEST(Look, SavesInkOnAnyMap) {
   }
 }
 
-// Three fifths of the page would be as wet as a photograph.
+// A page with three fifths of ink is as wet as a photograph.
 TEST(Look, NeedsNoMoreInkAtNightThanADeskPrinterBears) {
   constexpr double kMost = 0.6;
   for (Map map : {sample::archipelago(), sample::north_pole(), sample::large_night()}) {
@@ -187,20 +188,20 @@ Pixels board_of(const Map& map, Look look, double scale = 8) {
                 [&](cairo_t* cr) { paint_board({cr}, map, board, board_style(look)); });
 }
 
-// A square of so many pitches round a place of the board, in pitches with A1 at (0, 0).
+// Returns a square of `side` pitches around a position, in pitches with A1 at (0, 0).
 MmRect patch(double column, double row, double side) {
   return {kPitch * (column + 1 - side / 2), kPitch * (row + 1 - side / 2), kPitch * side,
           kPitch * side};
 }
 
-// One row of quadrants, four columns wide each, with numbers of their own.
+// Returns a row of quadrants with different numbers.
 Map striped(int quadrants) {
   Map map = blank_map({3 * quadrants, 4}, "striped", "Striped");
   for (const Point p : map.points()) map.quadrants.set(p, 1 + p.column / 3);
   return map;
 }
 
-// How much of two equal patches differs by more than an eye needs.
+// Returns the share of two equal patches that differs visibly.
 double share_that_differs(const std::vector<double>& a, const std::vector<double>& b) {
   int count = 0;
   for (std::size_t k = 0; k < a.size(); ++k) count += std::abs(a[k] - b[k]) > 40 ? 1 : 0;
@@ -208,7 +209,7 @@ double share_that_differs(const std::vector<double>& a, const std::vector<double
 }
 
 TEST(Look, TellsEveryToneByAPatternWhereInkIsSaved) {
-  // Between the first two columns and the first two rows of a board of this tone alone.
+  // Compares the tones alone between the first two columns and rows.
   std::vector<std::vector<double>> patches;
   for (int tone = 0; tone < kMaxQuadrant; ++tone) {
     const Pixels pixels({4 * kPitch, 4 * kPitch}, 8, [&](cairo_t* cr) {
@@ -250,7 +251,7 @@ TEST(Look, TellsTouchingQuadrantsInGrey) {
   }
 }
 
-// Land is told by its shade, or by a pattern that the sea beside it has not.
+// Land differs from the sea beside it in shade or in pattern.
 TEST(Look, TellsLandFromWaterInGrey) {
   for (const Theme theme : kThemes) {
     for (const Look look : kLooks) {
@@ -267,7 +268,7 @@ TEST(Look, TellsLandFromWaterInGrey) {
   }
 }
 
-// How wide, in millimetres, the widest run of greys up to a level is from left to right.
+// Returns the width in millimeters of the widest run of grays up to a level, from left to right.
 double widest_run(const std::vector<double>& row, double level, double scale) {
   int widest = 0;
   int run = 0;
@@ -303,7 +304,7 @@ TEST(Look, DrawsBordersStrongestWhereInkIsSaved) {
   };
   const double border = run_at(2.2, 2.8, 1.5);
   EXPECT_NEAR(border, 0.8, 0.1);
-  // Coasts, hatching, tabs: every other line, on the rows of points and between them.
+  // All other lines, such as coasts, hatching and tabs, on rows of points and between them.
   for (const double row : {0.3, 0.8, 1.2, 2.4}) {
     EXPECT_LT(run_at(-0.45, 2.2, row), 0.8 * border) << row;
     EXPECT_LT(run_at(2.8, 5.45, row), 0.8 * border) << row;

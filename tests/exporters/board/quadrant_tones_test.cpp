@@ -16,7 +16,7 @@ int tone_at(const Map& map, const QuadrantTones& tones, Point p) {
   return tones[static_cast<std::size_t>(map.quadrants.at(p))];
 }
 
-// How often two different quadrants of one tone meet over such a step.
+// Returns how often two different quadrants of one tone meet over these steps.
 int meetings(const Map& map, std::initializer_list<Point> steps) {
   const QuadrantTones tones = quadrant_tones(map);
   int count = 0;
@@ -33,7 +33,7 @@ int meetings(const Map& map, std::initializer_list<Point> steps) {
 int shared_borders(const Map& map) { return meetings(map, {{1, 0}, {0, 1}}); }
 int shared_corners(const Map& map) { return meetings(map, {{1, 1}, {-1, 1}}); }
 
-// Whether the quadrants can be told apart by so many tones: every way is tried.
+// True if this many tones can distinguish the quadrants; tries every assignment.
 bool enough(const Map& map, int tones) {
   std::set<std::pair<int, int>> borders;
   for (const Point p : map.points()) {
@@ -95,10 +95,10 @@ Map of_quadrants(const std::vector<std::string>& rows) {
 }
 
 TEST(QuadrantTones, DifferAtCornersWhereThatTakesNoMore) {
-  // Two tones are enough, whichever way 5 goes; at its corner it meets 1.
+  // Two tones are enough: 3 can have the tone of 1, which it meets only at a corner.
   const Map free = of_quadrants({"1222", "2322", "2233", "2233"});
   EXPECT_EQ(tone_count(quadrant_tones(free)), 2);
-  // Three are needed for 1, 2 and 3; 4 touches 1 at a corner and can be as 2.
+  // 1, 2 and 3 need three tones; 4 touches 1 at a corner and can have the tone of 2.
   const Map three = of_quadrants({"1122", "1133", "3344", "3344"});
   EXPECT_EQ(tone_count(quadrant_tones(three)), 3);
   EXPECT_EQ(shared_corners(three), 0);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kApart = 15;
 
-// Everything that a player must tell from everything else at a glance.
+// Players must distinguish all these roles at a glance.
 TEST(Theme, KeepsItsRolesApartForEverySight) {
   for (const Theme theme : kThemes) {
     const std::array<BoardColours, 4> grounds{
@@ -37,7 +37,7 @@ TEST(Theme, KeepsItsRolesApartForEverySight) {
   }
 }
 
-// Maps need up to four tones, by the four-colour theorem, unless a quadrant lies in pieces.
+// Maps need up to four tones, by the four color theorem, unless a quadrant is in pieces.
 TEST(Theme, KeepsTheTonesOfTheSeaApartForEverySightAndInGrey) {
   struct Least {
     Look look;
@@ -105,15 +105,14 @@ TEST(Theme, HasLightLinesAndPlacesToWriteOnForTheNight) {
     EXPECT_GE(contrast(kBlack, c.plate), 15) << to_string(theme);
     EXPECT_GE(contrast(kBlack, mixed(c.panel, c.plate, 0.5)), 7) << to_string(theme);
     EXPECT_GE(contrast(c.border, c.border_casing), 7) << to_string(theme);
-    // The four tones that maps need are no darker than black pens and no lighter than light lines
-    // can bear.
+    // The four tones are light enough for black pens and dark enough for light lines.
     for (std::size_t tone = 0; tone < 4; ++tone) {
       EXPECT_GE(contrast(c.paper, c.sea[tone]), 1.9) << to_string(theme) << " " << tone;
     }
   }
 }
 
-// WCAG's level AAA, of text and of the marks of points, on whatever they stand.
+// WCAG level AAA, for text and for the marks of points on all their backgrounds.
 TEST(Theme, HasContrastsOfSevenInLargePrint) {
   constexpr Colour kWhite = rgb(0xffffff);
   const auto on = [](Colour mark, Colour ground) {
@@ -161,7 +160,7 @@ TEST(Theme, WritesTextThatIsReadOnItsGround) {
   }
 }
 
-// WCAG's level AA, of costs: bolts, damage and "free" on the plates of cards and panels.
+// WCAG level AA for costs: bolts, damage and "free" on the plates of cards and panels.
 TEST(Theme, WritesCostsThatAreReadOnTheirPlates) {
   for (const Theme theme : kThemes) {
     for (const Look look : kLooks) {
@@ -174,7 +173,7 @@ TEST(Theme, WritesCostsThatAreReadOnTheirPlates) {
   }
 }
 
-// WCAG's contrast of large letters: in a dark room nothing quieter is found.
+// WCAG contrast of large letters: players cannot find fainter ones in a dark room.
 TEST(Theme, HasNumbersOfQuadrantsAtNightThatAreReadOnEveryToneOfTheSea) {
   for (const Theme theme : kThemes) {
     const BoardColours c = board_colours(theme, Look::night);

@@ -1,4 +1,4 @@
-// Decks to print in tests: the shipped ones, the extremes of what a deck may be, and any.
+// Decks to print in tests: the shipped ones, the extremes of the format, and random ones.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,14 @@
 
 namespace chartroom::con_sonar::decks {
 
-// As few of everything as the format allows.
+// The deck with the fewest of everything that the format allows.
 Deck fewest();
-// As many of everything, with long names.
+// The deck with the most of everything, with long names.
 Deck most();
-// The same deck for the same number.
+// Returns a random deck; equal seeds give equal decks.
 Deck any(std::uint32_t seed);
 
-// All of these but any.
+// Returns all decks of this file but random ones.
 std::vector<Deck> to_print();
 
 }  // namespace chartroom::con_sonar::decks

@@ -56,8 +56,8 @@ TEST(BackToBack, ProposesToTurnThePaperAboutItsLongEdge) {
   EXPECT_THAT(objects_of_pdf(document("captain")), HasSubstr("/Duplex /DuplexFlipLongEdge"));
 }
 
-// Turned about the long edge the top of the one side lies on the foot of the other: both sides
-// are cut at the same places only where their trims lie in the middle of the paper.
+// Flipped on the long edge, the top of one side is behind the foot of the other: the cuts of both
+// sides match only if their trims are centered on the paper.
 TEST(BackToBack, LaysBothSidesOnTheSamePaper) {
   for (const Paper paper : kPapers) {
     for (const double bleed : {0.0, 3.0}) {

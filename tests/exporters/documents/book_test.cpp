@@ -64,7 +64,7 @@ TEST(Book, IsCalledByThePacksOwnName) {
   EXPECT_THAT(info.getKey("/Subject").getUTF8Value(), HasSubstr("family, revision 3, "));
 }
 
-// In millimetres from the left edge of the first page.
+// Returns a word's middle in millimeters from the left edge of the first page.
 double middle_of_word(const std::string& pdf, const std::string& word) {
   const TemporaryFolder folder;
   folder.write("book.pdf", pdf);

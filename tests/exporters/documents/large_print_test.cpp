@@ -1,4 +1,4 @@
-// What large print promises, read from the PDF.
+// Tests the properties of large print in the PDF.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -22,14 +22,14 @@ constexpr double kFourteenPoints = 14 * 25.4 / 72;
 
 struct Word {
   std::string text;
-  MmRect box;  // as high as letters of its font may be
+  MmRect box;  // with the height of its font's tallest letters
 };
 
 double attribute(const std::string& line, const std::string& name) {
   return std::stod(line.substr(line.find(name + "=\"") + name.size() + 2)) / kPointsPerMm;
 }
 
-// The words of the first page, in millimetres of the paper.
+// Returns the words of the first page, in millimeters of the paper.
 std::vector<Word> words(const std::string& pdf) {
   const TemporaryFolder folder;
   folder.write("page.pdf", pdf);
@@ -52,7 +52,7 @@ std::vector<Word> words(const std::string& pdf) {
   return found;
 }
 
-// How high a word in letters of 14 points is.
+// Returns the height of a word in letters of 14 points.
 double height_of_fourteen_points(bool bold, const std::string& text) {
   const std::vector<Word> found =
       words(pdf_bytes("word", "word", {210, 100}, [&](const Canvas& canvas) {
@@ -68,7 +68,8 @@ bool within(MmRect box, MmRect round) {
          middle.y < round.bottom();
 }
 
-// Board, heading and panel are read in play; footer, rulers and the set's code are not.
+// Returns the small words of board, heading and panel, which are read in play; footer, rulers and
+// the set's code are not.
 std::string small_words(const maps::Map& map, const char* sheet, const std::string& language,
                         double least) {
   const std::array<const Sheet*, 1> one{find_sheet(sheet)};
@@ -108,7 +109,7 @@ TEST(LargePrint, HasLettersOfFourteenPointsWhereTheyAreReadInPlay) {
   }
 }
 
-// One film lies on the boards of every look.
+// One film must fit the boards of every look.
 TEST(LargePrint, KeepsThePitchOfItsPaper) {
   const maps::Size published{10, 10};
   EXPECT_EQ(usual_pitch(published, kLargeFrame), 22);

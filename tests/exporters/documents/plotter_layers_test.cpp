@@ -30,7 +30,7 @@ std::string layered_page(const maps::Map& map, const char* sheet, int page = 0,
   return svg_page(map, *find_sheet(sheet), page, settings);
 }
 
-// The text of a layer, its own element included; "" where it is not there.
+// Returns the text of a layer with its own element; "" if there is none.
 std::string layer(const std::string& svg, const std::string& name) {
   const std::string begin =
       "<g id=\"" + name + "\" inkscape:groupmode=\"layer\" inkscape:label=\"" + name + "\"";
@@ -50,7 +50,7 @@ std::vector<std::string> paths(const std::string& svg, const std::string& name) 
   return found;
 }
 
-// The places of a path, control points included.
+// Returns the positions of a path, control points included.
 std::vector<Mm> places(const std::string& path) {
   std::istringstream words(path);
   std::vector<double> numbers;
@@ -71,7 +71,7 @@ Mm extent(const std::string& path) {
   return {right.x - left.x, bottom.y - top.y};
 }
 
-// Sound lines of all tools, and no guides among what is printed.
+// Expects sound lines for all tools, and no guides in the printed layers.
 void expect_sound(const std::string& svg, Mm paper, const std::string& what) {
   EXPECT_THAT(svg, HasSubstr("xmlns:inkscape=")) << what;
   EXPECT_FALSE(layer(svg, "print").empty()) << what;
@@ -118,7 +118,7 @@ TEST(PlotterLayers, CutRoundEachReferenceCardOnBothSides) {
   }
 }
 
-// For each team its dial and hand, each with a hole for the pin, and its strip.
+// Each team has a dial and a hand, each with a hole for the pin, and a strip.
 TEST(PlotterLayers, CutDialsHandsStripsAndTheHolesOfPinsBeforeWhatTheyAreIn) {
   const std::vector<std::string> cuts = paths(layered_page(sample::north_pole(), "gauges"), "cut");
   ASSERT_EQ(cuts.size(), 10U);
@@ -138,7 +138,7 @@ TEST(PlotterLayers, CutAPanelOfTheScreenWithItsTabAndScoreItsFold) {
     const bool last = page >= 6;
     ASSERT_EQ(paths(svg, "cut").size(), 1U);
     EXPECT_EQ(paths(svg, "score").size(), last ? 0U : 1U);
-    // A panel stands upright on its page, which lies.
+    // A panel is upright on its landscape page.
     EXPECT_NEAR(extent(paths(svg, "cut")[0]).x, 240, 1e-2);
     EXPECT_NEAR(extent(paths(svg, "cut")[0]).y, last ? 182 : 192, 1e-2);
   }
@@ -151,7 +151,7 @@ TEST(PlotterLayers, EngraveTheCrossesAndMarksOfAFilmAndNothingElse) {
   const FilmGrid grid = film_grid(map.size, usual_pitch(map.size));
   const std::size_t crosses =
       static_cast<std::size_t>(grid.columns()) * static_cast<std::size_t>(grid.rows());
-  // Of each cross two lines; where the code stands there are none.
+  // Each cross has two lines, except at the code.
   EXPECT_GE(paths(svg, "engrave").size(), 2 * (crosses - 4) + 4);
   EXPECT_TRUE(paths(svg, "cut").empty());
   for (const char* name : {"captain-blue", "operator-green", "assembly", "rules"}) {
@@ -162,7 +162,7 @@ TEST(PlotterLayers, EngraveTheCrossesAndMarksOfAFilmAndNothingElse) {
   }
 }
 
-// How many pixels of a page have the colour exactly, where the page is shown on a screen.
+// Returns the number of pixels of a page on a screen with exactly this color.
 int pixels_of(const maps::Map& map, const char* sheet, std::uint32_t colour) {
   PrintSettings settings;
   settings.pitch = usual_pitch(map.size);
@@ -186,7 +186,7 @@ TEST(PlotterLayers, AreShownInTheirColours) {
   const maps::Map map = sample::north_pole();
   constexpr std::uint32_t kCut = 0xff0000;
   constexpr std::uint32_t kScore = 0x0000ff;
-  // Round a panel of the screen run some 860 mm, at four pixels each.
+  // A panel of the screen has an outline of about 860 mm, at four pixels each.
   EXPECT_GT(pixels_of(map, "screen", kCut), 2000);
   EXPECT_GT(pixels_of(map, "screen", kScore), 400);
   EXPECT_GT(pixels_of(map, "gauges", kCut), 1000);

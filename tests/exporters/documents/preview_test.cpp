@@ -1,4 +1,4 @@
-// One painter: what a window shows of a page is what its PDF prints.
+// Tests that a window and a PDF show equal pages: both use one painter.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -20,16 +20,16 @@ using namespace maps;
 using namespace rules;
 namespace {
 
-// Enough for the thinnest line to be a dot wide: a narrower one other programs make wider.
+// Makes the thinnest line one dot wide: other programs widen narrower ones.
 constexpr int kDotsPerInch = 200;
 
-// Greys of a page, a byte a dot.
+// The grays of a page, one byte a dot.
 struct Raster {
   int width = 0;
   int height = 0;
   std::vector<double> dots;
 
-  // The mean of a square of dots, which evens out how edges are smoothed.
+  // Returns the mean of a square of dots, which evens out the smoothing of edges.
   double mean(int left, int top, int side) const {
     double sum = 0;
     for (int y = top; y < top + side; ++y) {
@@ -47,7 +47,7 @@ PrintSettings settings_of(const Map& map, Look look) {
   return settings;
 }
 
-// As the editor's preview and canvas show it: drawn on an image.
+// Returns a page drawn on an image, like the editor's preview and canvas.
 Raster previewed(const Map& map, const Sheet& sheet, const PrintSettings& settings, int width,
                  int height) {
   const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height));
@@ -69,7 +69,7 @@ Raster previewed(const Map& map, const Sheet& sheet, const PrintSettings& settin
   return raster;
 }
 
-// As a printer gets it, by another program's hand.
+// Returns a page rendered from the PDF by another program, like a printer.
 Raster printed(const Map& map, const Sheet& sheet, const PrintSettings& settings) {
   const TemporaryFolder folder;
   const std::array<const Sheet*, 1> one{&sheet};
@@ -90,7 +90,8 @@ Raster printed(const Map& map, const Sheet& sheet, const PrintSettings& settings
   return raster;
 }
 
-// The largest difference between squares of two millimetres, of 255; of the columns up to `right`.
+// Returns the largest difference between squares of two millimeters, of 255, in the columns up to
+// `right`.
 double largest_difference(const Raster& a, const Raster& b, int right) {
   constexpr int kSide = 16;
   double largest = 0;
@@ -111,7 +112,7 @@ TEST(Preview, ShowsWhatThePdfPrints) {
     const Sheet& sheet = *find_sheet(name);
     const Raster paper = printed(map, sheet, settings);
     const Raster window = previewed(map, sheet, settings, paper.width, paper.height);
-    // Small letters are smoothed in another way: half as much as a point that is another.
+    // Small letters are smoothed differently: half as much as a different point.
     EXPECT_LT(largest_difference(paper, window, paper.width), 32) << name;
   }
 }
@@ -126,8 +127,8 @@ TEST(Preview, ShowsTheGreysThatThePdfPrints) {
   EXPECT_LT(largest_difference(paper, window, paper.width), 32);
 }
 
-// The comparison would see a point that is another, by the board alone: the panel beside it, whose
-// code is another too, is left out.
+// The comparison would detect one different point on the board alone: the panel beside it, whose
+// code differs too, is left out.
 TEST(Preview, OfAnotherMapIsAnother) {
   const Map map = sample::north_pole();
   Map other = map;

@@ -16,7 +16,7 @@ namespace {
 int surfaces_made = 0;
 }
 
-// Stands before Cairo's own, to count what is drawn.
+// Replaces Cairo's own function to count drawings.
 extern "C" cairo_surface_t* cairo_recording_surface_create(cairo_content_t content,
                                                            const cairo_rectangle_t* extents) {
   ++surfaces_made;

@@ -38,14 +38,14 @@ std::string document(const Map& map, const std::string& language = "en", Paper p
   return pdf_document(map, every_sheet(), usual_settings(map, language, paper));
 }
 
-// The path of a file that lives as long as the tests of this program.
+// Writes a file that lives as long as this test program; returns its path.
 std::string written(const std::string& bytes, const std::string& name) {
   static const TemporaryFolder folder;
   folder.write(name, bytes);
   return (folder / name).string();
 }
 
-// What a command prints; fails the test when the command does.
+// Returns a command's output; fails the test if the command fails.
 std::string printed_by(const std::string& command) {
   std::string text;
   FILE* pipe = popen((command + " 2>&1").c_str(), "r");
@@ -80,7 +80,7 @@ TEST(Output, ProposesToPrintWithoutScaling) {
                              HasSubstr("    H3")));
 }
 
-// The viewer proposes both sides only where every sheet has a back.
+// The viewer proposes printing on both sides only if every sheet has a back.
 TEST(Output, ProposesBothSidesWhereEverySheetHasBacks) {
   const Map map = sample::north_pole();
   const auto duplex = [&](std::initializer_list<const char*> names, Backs backs = Backs::duplex) {
@@ -136,7 +136,7 @@ TEST(Output, TellsThePrintShopWhereToCutAndHowFarTheGroundRuns) {
   const std::string path =
       written(pdf_document(map, every_sheet(), {{Paper::letter, 3}}), "bleed.pdf");
   const std::string boxes = printed_by("pdfinfo -box " + path);
-  // 9 mm of medium round the letter paper, 3 mm of them bleed.
+  // The letter paper has 9 mm of medium around it, 3 mm of them bleed.
   EXPECT_THAT(boxes, testing::ContainsRegex("MediaBox: +0.00 +0.00 +843.02 +663.02"));
   EXPECT_THAT(boxes, testing::ContainsRegex("TrimBox: +25.51 +25.51 +817.51 +637.51"));
   EXPECT_THAT(boxes, testing::ContainsRegex("BleedBox: +17.01 +17.01 +826.02 +646.02"));
@@ -151,7 +151,7 @@ std::string dated(const Map& map, const char* epoch) {
   return objects_of_pdf(bytes);
 }
 
-// Without its dates, and the sum over all bytes that identifies a document.
+// Returns a PDF without its dates and its checksum.
 std::string undated(std::string pdf) {
   for (const auto& [begin, end] :
        {std::pair("/CreationDate (", ')'), std::pair("/ModDate (", ')'), std::pair("/ID [", ']')}) {
@@ -165,7 +165,7 @@ TEST(Output, GivesTheSameBytesAtAnyTime) {
   const Map map = sample::archipelago();
   const std::string first = document(map);
   EXPECT_TRUE(document(map) == first);
-  // A date would have to stand where that of SOURCE_DATE_EPOCH does, and as that does.
+  // A date would have to be in the position and form of SOURCE_DATE_EPOCH's.
   EXPECT_THAT(objects_of_pdf(first), Not(HasSubstr("Date (")));
   const std::string yesterday = dated(map, "1700000000");
   const std::string today = dated(map, "1700086400");

@@ -1,4 +1,4 @@
-// A PNG, dot by dot.
+// Reads a PNG dot by dot.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct Dots {
     width = cairo_image_surface_get_width(surface.get());
     height = cairo_image_surface_get_height(surface.get());
   }
-  // As 0xRRGGBB.
+  // Returns the color of a dot as 0xRRGGBB.
   std::uint32_t at(int x, int y) const {
     const unsigned char* row = cairo_image_surface_get_data(surface.get()) +
                                y * cairo_image_surface_get_stride(surface.get());

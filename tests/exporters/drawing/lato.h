@@ -1,4 +1,4 @@
-// Which Lato the sheets are set in.
+// Finds the version of the sheets' font Lato.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,8 +11,8 @@
 
 namespace chartroom::exporters {
 
-// The layouts are fitted to Lato 2.007, which Debian 12 has. Lato 2.015 of Debian 13 kerns other
-// pairs, so that some lines break earlier and their type is a step smaller.
+// True for Lato 2.015 (Debian 13), which kerns more pairs than Lato 2.007 (Debian 12), to which the
+// layouts are fitted: some lines break earlier and their type is a step smaller.
 inline bool lato_is_wider() {
   const std::string font = installed_folder("fonts").value() + "/Lato-Regular.ttf";
   FILE* pipe = popen(("fc-scan --format '%{fontversion}' " + font).c_str(), "r");

@@ -7,7 +7,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// Every picture would change otherwise.
+// Otherwise every picture would change.
 TEST(NoiseRows, AreTheNoiseItselfDownwardsUpwardsAndInLeaps) {
   const Noise noise(17);
   std::vector<double> columns;

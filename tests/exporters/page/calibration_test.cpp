@@ -21,8 +21,8 @@ namespace {
 
 using testing::HasSubstr;
 
-// A page on 600 dpi "paper" out of a printer that makes so much of a millimetre, about the middle
-// of the page, as pixels of grey.
+// A page as gray pixels at 600 dpi from a printer that scales a millimeter about the middle of the
+// page.
 class Print {
  public:
   Print(const SheetContext& context, const char* sheet, const PageSettings& settings, Ratio printer)
@@ -39,7 +39,7 @@ class Print {
     cairo_surface_flush(surface_.get());
   }
 
-  // The middle of what is dark within `reach` millimetres of a place of the frame.
+  // Returns the middle of the ink within `reach` millimeters of a position in the frame.
   Mm dark_middle(Mm place, double reach, Paper paper) const {
     const Mm origin = frame_origin(paper);
     const unsigned char* pixels = cairo_image_surface_get_data(surface_.get());
@@ -76,7 +76,7 @@ struct Span {
   double down;
 };
 
-// From A1 to J10, and the same on the film.
+// Return the distance from A1 to J10 on the sheet, and on the film.
 Span span_on_sheet(const Print& print, const Map& map) {
   const BoardLayout board = sheet_board(map.size, 16);
   const Mm a = print.dark_middle(board.at({0, 0}), 1.2, Paper::a4);
@@ -96,7 +96,7 @@ TEST(Calibration, MakesUpForAPrinterThatShrinks) {
   const SheetContext context = context_of(map);
   const Ratio printer{0.97, 0.992};
   PageSettings settings;
-  // 144 mm are drawn; without a profile four of them are lost.
+  // The sheet draws 144 mm; without a profile the printer loses four of them.
   EXPECT_NEAR(span_on_film(Print(context, "film-blue", settings, printer), 5).across, 139.7, 0.1);
   const auto scale = printer_scale(
       {{240 * printer.across, 160 * printer.down}, {240 * printer.across, 160 * printer.down}});

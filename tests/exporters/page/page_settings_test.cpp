@@ -5,7 +5,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// The long side of the paper is across a page in landscape and down one that stands upright.
+// The paper's long side is across in landscape and down in portrait.
 TEST(PageSettings, TurnPaperFrameAndPrinterUpright) {
   PageSettings page{.paper = Paper::a4, .printer = {{0.97, 0.99}, {}}};
   EXPECT_EQ(paper_size(page).x, 297);

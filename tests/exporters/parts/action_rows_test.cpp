@@ -14,7 +14,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// The texts of a page that are this one: a card is there more than once.
+// Returns all places of a text on a page: a card may be there several times.
 std::vector<DrawnText> texts_of(const DrawnPage& page, const std::string& text) {
   std::vector<DrawnText> found;
   std::ranges::copy_if(page.texts, std::back_inserter(found),
@@ -22,7 +22,8 @@ std::vector<DrawnText> texts_of(const DrawnPage& page, const std::string& text) 
   return found;
 }
 
-// Cards on a large paper stand upright, so names and effects are apart across the page there.
+// Returns the gap between name and effect, in any direction: cards on large paper are upright, so
+// the two are apart across the page.
 double apart(const MmRect& name, const MmRect& effect) {
   return std::max({effect.y - name.bottom(), effect.x - name.right(), name.x - effect.right()});
 }
@@ -54,7 +55,7 @@ void for_each_action(const Visit& visit) {
         const DrawnPage page = drawn(*find_sheet(where.sheet), 0, context);
         for (const ActionRow& action : action_rows()) {
           const auto names = texts_of(page, context.tr(action.name));
-          // On the practice map there are no surface points.
+          // The practice map has no surface points.
           const auto effects =
               texts_of(page, where.sheet == std::string("practice") ? context.tr(action.effect)
                                                                     : effect_of(action, context));
@@ -77,7 +78,7 @@ TEST(ActionRows, SetNamesClearOfTheirEffectsAndNoSmaller) {
   });
 }
 
-// The rule below it is farther away.
+// The line below an effect is farther away.
 TEST(ActionRows, EndTheirEffectsWithinTheirRows) {
   for_each_action([](const DrawnText& /*name*/, const DrawnText& effect, const std::string& where) {
     EXPECT_LE(effect.ink.bottom(), effect.box.bottom() + 0.4) << where;

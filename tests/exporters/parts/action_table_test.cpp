@@ -9,7 +9,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// Whoever writes down what the sheets have one say has it understood.
+// The readers understand the words that the sheets tell players to say.
 TEST(ActionTable, HasOneSayWhatAListOfCallsMayHold) {
   for (const std::string& language : languages()) {
     const Translator tr = sheet_translator(language);

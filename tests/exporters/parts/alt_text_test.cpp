@@ -16,7 +16,7 @@ std::string alt_text_in(const char* language) {
                          sheet_set(map, {})});
 }
 
-// A practice map was said to have "1 quadrants".
+// A practice map's text once had "1 quadrants".
 TEST(AltText, CountsOneAsOne) {
   EXPECT_THAT(alt_text_in("en"), HasSubstr("Sea: 6 by 6 points, 36 of them water, 1 quadrant."));
   EXPECT_THAT(alt_text_in("en"), HasSubstr("1 damage sinks a submarine"));

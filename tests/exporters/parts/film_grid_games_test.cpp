@@ -1,4 +1,4 @@
-// How the films of shipped maps fare in games of every agent.
+// Tests the films of shipped maps in games of every agent.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,17 +22,17 @@ struct HeardStep {
   bool silent = false;
 };
 
-// What is heard of a submarine from a start or a surfacing to the next surfacing or the end.
+// The announcements of a submarine from a start or a surfacing to the next surfacing or the end.
 struct HeardTrail {
   Point start;
-  bool known = false;  // the map forces it, or surfacing told it
+  bool known = false;  // a forced start, or a point revealed by surfacing
   std::vector<HeardStep> steps;
 };
 
 bool is_sideways(Direction way) { return way == Direction::left || way == Direction::right; }
 
-// The first mark whose ways they have gone. Where they went silently before that is known, any of
-// the marks that fit: here the first one, so often a wrong one.
+// Returns the first mark that fits the first steps. If these are unknown because of a silence,
+// several marks fit, and the first one is often wrong.
 FilmCross mark_for(const FilmGrid& grid, const Map& map, const HeardTrail& trail) {
   const std::vector<FilmStart> marks =
       film_starts(grid, map.size, trail.known ? std::optional(trail.start) : std::nullopt);
@@ -53,7 +53,7 @@ FilmCross mark_for(const FilmGrid& grid, const Map& map, const HeardTrail& trail
   return found->cross;
 }
 
-// Silent steps lead where they led: the operator draws every way.
+// Uses the true directions of silent steps, since the operator draws all of them.
 bool stays_on(const FilmGrid& grid, FilmCross cross, const HeardTrail& trail) {
   Point at = trail.start;
   for (const HeardStep& step : trail.steps) {
@@ -66,7 +66,7 @@ bool stays_on(const FilmGrid& grid, FilmCross cross, const HeardTrail& trail) {
   return true;
 }
 
-// The trails of a game, as the other team's operator hears them.
+// Returns the trails of a game as the other operator hears them.
 std::vector<HeardTrail> trails_of(const Map& map, const GameRecord& record) {
   std::vector<HeardTrail> trails;
   std::array<std::size_t, 2> at{};
@@ -94,8 +94,8 @@ std::vector<HeardTrail> trails_of(const Map& map, const GameRecord& record) {
 
 struct Shares {
   int trails = 0;
-  int left = 0;        // the film
-  int known_left = 0;  // of those whose start was known
+  int left = 0;        // trails that leave the film
+  int known_left = 0;  // such trails with a known start
 };
 
 Shares play(const Map& map, const std::string& agent, play::SurfacingWill surfacing,
@@ -131,7 +131,7 @@ Map shipped(const std::string& id) {
   return parse_map(bytes.str(), path).value->map;
 }
 
-// Masters take long to think.
+// Masters are slow.
 TEST(FilmGrid, IsLeftByFewerThanTwoTrailsInAHundredOfEveryAgentOnEveryShippedMap) {
   const play::Count games = CHARTROOM_NIGHTLY ? 1'000 : 200;
   for (const char* id : {"archipelago", "north-pole", "umbria", "jules-verne"}) {

@@ -11,7 +11,7 @@ namespace chartroom::exporters {
 using namespace maps;
 namespace {
 
-// Every size of board at its usual and its largest pitch on both frames.
+// Visits every board size at its usual and its largest pitch on both frames.
 template <typename Visit>
 void for_every_grid(Visit visit) {
   for (const Mm paper : {kSmallFrame, kLargeFrame}) {
@@ -62,7 +62,7 @@ TEST(FilmStarts, HaveTheWholeBoardOnTheFilmWhereverAKnownStartIs) {
       const FilmCross cross = film_starts(grid, size, p).front().cross;
       EXPECT_TRUE(grid.contains(cross)) << to_string(p);
       EXPECT_LE(cross.row, grid.last.row) << to_string(p);
-      // Marks on marks, the cross lies over the point.
+      // With the marks aligned, the cross is over the point.
       EXPECT_NEAR(grid.at(cross).x - marks[0].x, (p.column + 0.75) * grid.pitch, 1e-9);
       EXPECT_NEAR(grid.at(cross).y - marks[0].y, (p.row + 0.75) * grid.pitch, 1e-9);
     }
@@ -87,12 +87,12 @@ TEST(FilmStarts, AreAsManyAsTheirWaysTellApart) {
   EXPECT_EQ(starts({10, 10}), 4U);
 }
 
-// Whether who began at the point may have gone this way first.
+// True if a submarine that began at the point may have gone this way first.
 bool can_begin(const std::optional<Direction>& way, Size size, Point from) {
   return !way || size.contains(next(from, *way));
 }
 
-// Wherever a trail begins and ends: one whose ways are those of a mark lies on the film whole.
+// A trail that fits a mark stays on the film, wherever it begins and ends.
 TEST(FilmStarts, KeepEveryTrailOnTheFilmOnBoardsUpToTenByTen) {
   for (const Mm paper : {kSmallFrame, kLargeFrame}) {
     for (int columns = kMinSide; columns <= 10; ++columns) {

@@ -52,8 +52,7 @@ TEST(SheetSet, AsksWhatTheRulesAreNotWhereTheyStand) {
   EXPECT_EQ(sheet_set(own, {}), sheet_set(sample::north_pole(), house));
 }
 
-// What zbarimg reads of a picture of each page. On the practice map it would be that of another
-// map.
+// Compares zbarimg's reading of each page. The practice map's code would be another map's.
 TEST(SheetSet, StandsOnEveryPageAndIsReadFromThePictureOfAllThatShowTheMap) {
   const Map map = sample::north_pole();
   const SheetSet set = sheet_set(map, {});

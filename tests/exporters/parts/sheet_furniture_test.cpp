@@ -8,7 +8,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// The rulers stand where something must have its true scale.
+// Rulers are on the sheets that need their true scale.
 TEST(SheetFurniture, CarriesRulersOnlyWhereSomethingIsMeasured) {
   for (const auto& [name, measured] : {std::pair{"captain-blue", true},
                                        {"gauges", true},
@@ -19,7 +19,7 @@ TEST(SheetFurniture, CarriesRulersOnlyWhereSomethingIsMeasured) {
                                        {"rules", false},
                                        {"assembly", false}}) {
     const std::string text = printed_text(sample::archipelago(), name);
-    // The middle of a ruler, as a word of its own.
+    // The middle of a ruler is a word of its own.
     EXPECT_EQ(text.find(" 50 ") != std::string::npos, measured) << name;
   }
 }

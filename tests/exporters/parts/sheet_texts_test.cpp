@@ -39,7 +39,7 @@ TEST(SheetTexts, HaveThePluralFormsOfTheirLanguage) {
   EXPECT_EQ(quadrants("en", 1), "{} quadrant");
   EXPECT_EQ(quadrants("de", 1), "{} Quadrant");
   EXPECT_EQ(quadrants("de", 4), "{} Quadranten");
-  // French counts nothing as one.
+  // French uses the singular for zero.
   EXPECT_EQ(quadrants("fr", 0), "{} quadrant");
   EXPECT_EQ(quadrants("it", 0), "{} quadranti");
   EXPECT_EQ(quadrants("ko", 1), quadrants("ko", 4));

@@ -12,7 +12,7 @@ struct Pixels {
   int height = 0;
 };
 
-// From the header of the PNG.
+// Returns the size in a PNG's header.
 Pixels pixels_of(const std::string& png) {
   const auto number = [&](std::size_t at) {
     int value = 0;

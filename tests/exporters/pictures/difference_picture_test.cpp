@@ -26,7 +26,7 @@ Comparison compared(const Map& before, const Map& after) {
   return compare(report_on(before, "old/sea.map.json"), report_on(after, "sea.map.json"));
 }
 
-// The points of a board with a ring: its colour stands right of their middles.
+// Returns the points of a board with a ring, by its color right of their middles.
 PointSet ringed(const Dots& dots, const DifferenceLayout& all, const BoardLayout& board) {
   const double scale = dots.width / all.size.x;
   const auto part = [](double share) { return static_cast<unsigned>(std::lround(255 * share)); };

@@ -93,7 +93,7 @@ TEST(GamePictures, AreTheSameEveryTimeAndAnotherForEachMoment) {
   EXPECT_FALSE(svg_picture(map, moments[1]) == svg_picture(map, moments[2]));
 }
 
-// Three boards to a row at least; as many as can be read before a second page begins.
+// A row has at least three boards, and as many as are readable before a second page begins.
 TEST(GamePictures, StandOnOnePageAsLongAsTheBoardsCanBeRead) {
   const Map map = sample::north_pole();
   const auto moment = moments_of(map, record_of("")).front();

@@ -15,7 +15,7 @@ namespace {
 
 using testing::ElementsAre;
 
-// The labels beside the rows of the start matrix of a map, from the top down.
+// Returns the labels beside the rows of a map's start matrix, from the top.
 std::vector<std::string> row_labels(const Map& map) {
   const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
   const CairoPtr cr(cairo_create(surface.get()));

@@ -9,7 +9,7 @@
 namespace chartroom::exporters {
 namespace {
 
-constexpr int kSteps = 4;  // of the legend
+constexpr int kSteps = 4;  // steps of the legend
 constexpr double kApart = 15;
 
 TEST(Scales, AmountsAreApartForEverySightAndInGrey) {
@@ -32,7 +32,7 @@ TEST(Scales, LessAndMoreAreApartForEverySight) {
       EXPECT_GE(difference(change_colour(far), change_colour(far - 0.5), vision), kApart);
       EXPECT_GE(difference(change_colour(-far), change_colour(0.5 - far), vision), kApart);
     }
-    // How far is told by how dark, whichever way it goes.
+    // Darkness shows the distance in both directions.
     EXPECT_NEAR(grey(change_colour(-far)), grey(change_colour(far)), 8) << far;
   }
 }

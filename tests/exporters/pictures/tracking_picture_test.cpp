@@ -14,8 +14,8 @@ using namespace maps;
 using namespace play;
 namespace {
 
-// The points nearest to the dots in which two pictures differ, in reading order. The sea is in the
-// middle across and ends as far from the foot as from the sides.
+// Returns the points nearest to the dots in which two pictures differ, in reading order. The sea is
+// centered across, and as far from the bottom as from the sides.
 std::vector<Point> points_that_differ(const Dots& a, const Dots& b, Size size) {
   const double pitch = static_cast<double>(a.width - 28) / (size.columns + 1);
   const double left = a.width / 2.0 - (size.columns - 1) / 2.0 * pitch;

@@ -18,7 +18,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-// A report on very little play.
+// Returns a report on very few games.
 IllustratedReport report_on(const Map& map) {
   IllustratedReport report;
   report.map = map;

@@ -30,7 +30,7 @@ TEST(Assembly, TellsWhatElseIsNeededAndWhatTheCodeIs) {
   EXPECT_THAT(text, HasSubstr("carry the code " + sheet_set(map, {}).code));
 }
 
-// With some of the sheets it is of these, and asks for nothing that only others need.
+// With only some sheets, it covers these and asks for nothing else.
 TEST(Assembly, IsOfWhatIsPrintedWithIt) {
   PrintSettings settings;
   const auto text_with = [&settings] {
@@ -48,7 +48,7 @@ TEST(Assembly, IsOfWhatIsPrintedWithIt) {
        {"alibration", "Practice", "paper fasteners", "pin each hand", "Cut cards", "gauges out"}) {
     EXPECT_THAT(text, testing::Not(HasSubstr(not_there)));
   }
-  // Alone it tells of the whole box.
+  // Alone, it covers the whole box.
   settings.printed = {find_sheet("assembly")};
   EXPECT_THAT(text_with(), HasSubstr("pin each hand"));
 }

@@ -1,4 +1,4 @@
-// How pages are filled.
+// Tests the composition of pages.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -16,15 +16,15 @@
 namespace chartroom::exporters {
 namespace {
 
-// The first text of a page that is this one.
+// Returns the place of the first such text on a page.
 MmRect place_of(const DrawnPage& page, const std::string& text) {
   const auto found = std::ranges::find(page.texts, text, &DrawnText::text);
   EXPECT_NE(found, page.texts.end()) << text;
   return found == page.texts.end() ? MmRect{} : found->ink;
 }
 
-// Leaved through, no page jumps aside: titles begin where boards do, and the set's code ends where
-// their panels do.
+// Margins are equal on all pages: titles begin at the boards' edges, and the set's code ends at
+// their panels'.
 TEST(Pages, HaveTheSameMarginsOnAllPagesOfAPaper) {
   const maps::Map map = sample::north_pole();
   for (const Mm frame : {kSmallFrame, kLargeFrame}) {
@@ -49,7 +49,7 @@ TEST(Pages, HaveBoardAndPanelSideBySideInTheMiddleOfALargePaper) {
   EXPECT_GE(panel.x - board.frame().right(), 3);
 }
 
-// A footer ends where the page's boxes do.
+// A footer ends at the edge of the page's boxes.
 TEST(Pages, EndTheirFootersWithTheirBoxes) {
   const maps::Map map = sample::north_pole();
   for (const Mm frame : {kSmallFrame, kLargeFrame}) {
@@ -80,14 +80,14 @@ TEST(OperatorSheet, KeepsTheNameClearOfItsSign) {
       const DrawnPage page = drawn(*find_sheet("operator-blue"), 0, context);
       const MmRect name = place_of(page, context.tr("Radio Operator"));
       const BoardLayout board = sheet_board(map.size, context.pitch, frame);
-      // From the panel's edge to its sign there are 22 mm where the panel is not drawn larger.
+      // The sign is 22 mm from the panel's edge, unless the panel is enlarged.
       const MmRect panel = sheet_panel(board, frame);
       EXPECT_LE(name.right(), panel.right() - 28 * sheet_zoom(frame)) << language;
     }
   }
 }
 
-// The plates of the five actions stand side by side.
+// The plates of the five actions are side by side.
 TEST(Screen, TellsAllActionsInLettersOfOneSize) {
   const maps::Map map = sample::north_pole();
   for (const std::string& language : languages()) {
@@ -105,7 +105,7 @@ TEST(Screen, TellsAllActionsInLettersOfOneSize) {
   }
 }
 
-// Above the table: how far the texts on the left and on the right reach down.
+// The columns' ends above the table, left and right.
 TEST(RulesSheet, HasTwoColumnsOfAboutTheSameHeight) {
   for (const maps::Map& map : sample::all()) {
     for (const std::string& language : languages()) {

@@ -1,4 +1,4 @@
-// What a page marks and says, and where.
+// Reads the marks and texts of a page and their places.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 
 namespace chartroom::exporters {
 
-// In millimetres of the frame.
+// A page's content in millimeters of the frame.
 struct DrawnPage {
   MmRect ink;
   TextLog log;
@@ -40,7 +40,8 @@ inline DrawnPage drawn(const Sheet& sheet, int page, const SheetContext& context
   return result;
 }
 
-// What a page says in a look and a language on a paper, its map's own rules and usual pitch.
+// Returns the context of a page for a look, a language and a paper, with the map's own rules and
+// usual pitch.
 inline SheetContext context_of(const maps::Map& map, Mm frame, const std::string& language = "en",
                                Look look = Look::colour) {
   return {.map = map,

@@ -1,4 +1,4 @@
-// The set's code on a film stands between crosses.
+// Tests that the set's code on a film is between crosses.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kArm = 1;
 
-// How far a point is from a box.
+// Returns the distance of a point from a box.
 double away(Mm point, MmRect box) {
   return std::hypot(std::max({box.x - point.x, point.x - box.right(), 0.0}),
                     std::max({box.y - point.y, point.y - box.bottom(), 0.0}));

@@ -38,8 +38,8 @@ Direction way(Point from, Point to) {
   return Direction::up;
 }
 
-// The game in which green goes one of the drawn ways, and blue a step after each of green's, but
-// for its sonar. A blue that is shut in at a forced start keeps still, as it may in realtime.
+// Returns the game in which green follows a drawn trail and blue steps after each of green's steps,
+// except for its sonar. A blue that is shut in at a forced start stays, as it may in realtime.
 GameRecord game_of(const Map& map, const FilmExample& example, const std::vector<Point>& green) {
   const std::vector<Point> own =
       map.starts.blue ? std::vector<Point>{*map.starts.blue} : std::vector<Point>{green.front()};
@@ -61,7 +61,7 @@ GameRecord game_of(const Map& map, const FilmExample& example, const std::vector
   std::size_t step = 0;
   for (const Announcement& said : example.heard) {
     if (said.kind == ActionKind::sonar) {
-      if (goes) record.plies.pop_back();  // blue listens instead of going on
+      if (goes) record.plies.pop_back();  // blue uses sonar instead of stepping
       add(Team::blue, Action::sonar(Axis::row), said.line);
       continue;
     }
@@ -75,7 +75,7 @@ GameRecord game_of(const Map& map, const FilmExample& example, const std::vector
   return record;
 }
 
-// Every drawn way is a game that keeps to the rules and sounds as the example says.
+// Expects that every drawn trail is a legal game that fits the example's announcements.
 void expect_playable(const Map& map) {
   const Rulebook rules = rulebook_for(map);
   const FilmExample example = film_example(map, rules);
@@ -99,7 +99,7 @@ void expect_playable(const Map& map) {
   const auto here = std::count_if(example.film.begin(), example.film.end(),
                                   [](const play::FilmPoint& p) { return p.here > 0; });
   EXPECT_EQ(here, example.places) << map.id;
-  // A start that is known leads along all the ways, an unknown one is drawn once.
+  // A known start leads along all trails; an unknown one is drawn once.
   if (map.starts.green) {
     EXPECT_EQ(static_cast<int>(ends.size()), example.places) << map.id;
   } else {

@@ -1,4 +1,4 @@
-// A sheet that no table holds: what prints sheets needs nothing but the sheet.
+// Prints a sheet that is in no table: printing needs only the sheet.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -61,7 +61,7 @@ TEST(MadeUpSheet, IsWrittenIntoFilesWithItsNameAndItsTextsAreLogged) {
   EXPECT_EQ(log[0].kind, TextProblem::Kind::no_room);
 }
 
-// "`captain-blue`, ..., `reference` (2 pages)" as exporters/SHEETS.md tells it.
+// Returns "`captain-blue`, ..., `reference` (2 pages)" as in exporters/SHEETS.md.
 TEST(Sheets, StandInTheFormatsInTheirOrder) {
   const maps::Map map = sample::north_pole();
   std::string list = "- Sheets: ";

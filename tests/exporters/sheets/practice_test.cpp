@@ -20,7 +20,7 @@ TEST(PracticeMap, CarriesNoCodeOfAnotherMapAndCellsToMark) {
   EXPECT_THAT(text, HasSubstr("Damage"));
 }
 
-// Its quadrants are yet to be drawn, and so are surface points.
+// Players draw its quadrants and surface points later.
 TEST(PracticeMap, SaysOfItsSeaOnlyWhatIsTrueOfIt) {
   const maps::Map map = sample::north_pole();
   const DrawnPage page = drawn(*find_sheet("practice"), 0, context_of(map, kSmallFrame));

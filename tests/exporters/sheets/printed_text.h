@@ -1,4 +1,4 @@
-// What a sheet says, as a reader of its PDF finds it.
+// Reads the texts of a sheet from its PDF.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ inline std::string said_of_pdf(const std::string& pdf, const std::string& progra
   return text;
 }
 
-// In one line, word by word: all pages, or the one of a number from 1.
+// Returns the words of all pages, or of one page from 1, in one line.
 inline std::string text_of_pdf(const std::string& pdf, int page = 0) {
   const std::string number = std::to_string(page);
   const std::string pages = page == 0 ? "" : " -f " + number + " -l " + number;

@@ -1,4 +1,4 @@
-// Whatever a map says, its sheets keep to their frames, and their texts to the room they are given.
+// Tests that sheets of any map stay in their frames, and texts in their room.
 #include <fmt/core.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -83,7 +83,7 @@ Map random_map(unsigned seed) {
   return map;
 }
 
-// Whether a text of the map stands in the other.
+// True if the text has one of the map's texts.
 bool has_text_of(const Map& map, const std::string& text) {
   const auto stands = [&](const std::string& value) {
     return !value.empty() && text.find(value) != std::string::npos;
@@ -112,7 +112,7 @@ void expect_texts_in_their_room(const Map& map, const DrawnPage& page, MmRect fr
   for (const DrawnText& text : page.texts) {
     if (text.ink.width <= 0 || text.ink.height <= 0) continue;
     const std::string what = where + ": " + text.text;
-    // Letters hang over by a part of their size.
+    // Letters may reach out by part of their size.
     expect_inside(text.ink, text.box, 0.15 + 0.75 * text.size, what);
     expect_inside(text.ink, frame, 0.05, what);
   }
@@ -134,7 +134,7 @@ void expect_within_its_room(const Map& map, const Sheet& sheet, int number, cons
   expect_texts_in_their_room(map, page, room, where);
 }
 
-// Of each map a few pages: all of them would draw the same texts again.
+// Draws a few pages of each map: others would draw the same texts again.
 TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
   constexpr int kPagesOfAMap = 4;
   for (unsigned seed = 1; seed <= kMaps; ++seed) {
@@ -150,7 +150,7 @@ TEST(RandomSheets, KeepToTheirFramesAndTextsToTheirRoom) {
   }
 }
 
-// A map that is being painted may have no water, or a point of it.
+// A map under construction may have no water, or one point of it.
 TEST(RandomSheets, AreDrawnOfASeaWithHardlyAnyWater) {
   for (const Size size : {Size{4, 4}, Size{10, 10}, Size{15, 12}}) {
     for (const int points : {0, 1, 2}) {

@@ -23,7 +23,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-// All cards of a page, on both sides of it.
+// Returns all cards on both sides of a page.
 std::vector<MmRect> places(const CardGrid& grid) {
   std::vector<MmRect> all;
   for (int k = 0; k < grid.cards(); ++k) {
@@ -39,7 +39,7 @@ TEST(ReferenceCards, HaveTheirSizeOnEveryPaperAndTheirBacksBehindThem) {
     for (const Backs backs : {Backs::duplex, Backs::gutterfold}) {
       const CardGrid grid = reference_grid(frame, backs);
       for (int k = 0; k < grid.cards(); ++k) {
-        // The paper turns about its short edge, or is folded in its middle.
+        // The paper is flipped on its short edge, or folded in its middle.
         EXPECT_NEAR(grid.back(k).x, frame.x - grid.front(k).right(), 1e-9);
         EXPECT_NEAR(grid.back(k).y, grid.front(k).y, 1e-9);
       }
@@ -53,7 +53,7 @@ TEST(ReferenceCards, HaveTheirSizeOnEveryPaperAndTheirBacksBehindThem) {
         EXPECT_GE(ground.y, 0);
         EXPECT_LE(ground.right(), frame.x);
         EXPECT_LE(ground.bottom(), frame.y);
-        // What shows when a cut is off by a millimetre and a half.
+        // The ground covers cuts that are off by a millimeter and a half.
         EXPECT_LE(ground.x, place.x - 1.5);
         EXPECT_GE(ground.bottom(), place.bottom() + 1.5);
       }
@@ -71,7 +71,7 @@ TEST(ReferenceCards, AreApartByAGutter) {
   EXPECT_NEAR(folded.back(0).x - folded.front(0).right(), folded.gutter, 1e-9);
 }
 
-// Both pages together hold each card once, or as often as all others.
+// Both pages together have each card equally often.
 TEST(ReferenceCards, AreThereForBothRolesOfBothTeamsOnEveryPaper) {
   for (const Mm frame : {kSmallFrame, kLargeFrame}) {
     for (const Backs backs : {Backs::duplex, Backs::gutterfold}) {
@@ -98,7 +98,7 @@ TEST(ReferenceCards, LieInTheMiddleOfALargePaper) {
   }
 }
 
-// They lie side by side: what is larger looks as if it mattered more.
+// Backs are side by side, and a larger one would seem more important.
 TEST(ReferenceCards, SetAllBacksInLettersOfOneSize) {
   for (const maps::Map& map : {sample::north_pole(), sample::archipelago()}) {
     for (const std::string& language : languages()) {

@@ -1,4 +1,4 @@
-// What the rules tell to take and to mark is there.
+// Tests that the things that the rules mention are on the sheets.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -43,7 +43,7 @@ TEST(RulesSheet, SetsUpWhatIsPrintedWithIt) {
     context.printed.push_back(find_sheet("reference"));
     EXPECT_THAT(text_of("rules", 0, context),
                 AllOf(HasSubstr(marked), Not(HasSubstr(gauges)), HasSubstr(cards)));
-    // Whoever prints it alone has printed the others.
+    // Players who print it alone already have the others.
     for (const char* set : {"all", "rules"}) {
       context.printed = sheets_named(set);
       EXPECT_THAT(text_of("rules", 0, context), AllOf(HasSubstr(gauges), HasSubstr(cards))) << set;
@@ -63,7 +63,7 @@ TEST(RulesSheet, NotesFirstCallsInAPlaceThatTheOperatorsSheetHas) {
   }
 }
 
-// Whoever knows the start, or has one mark for all, draws from the first call on.
+// An operator who knows the start, or has a single mark, draws from the first call on.
 TEST(OperatorSheet, HasAPlaceForFirstCallsOnlyWhereTheFilmHasStartsToChoose) {
   maps::Map map = sample::archipelago();
   EXPECT_THAT(text_of("operator-blue", 0, context_of(map, kSmallFrame)),

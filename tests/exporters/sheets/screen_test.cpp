@@ -35,7 +35,7 @@ TEST(Screen, StandsAsWideAsTwoBoardsOfItsPaperAndHidesBothOfThem) {
     const StandingScreen screen = standing_screen(frame_size(paper));
     EXPECT_GE(screen.width, 2 * paper_size(paper).x) << to_string(paper);
     EXPECT_GE(screen.height, 200) << to_string(paper);
-    // The board lies behind the screen's folds, with a hand's width between them.
+    // The board is behind the screen's folds, with a hand's width between.
     EXPECT_GE(screen_reach(screen.height), screen.depth + 80 + paper_size(paper).y)
         << to_string(paper);
   }
@@ -54,7 +54,7 @@ TEST(Screen, ShowsThePanelsFromTheOtherSideInTheOtherOrder) {
 
 constexpr double kDotsAMillimetre = 4;
 
-// A strip of the sea as a panel shows it, as wide as a tab.
+// Returns a strip of a panel's sea, as wide as a tab.
 std::vector<unsigned char> strip(const maps::Map& map, const ScreenFace& face, double left) {
   const int width = static_cast<int>(kScreenTab * kDotsAMillimetre);
   const int height = static_cast<int>(kScreenPanel.y * kDotsAMillimetre);
@@ -70,7 +70,7 @@ std::vector<unsigned char> strip(const maps::Map& map, const ScreenFace& face, d
   return {data, data + cairo_image_surface_get_stride(surface.get()) * height};
 }
 
-// How many bytes of two strips differ by more than what rounding does at edges.
+// Returns the number of bytes in which two strips differ by more than rounding at edges.
 int differences(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) {
   int count = a.size() == b.size() ? 0 : 1'000'000;
   for (std::size_t k = 0; k < std::min(a.size(), b.size()); ++k) {
@@ -79,8 +79,8 @@ int differences(const std::vector<unsigned char>& a, const std::vector<unsigned 
   return count;
 }
 
-// What one panel shows beyond its edge, its neighbour shows within: on the side of the green team
-// the tabs lie so on the next panels.
+// The picture beyond a panel's edge continues within its neighbor. On the green side, the neighbors
+// are on the other side.
 TEST(Screen, ShowsOneSeaOverAllPanelsOfEitherSide) {
   const maps::Map map = sample::north_pole();
   for (const bool back : {false, true}) {
@@ -100,7 +100,7 @@ TEST(Screen, ShowsOneSeaOverAllPanelsOfEitherSide) {
   }
 }
 
-// A frame would be a second outline beside the one to cut along.
+// A frame would look like a second outline to cut.
 TEST(Screen, EndsItsPictureWithoutAFrame) {
   const maps::Map map = sample::north_pole();
   for (const int panel : {0, 3}) {
@@ -120,7 +120,7 @@ TEST(Screen, EndsItsPictureWithoutAFrame) {
   }
 }
 
-// Whether anything is printed on each dot of a row of a page, from the left.
+// Returns if each dot in a row of a page is printed, from the left.
 std::vector<bool> row_of(const maps::Map& map, int page, Mm frame, double y) {
   const int width = static_cast<int>(frame.x * kDotsAMillimetre);
   const int height = static_cast<int>(frame.y * kDotsAMillimetre);
@@ -139,7 +139,7 @@ std::vector<bool> row_of(const maps::Map& map, int page, Mm frame, double y) {
   return row;
 }
 
-// Where the ground of a row of dots begins and ends, in millimetres.
+// Returns the begin and end of the ground in a row of dots, in millimeters.
 template <class Iterator>
 std::pair<double, double> ground(Iterator begin, Iterator end) {
   const Iterator first = std::find(begin, end, true);
@@ -148,7 +148,7 @@ std::pair<double, double> ground(Iterator begin, Iterator end) {
           static_cast<double>(last - begin) / kDotsAMillimetre};
 }
 
-// Turned about its short edge, a page has the one face of the panel behind the other.
+// Flipped on its short edge, a page has both faces of a panel behind each other.
 TEST(Screen, LaysTheFacesOfAPanelBehindEachOther) {
   const maps::Map map = sample::north_pole();
   for (const Mm frame : {kSmallFrame, kLargeFrame}) {
@@ -164,12 +164,12 @@ TEST(Screen, LaysTheFacesOfAPanelBehindEachOther) {
   }
 }
 
-// The words at the foot: a title, the footer beside it, and what is to be done below both.
+// The foot has a title, the footer beside it, and the instructions below both.
 TEST(Screen, KeepsTheLinesOfItsFootApart) {
   for (const maps::Map& map : {sample::archipelago(), sample::north_pole()}) {
     for (const std::string& language : languages()) {
       const SheetContext context = context_of(map, kSmallFrame, language);
-      // Of this face the page's right is the panel's foot, and its top the panel's right.
+      // The page's right is this face's foot, and its top is the panel's right.
       const DrawnPage page = drawn(*find_sheet("screen"), 0, context);
       const auto at = [&](const std::string& part) {
         const auto found = std::ranges::find_if(page.texts, [&](const DrawnText& text) {
@@ -189,7 +189,7 @@ TEST(Screen, KeepsTheLinesOfItsFootApart) {
   }
 }
 
-// The panels of the roles stand at the ends of one row.
+// The panels of both roles are at the ends of one row.
 TEST(Screen, SetsBothRolesInLettersOfOneSize) {
   const auto sizes_on = [](const SheetContext& context, int page, maps::Team team) {
     const DrawnPage drawing = drawn(*find_sheet("screen"), page, context);

@@ -89,15 +89,15 @@ TEST(SheetLayout, PutsTheSameMarksOnBoardAndFilmWithinTheFrame) {
           EXPECT_TRUE(film[k].x >= 2 && film[k].x <= paper.x - 2) << columns << "x" << rows;
           EXPECT_TRUE(film[k].y >= 2 && film[k].y <= paper.y - 2) << columns << "x" << rows;
         }
-        // A1 lies on a cross of the film.
+        // A1 is on a cross of the film.
         EXPECT_NEAR(film[0].x + 0.75 * pitch, grid.at(0, 0).x, 1e-9);
       }
     }
   }
 }
 
-// What a sheet marks, in millimetres of the frame. Cairo rounds extents outwards to whole units, so
-// the sheet is drawn larger.
+// Returns the area that a sheet marks, in millimeters of the frame. Cairo rounds extents outwards
+// to whole units, so the sheet is drawn larger.
 MmRect inked(const Sheet& sheet, int page, const SheetContext& context) {
   const cairo_rectangle_t room{-1000, -1000, 5000, 5000};
   const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
@@ -155,7 +155,7 @@ TEST(Sheet, IsFoundByItsName) {
   EXPECT_EQ(find_sheet("nobody"), nullptr);
 }
 
-// A page of a document, looked at through small windows of grey pixels at 600 dpi.
+// A page of a document, viewed through small windows of gray pixels at 600 dpi.
 class Scan {
  public:
   Scan(const Map& map, const char* sheet, Paper paper) {
@@ -164,7 +164,7 @@ class Scan {
                   pdf_document(map, one, {{paper}, usual_pitch(map.size, frame_size(paper))}));
   }
 
-  // The middle of what is dark within `reach` millimetres of a place on the paper.
+  // Returns the middle of the ink within `reach` millimeters of a position on the paper.
   Mm dark_middle(Mm place, double reach) const {
     constexpr double kDots = 600 / 25.4;
     const int left = static_cast<int>((place.x - reach) * kDots);
@@ -225,7 +225,7 @@ TEST(Sheet, PrintsItsPointsTrueToATwentiethOfAMillimetreOnEitherPaper) {
   }
 }
 
-// The film from the one paper on the map from the other: from any point to any other they agree.
+// A film from one paper fits the map from the other: distances between points agree.
 TEST(Sheet, PrintsAFilmOfTheSamePitchAndMarksOnTheOtherPaper) {
   const Map map = sample::north_pole();
   const BoardLayout board = sheet_board(map.size, kDefaultPitch);
@@ -244,7 +244,7 @@ TEST(Sheet, PrintsAFilmOfTheSamePitchAndMarksOnTheOtherPaper) {
     const auto on_film = [&](Mm place, double reach) {
       return film.dark_middle({place.x + film_origin.x, place.y + film_origin.y}, reach);
     };
-    // J1 of the board to A10, and on the film the crosses as far from each other.
+    // The distance from J1 to A10 on the board, and between the corresponding crosses on the film.
     const Mm a = on_sheet(board.at({9, 0}), 1.2);
     const Mm b = on_sheet(board.at({0, 9}), 1.2);
     const Mm c = on_film(grid.at(9, 0), 1.3);

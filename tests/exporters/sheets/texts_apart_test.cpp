@@ -1,4 +1,4 @@
-// Texts of a page lie beside and below each other, never over each other.
+// Tests that texts of a page never overlap.
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ constexpr std::array kPrints{Print{kSmallFrame, Look::colour}, Print{kSmallFrame
                              Print{kLargeFrame, Look::colour},
                              Print{kLargeFrame, Look::large_print}};
 
-// An accent of large letters may reach up beside a descender of the line above.
+// An accent of large letters may reach beside a descender of the line above.
 constexpr double kOver = 0.7;
 
 bool overlap(MmRect a, MmRect b) {

@@ -1,4 +1,4 @@
-// The sizes of type on a page: few of them, and what is read in play large enough for a table.
+// Tests the sizes of type: few on a page, and large enough at a table for texts read in play.
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
@@ -34,8 +34,8 @@ DrawnTexts texts_on(const maps::Map& map, const Sheet& sheet, int page,
   return texts;
 }
 
-// In tenths of a millimetre, of what is words or numbers: a letter alone is a part of a sign. Sizes
-// that are a tenth apart look the same.
+// Returns the sizes of words and numbers in tenths of a millimeter; a single letter is part of a
+// sign. Sizes a tenth apart look equal.
 std::map<int, std::string> sizes_on(const maps::Map& map, const char* name, int page,
                                     const std::string& language) {
   std::map<int, std::string> sizes;
@@ -68,7 +68,7 @@ TEST(Type, HasAtMostSixSizesOnAPage) {
   }
 }
 
-// What stands at the foot of a page or says how it was printed is not read in play.
+// True for texts at the foot of a page or about its printing, which are not read in play.
 bool is_small_print(const DrawnText& text, const SheetSet& set) {
   constexpr double kFoot = 7;
   return text.box.y > kSmallFrame.y - kFoot || text.box.right() < kRulerStrip + 0.5 ||

@@ -110,7 +110,7 @@ TEST(DeckMerge, ResultsOfTheSonarAreMergedOneByOne) {
   EXPECT_EQ(merged.ours.sonar.level_1.size(), theirs.sonar.level_1.size());
 }
 
-// Changes a deck in a few places, within the format.
+// Changes a deck at random in a few places, within the format.
 Deck at_random(Deck deck, std::mt19937& random) {
   const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
   for (int i = static_cast<int>(below(4)); i >= 0; --i) {

@@ -1,4 +1,4 @@
-// The decks that tests of the second game read.
+// The decks in tests of Con Sonar!
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace chartroom::con_sonar::decks {
 
-// Of a file of the project, by its path in it.
+// Returns the bytes of a file in the project, by its path there.
 std::string bytes_of(const std::string& path);
 
-// The shipped decks, which must read, and be in canonical form.
+// The shipped decks, which must be valid and in canonical form.
 Deck shipped();
 Deck online();
 

@@ -1,4 +1,4 @@
-// The files of tests/data: what must read, and where each error of the others stands.
+// Tests the files of tests/data: the valid ones, and each error's position in the others.
 #include <gmock/gmock.h>
 
 #include <algorithm>

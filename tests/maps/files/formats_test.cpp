@@ -1,4 +1,4 @@
-// The examples on the pages of formats are what the program reads and writes.
+// Tests that the program reads and writes the examples in the format documents.
 #include <gtest/gtest.h>
 
 #include "maps/files/map_file.h"
@@ -9,7 +9,7 @@
 namespace chartroom::maps {
 namespace {
 
-// The first block of code on a page that begins with `start`.
+// Returns the first code block on a page that begins with `start`.
 std::string example(const std::string& page, const std::string& start) {
   const std::string text = read_file(std::string(CHARTROOM_SOURCE_DIR) + "/" + page).value.value();
   const auto begin = text.find(start);

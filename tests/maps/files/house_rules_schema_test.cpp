@@ -1,4 +1,4 @@
-// The published schemas give the house rules as the table of them does.
+// Tests that the published schemas match the table of house rules.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -20,7 +20,7 @@ class HouseRulesSchema : public testing::TestWithParam<const char*> {
     schema_ = tree_.read(errors);
   }
 
-  // The value under these members, one in the other.
+  // Returns the value at this path of members.
   static const json::Value& under(const json::Value& value,
                                   std::initializer_list<const char*> names) {
     static const json::Value kNone;
@@ -33,7 +33,7 @@ class HouseRulesSchema : public testing::TestWithParam<const char*> {
     return *result;
   }
 
-  // A definition that another one stands for.
+  // Follows a reference to its definition.
   const json::Value& resolved(const json::Value& definition) const {
     const json::Value* reference = definition.member("$ref");
     if (reference == nullptr) return definition;

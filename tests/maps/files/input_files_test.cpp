@@ -145,7 +145,7 @@ TEST_F(Targets, AFileIsJudgedOnceByWhateverNames) {
   EXPECT_TRUE(errors_.empty());
 }
 
-// CI systems know files by their paths from the repository's root.
+// CI systems identify files by their paths from the repository's root.
 TEST_F(Targets, NamesBeginWithoutADot) {
   make("a/sea.map.json");
   const fs::path here = fs::current_path();

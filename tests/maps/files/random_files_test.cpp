@@ -1,4 +1,5 @@
-// Random maps survive every form; random damage to files is always noticed or harmless.
+// Tests that random maps survive every format, and that random damage to files is noticed or
+// harmless.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -61,7 +62,7 @@ Map random_map(Dice& dice) {
   return map;
 }
 
-// Quadrants of one piece each, numbered in reading order: what a picture can show.
+// Changes the quadrants to what a picture can show: one piece each, numbered in reading order.
 void make_drawable(Map& map) {
   int number = 0;
   QuadrantGrid grid;

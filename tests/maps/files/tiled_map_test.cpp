@@ -33,7 +33,7 @@ TEST(TiledMap, ComesBackAsItWas) {
     map.notes["en"] = "Says \"a\\b\"\nand more";
     map.theme = kThemes[random() % kThemes.size()];
     if (random() % 2) map.starts.green = known::random_water(map, random);
-    // Numbers of rules that do not fit each other are no map.
+    // Skips maps with contradictory rules, which are invalid.
     if (!parse_map(to_canonical_json(map), "")) continue;
     const ParseResult<Map> read = parse_tiled_map(tiled_map(map), "a.tmj");
     ASSERT_TRUE(read) << read.errors[0].text();
@@ -50,7 +50,7 @@ TEST(TiledMap, TakesTurnedTilesAndMembersOfTiled) {
   EXPECT_EQ(*read.value, map);
 }
 
-// All tiles by so many higher, as where other tile sets come first.
+// Returns the text with all tile numbers higher, as if other tile sets came first.
 std::string shifted(const std::string& text, int by) {
   std::string result;
   const std::string opening = "\"data\":[";
@@ -95,7 +95,8 @@ TEST(TiledMap, LooksIntoGroupsOfLayers) {
   EXPECT_EQ(*read.value, map);
 }
 
-// Tiled gives a placed tile its lower left corner, and a drawn rectangle its upper left one.
+// Tiled positions a placed tile by its lower left corner, and a drawn rectangle by its upper left
+// one.
 TEST(TiledMap, AMarkIsWhereItsMiddleIs) {
   Map map = blank_map({4, 4}, "sea", "Sea");
   map.starts.blue = Point{1, 2};

@@ -35,7 +35,7 @@ struct FleetDocument {
   }
 };
 
-// A document and the text and tree that it points into.
+// A document with the text and tree that it refers to.
 template <class Document>
 struct Decoded {
   explicit Decoded(std::string json, bool lenient = false) : text(std::move(json)) {

@@ -113,7 +113,7 @@ TEST(Tree, ListsAThousandErrorsAtMost) {
 }
 
 TEST(Tree, ListsNoMoreTextOfErrorsThanAFileMayHave) {
-  // A thousand doubled members, each with a pointer of 14 keys that are as long as a key may be.
+  // A thousand duplicate members, each with a pointer of 14 keys of the greatest length.
   std::string text;
   for (char c = 'a'; c < 'o'; ++c) text += "{\"" + std::string(4000, c) + "\":";
   text += "{\"x\":1" + repeated(1000, ",\"x\":1") + "}" + repeated(14, "}");

@@ -10,7 +10,7 @@ SeenColour rgb(unsigned value) {
 }
 
 TEST(ColourVision, MeasuresAsOthersDo) {
-  // sRGB red against green, and two near blues, as colour libraries give them.
+  // sRGB red against green, and two similar blues, by values of color libraries.
   EXPECT_NEAR(colour_difference(rgb(0xff0000), rgb(0x00ff00)), 86.6, 0.1);
   EXPECT_NEAR(colour_difference(rgb(0x000000), rgb(0xffffff)), 100, 0.1);
   EXPECT_EQ(colour_difference(rgb(0x123456), rgb(0x123456)), 0);

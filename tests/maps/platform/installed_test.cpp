@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A folder with programs, made anew.
+// A new folder with programs.
 class Installed : public testing::Test {
  protected:
   void add_program(const std::string& name) {

@@ -46,7 +46,8 @@ TEST_F(SafeFile, WritesANewFileWithTheUsualMode) {
   EXPECT_EQ(files(), 1);
 }
 
-// Only the administrator may give a file away; anybody else's stays with who saves it.
+// Only the administrator can keep another owner; other users become the owner of files that they
+// save.
 TEST_F(SafeFile, KeepsTheOwnerOfAFileThatIsThereWhereThatIsPermitted) {
   save_file(path("a"), "one");
   if (::chown(path("a").c_str(), 12345, 23456) != 0) GTEST_SKIP() << "files cannot be given away";

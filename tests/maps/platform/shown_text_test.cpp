@@ -67,7 +67,7 @@ TEST(ShownText, ReadsItsEscapesBack) {
   }
 }
 
-// Whatever comes in: what comes out is UTF-8 on one line, and shown again it stays as it is.
+// Any bytes become UTF-8 on one line, which stays unchanged when shown again.
 TEST(ShownText, IsSafeForAnyBytes) {
   std::uint32_t state = 1;
   for (int round = 0; round < 20'000; ++round) {

@@ -28,7 +28,7 @@ void throw_a_number() {
   std::thread([] { throw 1; }).join();
 }
 
-// A thread is left that nobody waits for.
+// Leaves a thread without a join.
 void leave_a_thread() {
   end_on_uncaught_exceptions("chartroom", 2);
   const std::thread left([] { std::this_thread::sleep_for(std::chrono::hours(1)); });

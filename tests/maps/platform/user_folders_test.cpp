@@ -9,7 +9,7 @@
 namespace chartroom {
 namespace {
 
-// A variable of the environment, as it was when this goes away.
+// Sets a variable of the environment and restores it at the end.
 class Variable {
  public:
   Variable(const char* name, const char* value) : name_(name) {

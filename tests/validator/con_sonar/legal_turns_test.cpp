@@ -1,4 +1,4 @@
-// Whole turns of the fast core against the plain one.
+// Compares whole turns of the fast core with the plain one.
 #include "validator/con_sonar/legal_turns.h"
 
 #include <gmock/gmock.h>
@@ -23,7 +23,7 @@ std::vector<std::string> keys(const Map& map) {
   return result;
 }
 
-// Plays a game at random in both cores, which must offer the same in each turn.
+// Plays a random game in both cores, which must offer equal choices in each turn.
 void expect_alike(const Deck& deck, const std::vector<int>& admirals, std::uint32_t seed) {
   std::mt19937 random(seed);
   const Rules rules(deck);
@@ -81,7 +81,7 @@ void expect_counts(const Deck& deck, const std::vector<int>& admirals,
   }
 }
 
-// Fixed figures, from a third implementation, so that a mistake made in both cores shows.
+// Fixed figures from a third implementation show mistakes that both cores share.
 TEST(LegalTurns, CountAsKnown) {
   Deck without_sonar = decks::shipped();
   without_sonar.sonar = {};
@@ -90,16 +90,16 @@ TEST(LegalTurns, CountAsKnown) {
   expect_counts(fast::small_deck(), {0, 1, 2}, {42, 3444, 356651});
 }
 
-// Red's hand is red-5, red-3 and red-1, the lowest cards; face up lie red*1, red*2 and red*3.
+// Red's hand has the lowest cards, red-5, red-3 and red-1; red*1, red*2 and red*3 are face up.
 // Symbols by the formula: red-1 attack submarine, red-3 carrier, red-5 frigate; none leads on.
 TEST(LegalTurns, OfTheFirstTurnAreKnownByHand) {
   Deck deck = decks::shipped();
   deck.sonar = {};
   const Rules rules(deck);
   State state = fast::dealt(rules, {0, 1}, fast::lowest);
-  // Each of the cards moves either submarine, and may end with nothing or one of three burials;
-  // red*3 (destroyer) may be removed after red-1, which leads to destroyers; red*2 bears a carrier,
-  // red*1 a PT boat, to which red-3 leads.
+  // Each card moves either submarine and ends with nothing or one of three burials. red*3
+  // (destroyer) may be removed after red-1, which leads to destroyers; red*2 has a carrier, red*1 a
+  // PT boat, to which red-3 leads.
   EXPECT_EQ(legal_turns(state).size(), 3U * 2U * 4U + 2U + 2U);
 }
 

@@ -5,7 +5,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// All rolls of so many dice, one after the other.
+// Counts hits over all rolls of the dice.
 Odds counted(int die, int step, int torpedoes) {
   Odds odds{0, 0};
   std::vector<int> rolls(static_cast<std::size_t>(torpedoes), 1);

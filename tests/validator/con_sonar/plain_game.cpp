@@ -166,7 +166,7 @@ void Game::add_sonar(std::map<std::string, Game>& found) const {
   }
 }
 
-// What no choice is left in.
+// Carries out a result without a choice.
 void Game::befall(SonarResult result) {
   const auto own_boats = targets(admirals[seat]);
   if (result == SonarResult::run_aground) {
@@ -272,7 +272,7 @@ int Game::score(int of_seat) const {
   for (const int nation : trophies[of_seat]) ++by_nation[nation];
   int pairs = 0;
   for (const auto& [nation, count] : by_nation) pairs += count / 2;
-  // Sets are made one after the other, each of the four nations with most submarines left.
+  // Makes sets one after the other, each from the four nations with the most submarines left.
   int sets = 0;
   for (;; ++sets) {
     std::vector<int*> counts;

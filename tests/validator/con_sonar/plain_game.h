@@ -1,5 +1,5 @@
-// Con Sonar! once more, slowly and plainly: no kinds, no lists in place, no undo; every card and
-// every submarine is one by itself, and positions are copied. The fast core is judged by it.
+// Con Sonar! again, slow and plain: no kinds, no lists in place, no undo; every card and submarine
+// is separate, and positions are copied. Tests compare the fast core with it.
 #pragma once
 
 #include <deque>
@@ -20,7 +20,7 @@ struct Game {
   const Deck* deck = nullptr;
   std::vector<int> admirals;
   std::vector<Boat> boats;
-  std::vector<std::vector<int>> hands;     // places in the deck's list, by seat
+  std::vector<std::vector<int>> hands;     // indices in the deck's list, by seat
   std::vector<std::vector<int>> trophies;  // nations of the submarines scored, by seat
   std::vector<std::vector<int>> misses;    // torpedo cards scored, by seat
   std::vector<int> pile;
@@ -34,16 +34,16 @@ struct Game {
   // Deals and reveals the lowest cards.
   Game(const Deck& of, std::vector<int> order);
 
-  // Each way the turn may go, dice and sonar included, up to the draw. By what is done:
-  // "play red+2 red@4; strike blue*2 blue@6 hit".
+  // Returns each possible turn, dice and sonar included, up to the draw, by its text: "play red+2
+  // red@4; strike blue*2 blue@6 hit".
   std::map<std::string, Game> ways() const;
-  // The lowest cards are drawn and revealed, and the next admiral's turn begins.
+  // Draws and reveals the lowest cards and begins the next admiral's turn.
   void end_turn();
-  // How many ways there are of playing so many turns. A game that is over counts as one.
+  // Returns the number of ways to play `depth` turns. A finished game counts as one.
   long long perft(int depth) const;
   int score(int of_seat) const;
 
-  std::vector<int> hand_kept;  // what is left of the hand in this turn
+  std::vector<int> hand_kept;  // cards left in the hand in this turn
 
  private:
   void extend(const std::string& done, int arrow, std::map<std::string, Game>& found) const;

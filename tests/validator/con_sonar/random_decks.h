@@ -1,4 +1,4 @@
-// Decks of all sizes that the rules allow, by chance.
+// Random decks of all sizes that the rules allow.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace chartroom::con_sonar::random_decks {
 
-// A deck on which so many admirals can play; the same number gives the same deck.
+// Returns a deck for this many admirals; equal numbers give equal decks.
 Deck deck(std::uint32_t number, int admirals);
 
 }  // namespace chartroom::con_sonar::random_decks

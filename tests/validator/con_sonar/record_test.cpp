@@ -17,7 +17,7 @@ std::vector<std::string> errors(const std::string& text) {
   return result;
 }
 
-// What is wrong with a line of play, which stands in line 8.
+// Returns the error of a line of play, which is line 8.
 std::string error_of(const std::string& line, const std::string& deck = "con-sonar") {
   const std::vector<std::string> found = errors(header(deck) + kSetUp + line);
   return found.empty() ? "" : found[0].substr(std::string("x.game:8:").size());

@@ -10,15 +10,15 @@ namespace {
 
 using namespace referee_games;
 
-// What a game goes through after its set-up, or in place of it where it begins with "deal" or
-// "reveal" in the set-up. "^" marks the word that breaks the rule; without it all is legal.
+// The lines of a game after its set-up, or in place of it if they begin with "deal" or "reveal" in
+// the set-up. "^" marks the word that breaks the rule; without it all lines are legal.
 struct Case {
   Rule rule;
   std::string deck;
   std::string lines;
 };
 
-// Red's queue of two leads to the blue torpedo card, its first card alone to the red one.
+// Red's queue of two leads to the blue torpedo card, and its first card alone to the red one.
 const std::string kOne = "red play green+2 green@2\n";
 const std::string kTwo = kOne + "red play blue+2 blue@4\n";
 const std::string kHit = kTwo + "red strike blue*2 blue@6 7 4\n";
@@ -27,11 +27,11 @@ const std::string kRed = "red play red-1 red@2\nred draw yellow+6\n";
 const std::string kGreen = kRed + "green play yellow+4 yellow@2\ngreen draw green-1\n";
 const std::string kSonar1 = "red sonar 1 red-1\n";
 const std::string kSonar2 = "red sonar 2 red-1\n";
-// On "lone", blue is sunk, and blue's turn comes.
+// On "lone", blue is sunk and then has its turn.
 const std::string kBlueGone =
     "red play green+2 green@4\nred play blue+2 blue@4\nred strike blue*2 blue@6 4\n"
     "red draw yellow+6 green-1\nreveal green*1\ngreen play yellow+4 yellow@4\ngreen draw red+2\n";
-// On "lone", red runs aground, and its turn comes again.
+// On "lone", red runs aground and then has its turn again.
 const std::string kRedGone =
     kSonar1 +
     "red result run-aground\nred draw yellow+6\n"

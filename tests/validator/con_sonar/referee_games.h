@@ -1,4 +1,4 @@
-// Short games for tests of the second game's referee.
+// Short games for tests of Con Sonar!'s referee.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,8 +11,9 @@
 
 namespace chartroom::con_sonar::referee_games {
 
-// The shipped deck by its id, and cuts of it: "short" has three torpedo cards, "spare" one more,
-// "lone" one submarine a nation, "dry" no sonar, "mild" level 2 only, "online" the variant.
+// Returns the shipped deck by its id, or a part of it: "short" has three torpedo cards, "spare" one
+// more, "lone" one submarine a nation, "dry" no sonar, "mild" level 2 only; "online" is the
+// variant.
 inline ParseResult<Deck> find_deck(const std::string& name) {
   Deck deck = name == "online" ? decks::online() : decks::shipped();
   const auto keep = [&](const std::vector<std::string>& names) {

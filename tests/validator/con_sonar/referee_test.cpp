@@ -128,7 +128,7 @@ std::vector<int> rolls_for(const State& state, const Event& event, std::mt19937&
   return rolls;
 }
 
-// Plays at random, writes down what happens, and gives the record to the referee.
+// Plays a random game and checks its record with the referee.
 void expect_replay(const Deck& deck, const std::vector<int>& admirals, std::uint32_t seed) {
   std::mt19937 random(seed);
   const fast::Choose choose = [&](int n) { return static_cast<int>(random() % unsigned(n)); };

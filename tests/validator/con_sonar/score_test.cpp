@@ -23,7 +23,7 @@ TEST(Score, MakesSetsOfFourDifferentNationsFromDifferentSubmarines) {
   EXPECT_EQ(sets_of_four(Counts{2, 2, 2, 2, 2, 2}), 3);
 }
 
-// Fires a torpedo card of a nation at its submarine on step 4 or 2, whosever turn it is.
+// Fires a nation's torpedo card at its submarine on step 4 or 2, in any admiral's turn.
 void sink(State& state, int nation) {
   Event strike;
   strike.kind = EventKind::strike;
@@ -42,10 +42,11 @@ TEST(Score, CountsSubmarinesPairsSetsSurvivorsAndMisses) {
   EXPECT_EQ(score(state, 0), 4);
   for (const int nation : {2, 2, 3, 3, 4, 4, 5, 5}) {
     sink(state, nation);  // red's turn
-    sink(state, 1);       // green's, who sinks its own
+    sink(state, 1);       // green's turn: it sinks its own
     if (state.live(1) == 0) break;
   }
-  // Red has sunk two of blue's: 2 and a pair, and two survivors. Green has its own two, as a pair.
+  // Red has sunk two of blue's (2 and a pair) and has two survivors. Green has two of its own, as a
+  // pair.
   EXPECT_EQ(score(state, 0), 2 + 1 + 4);
   EXPECT_EQ(score(state, 1), 2 + 1);
   EXPECT_EQ(places(state), (std::vector<std::vector<int>>{{0}, {1}}));
@@ -56,7 +57,7 @@ TEST(Score, LetsThoseWithEqualScoresShareAPlaceInTheOrderOfPlay) {
   State state = fast::dealt(rules, {4, 1, 3}, fast::lowest);
   EXPECT_EQ(places(state), (std::vector<std::vector<int>>{{0, 1, 2}}));
   sink(state, 1);
-  // The first has one more, the second lost two points, the third has what it had.
+  // The first gained one point, the second lost two, and the third kept its score.
   EXPECT_EQ(places(state), (std::vector<std::vector<int>>{{0}, {2}, {1}}));
 }
 

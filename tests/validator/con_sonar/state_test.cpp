@@ -21,7 +21,7 @@ Event event(EventKind kind, const std::vector<int>& cards, Submarine submarine =
   return result;
 }
 
-// Plays at random to the end, and takes everything back.
+// Plays a random game to the end and undoes everything.
 void play_and_take_back(const Rules& rules, const std::vector<int>& admirals, std::uint32_t seed) {
   std::mt19937 random(seed);
   const fast::Choose choose = [&](int n) { return static_cast<int>(random() % unsigned(n)); };

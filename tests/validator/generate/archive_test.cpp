@@ -5,7 +5,8 @@
 namespace chartroom::generate {
 namespace {
 
-// For maps of one shape and one class of tracking, with `islands` different numbers of islands.
+// Returns a request for maps of one shape and one class of tracking, with `islands` different
+// numbers of islands.
 Request request_for(int count, int islands) {
   Request request;
   request.count = count;

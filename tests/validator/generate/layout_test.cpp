@@ -21,7 +21,7 @@ Request any_request() {
   return request;
 }
 
-// Requests of all kinds, in turn.
+// Returns requests of all kinds, in turn.
 Request request_number(int i) {
   Request request = any_request();
   request.size = {8 + i % 8, 8 + i * 5 % 8};
@@ -93,8 +93,8 @@ TEST(Layout, KeepsIslandsApartEvenByTheirCorners) {
   }
 }
 
-// Over random maps an odd number of steps between them makes the first move worth much.
-// Of random pairs that may be taken less than half lie so far apart.
+// On random maps, an odd number of steps between the starts gives the first move much value. Less
+// than half of the random pairs that qualify are this far apart.
 TEST(Layout, MostlyForcesStartsThatLieFartherApartThanTheyMust) {
   const maps::Map sea = maps::blank_map({10, 10}, "sea", "Sea");
   statistics::Random random(1, 0, 0, Stream::land);

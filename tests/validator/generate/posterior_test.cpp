@@ -5,7 +5,7 @@
 namespace chartroom::generate {
 namespace {
 
-// So many games, of which blue won this share; who began made no difference.
+// Returns games of which blue won this share; the first move had no effect.
 play::Tally played(Count games, double blue) {
   play::Tally tally;
   tally.games = games;

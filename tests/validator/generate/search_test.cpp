@@ -39,7 +39,7 @@ TEST(Search, GivesTheSameBytesOnAnyNumberOfThreads) {
   EXPECT_EQ(bytes_of(request), alone);
 }
 
-// Two rounds, so that the second varies what the first knows of its games.
+// Runs two rounds, so that the second varies trials of the first by their games.
 TEST(Search, BelievesTheSameOfForcedStartsOnAnyNumberOfThreads) {
   Request request = free_request();
   request.forced_starts = true;
@@ -78,7 +78,7 @@ TEST(Search, CertifiesWhatIsVerifiedAgain) {
   EXPECT_EQ(to_json(*read.value), text);
   EXPECT_EQ(verify(*read.value, text, map, 2), "");
 
-  // Whatever figure is touched, also one that follows from others.
+  // Any changed figure counts, even one that follows from others.
   for (const char* figure : {"\"first_wins\": ", "\"side\": [", "\"confidence\": 0."}) {
     std::string touched = text;
     char& digit = touched[touched.find(figure) + std::string_view(figure).size()];
@@ -112,7 +112,7 @@ TEST(Search, VariesAGivenMap) {
   EXPECT_LE((search.found[0].layout.map.islands - model.islands).count(), 20);
 }
 
-// Its variations are of few of the cells that there could be.
+// Its variations fall into few of the possible cells.
 TEST(Search, FindsAllVariationsWhereSomeCellsAreOutOfReach) {
   Request request = free_request();
   request.like = known::alpha();
@@ -166,8 +166,8 @@ TEST(Certificate, IsRefusedToAnUnfairMap) {
   EXPECT_FALSE(certify(map, 1, 1, looks_for(map), 2));
 }
 
-// What a search knows may give a certificate up, but never keep it: whoever verifies it knows the
-// certificate's games alone, and gives up where they do.
+// A search's knowledge may refuse a certificate, but never give one: a verification knows only the
+// certificate's games, and must refuse too.
 TEST(Certificate, IsGivenUpWhereWhoVerifiesItWouldGiveUp) {
   maps::Map map = known::archipelago();
   map.starts = {maps::Point{1, 1}, maps::Point{5, 4}};
@@ -183,7 +183,7 @@ TEST(Certificate, IsGivenUpWhereWhoVerifiesItWouldGiveUp) {
   EXPECT_GE(learned, kForcedLooks.front() / 2) << "it learns them, too";
 }
 
-// A sea of mirrored halves: blue and green stand on each other's image, so that only the first move
+// A sea of mirrored halves with blue and green at mirrored points, so that only the first move
 // makes a difference.
 maps::Map even_map() {
   maps::Map map = maps::blank_map({10, 10}, "even", "Even");
@@ -203,7 +203,7 @@ TEST(Certificate, IsGivenUpWhereASearchKnowsThatItIsUnlikely) {
   EXPECT_EQ(known.at(Level::expert).games, uneven.games) << "not a game of the dearest level";
 }
 
-// A map that is even at all levels, found by a search, and a seed with which few games show it.
+// A map found by a search that is even at all skills, and a seed for which few games prove it.
 constexpr std::uint64_t kSeedOfFair = 1'580'587'675'572'266'040;
 maps::Map fair_map() {
   maps::Map map = maps::blank_map({10, 10}, "fair", "Fair");
@@ -212,8 +212,7 @@ maps::Map fair_map() {
   return map;
 }
 
-// A search turns from level to level by what it knows, and whoever plays the certificate again does
-// so otherwise: what is played in the end is the same.
+// A search and a verification choose skills in different orders, but end with equal games.
 TEST(Certificate, IsTheSameWhateverASearchKnows) {
   const maps::Map map = fair_map();
   play::Tally even;
@@ -246,7 +245,7 @@ TEST(Certificate, OfForcedStartsSaysHowOftenWasLookedAtTheGamesOfALevel) {
   ASSERT_TRUE(read) << read.errors[0].what;
   EXPECT_EQ(read.value->tallies[0].games, kForcedLooks[0]);
   EXPECT_EQ(to_json(*read.value), text);
-  // Nobody looks as often as he likes.
+  // The number of looks is fixed.
   certificate.looks = 2;
   certificate.map_hash = map_hash(even_map());
   certificate.map = "even";

@@ -15,7 +15,7 @@ Trial trial_of(maps::Point blue, maps::Point green) {
   return {.layout = layout_of(map)};
 }
 
-// What is played of an uneven map is little, beside what an even one has to play.
+// An uneven map needs few games, compared with an even one.
 TEST(Screening, GivesUpAnUnevenMapAfterFewGames) {
   Trial uneven = trial_of({0, 0}, {4, 4});
   EXPECT_FALSE(screen(uneven, 2));
@@ -46,7 +46,7 @@ TEST(Screening, RefusesWhatStalls) {
   EXPECT_FALSE(screen(trial, 2));
 }
 
-// A trial of even shares after so many games a level, in a cell of its own.
+// Returns a trial with even shares after `games` games a level, in a cell of its own.
 Trial after(Count games, int islands) {
   Trial trial = trial_of({0, 0}, {9, 9});
   trial.layout.islands = islands;

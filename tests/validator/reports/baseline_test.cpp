@@ -45,7 +45,7 @@ TEST(Baseline, KnowsWhatItWasMadeOf) {
   ASSERT_TRUE(parse_baseline(to_canonical_json({}), "b.json"));
 }
 
-// What is written can be read again, however much is known of a map, and of however many.
+// A written baseline reads back, with any number of maps and findings.
 TEST(Baseline, ReadsWhatItWritesOfTwentyThousandMaps) {
   Baseline baseline;
   for (int i = 0; i < 20'000; ++i) {

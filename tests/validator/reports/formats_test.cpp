@@ -1,4 +1,5 @@
-// What the outside judges of tests/cli/report_formats_test.py cannot see of the forms of a report.
+// Tests details of report formats that the validators of tests/cli/report_formats_test.py cannot
+// see.
 #include "validator/reports/formats.h"
 
 #include <gmock/gmock.h>
@@ -20,7 +21,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-// Checks made up for the purpose, with the codes that the tests use.
+// Returns made-up checks with the tests' codes.
 std::vector<Rule> rules() {
   std::vector<Rule> list;
   for (const auto& [code, severity] : {std::pair{"F001", Severity::error},

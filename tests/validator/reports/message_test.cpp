@@ -67,7 +67,7 @@ TEST(Message, GivesEveryReasonInTheWordsOfTheSystem) {
 }
 
 TEST(Message, LeavesNamesAsTheyAre) {
-  // "blue" is a word of the catalogues, and {} a place in forms.
+  // "blue" is a word of the catalogs, and {} a placeholder in forms.
   EXPECT_EQ(in("de", std::string("blue {}")), "blue {}");
   EXPECT_EQ(in("de", message("Give {}", std::string("{} {1}"))), "Abgeben: {} {1}");
 }

@@ -37,7 +37,7 @@ TEST(AnnouncementList, ReadsEveryKindOfLineInAnyCase) {
   EXPECT_EQ(read.value->lines[2].position, (TextPosition{6, 3}));
 }
 
-// Operators type what was called back although the line says as much without it.
+// Operators type calls that the line does not need.
 TEST(AnnouncementList, TakesThatAShotMissedAndThatSurfacingCostNothing) {
   const auto read =
       parse(kHeader +
@@ -49,7 +49,7 @@ TEST(AnnouncementList, TakesThatAShotMissedAndThatSurfacingCostNothing) {
                                    "surface H3", "surface H3"));
 }
 
-// Each of the own submarine.
+// Each captain calls it for the own submarine.
 TEST(AnnouncementList, TakesThatBothCaptainsCalledAMiss) {
   const auto read = parse(kHeader + "“Missile on D3!” “Miss!” “Miss!”\nwe torpedo E4 miss miss\n");
   ASSERT_TRUE(read) << read.errors[0].text();
@@ -137,7 +137,7 @@ TEST(AnnouncementList, ReadsTheWordsOfEveryLanguageAndWritesThemInEnglish) {
                                    "start", "undo"));
 }
 
-// What the program writes back is a list that says the same.
+// The program writes a list with equal meaning.
 TEST(AnnouncementList, EveryWordOfTheTableReadsAsItsEnglishWord) {
   for (const SpokenLanguage& language : spoken_languages()) {
     for (const SpokenWord& spoken : language.words) {

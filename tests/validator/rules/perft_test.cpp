@@ -1,4 +1,4 @@
-// Counts of legal action sequences by depth, the fast core against the plain one.
+// Compares the numbers of legal action sequences by depth in the fast and the plain core.
 #include <cstdint>
 
 #include <gtest/gtest.h>
@@ -64,10 +64,10 @@ TEST(Perft, CountsRandomSeasWithHouseRules) {
   }
 }
 
-// Fixed figures, so that a mistake made in both cores shows.
+// Fixed figures show mistakes that both cores share.
 TEST(Perft, KnowsTheFirstCountsOfArchipelagoByHand) {
-  // From A1 and J10 each captain may go two ways or surface; what follows at depth 3 is blue's
-  // second turn: 2 steps + surface after each of the steps, 3 after surfacing: (3 + 3 + 3) x 3.
+  // From A1 and J10 each captain may go two ways or surface. At depth 3 blue has its second turn: 2
+  // steps + surface after each step, 3 after surfacing: (3 + 3 + 3) x 3.
   const Map map = known::archipelago();
   const Rulebook rules;
   EXPECT_EQ(fast<2>(map, rules, {0, 0}, {9, 9}, 1), 3U);

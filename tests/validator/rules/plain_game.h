@@ -1,5 +1,5 @@
-// The rules once more, slowly and plainly: sets of points and no tables, written from
-// maps/RULES.md and sharing no code with validator/rules/state.cpp. It judges the fast core.
+// The rules again, slow and plain: sets of points and no tables, written from maps/RULES.md and
+// sharing no code with validator/rules/state.cpp. Tests compare the fast core with it.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ class Game {
   Game(const Map& map, const Rulebook& rules, Point blue, Point green, Team first)
       : map_(map), rules_(rules), blue_{blue, {blue}}, green_{green, {green}}, turn_(first) {}
 
-  // "" when legal, else the name of the rule.
+  // Returns "" if the action is legal, else the name of the broken rule.
   std::string why_not(const Action& action) const {
     if (over()) return "game-over";
     const Boat& me = boat(turn_);
@@ -76,7 +76,7 @@ class Game {
     turn_ = turn_ == Team::blue ? Team::green : Team::blue;
   }
 
-  // Every legal action of the team to move, sonar once for each answer.
+  // Returns every legal action of the team to move, sonar once for each answer.
   std::vector<Action> legal() const {
     std::vector<Action> candidates;
     for (const Direction d : kDirections) candidates.push_back(Action::navigate(d));

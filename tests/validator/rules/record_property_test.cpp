@@ -1,4 +1,4 @@
-// Properties of reading and printing what people write of a game: records and announcement lists.
+// Tests properties of reading and printing game records and announcement lists.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
@@ -14,7 +14,7 @@ namespace chartroom::rules {
 using namespace maps;
 namespace {
 
-// The same cases on every run; RC_PARAMS asks for others ("seed=5 max_success=10000").
+// Makes every run use equal cases; RC_PARAMS sets others ("seed=5 max_success=10000").
 const int kSeeded = setenv("RC_PARAMS", "seed=4711 max_success=300", 0);
 
 bool chance(int in) { return *rc::gen::inRange(0, in) == 0; }
@@ -95,7 +95,7 @@ std::string any_list() {
     } else {
       heard.said.team = any_team();
       heard.said.kind = static_cast<ActionKind>(*rc::gen::inRange(0, 5));
-      // Of our own actions only sonar and torpedoes stand in a list.
+      // A list has only sonar and torpedoes of our own actions.
       if (heard.said.team == Team::blue) {
         heard.said.kind = chance(2) ? ActionKind::sonar : ActionKind::torpedo;
       }
@@ -118,8 +118,8 @@ std::string list_text(const AnnouncementList& list) {
   return text;
 }
 
-// What is free: case (but in the name of a file), blanks, comments, blank lines, CRLF, a byte
-// order mark, the last line's end.
+// Varies everything that readers ignore: case (except in file names), blanks, comments, blank
+// lines, CRLF, a byte order mark, the last line's end.
 std::string dressed(const std::string& text) {
   std::string result = chance(3) ? "\xEF\xBB\xBF" : "";
   for (std::size_t at = 0; at < text.size();) {
@@ -144,7 +144,7 @@ std::string dressed(const std::string& text) {
   return result;
 }
 
-// A few bytes changed, put in or taken out, wherever they are.
+// Returns the text with a few bytes changed, inserted or removed.
 std::string mutated(std::string text) {
   for (int edits = *rc::gen::inRange(1, 4); edits > 0 && !text.empty(); --edits) {
     const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
@@ -166,7 +166,7 @@ std::string mutated(std::string text) {
   return text;
 }
 
-// Every error says where it is, and it is there.
+// Expects that every error has a position in the text.
 void expect_places(const std::vector<FileError>& errors, const std::string& text) {
   RC_ASSERT(!errors.empty());
   const auto lines = 1 + std::count(text.begin(), text.end(), '\n');
@@ -209,7 +209,8 @@ RC_GTEST_PROP(RecordProperty, AnyMutationReadsAsARecordOrIsAnErrorWithItsPositio
   RC_ASSERT(text_of(*again.value) == printed);
 }
 
-// As one captain may write it: no start of the enemy, silences without a way, stops in realtime.
+// Returns one captain's sheet: no start of the enemy, silences without a direction, stops in
+// realtime.
 GameRecord any_sheet() {
   GameRecord sheet = any_game();
   const Team own = any_team();

@@ -93,7 +93,7 @@ TEST(Record, TellsOneFaultOfALineThatIsNoAction) {
       "first blue\nblue up\n");
   ASSERT_EQ(read.errors.size(), 1U);
   EXPECT_EQ(read.errors[0].line, 3);
-  // However long it is.
+  // A name of any length works.
   const auto longer = parse(
       "chartroom-game 1\nmap north-pole\nblue start C2\ngreen start H9\n"
       "first blue\nblue " +
@@ -102,7 +102,7 @@ TEST(Record, TellsOneFaultOfALineThatIsNoAction) {
   EXPECT_LT(longer.errors[0].text().size(), 300U);
 }
 
-// Sheets are written in a hurry.
+// Players write sheets in a hurry.
 TEST(Record, TakesTimesOfDayNumbersAndPunctuationForWhatTheyAre) {
   const auto read = parse(std::string(kHeader) +
                           "20:15 Blue: right!\n20:15:40 green left,\n3. blue up.\n4) Green: UP!!!\n"
@@ -130,7 +130,7 @@ TEST(Record, LeavesTheNameOfAMapAsItIs) {
   EXPECT_EQ(read.value->front().map, "st. malo!");
 }
 
-// As in a list, and as captains write who have heard it so.
+// As in lists, and as captains write what they hear.
 TEST(Record, TakesClaimsWithoutTheirSign) {
   const auto read =
       parse(std::string(kHeader) +

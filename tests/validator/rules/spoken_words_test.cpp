@@ -33,8 +33,8 @@ TEST(SpokenWords, EveryLanguageHasAWordForEverything) {
   }
 }
 
-// A word that looks like a number or a point would be taken for one, and one with a capital or a
-// space would never be found.
+// A word that looks like a number or a point would be read as one, and one with a capital or a
+// space would never match.
 TEST(SpokenWords, AreWordsInSmallLettersThatNothingElseLooksLike) {
   for (const SpokenLanguage& language : spoken_languages()) {
     for (const SpokenWord& spoken : language.words) {

@@ -14,7 +14,7 @@ Point at(const char* name) { return parse_point(name).value(); }
 
 class StateOnASmallSea : public testing::Test {
  protected:
-  // Plays actions in turn, each of which must be legal.
+  // Plays actions in order; each must be legal.
   template <class... Actions>
   void play(const Actions&... actions) {
     (apply(actions), ...);
@@ -26,7 +26,7 @@ class StateOnASmallSea : public testing::Test {
   std::optional<Refusal> check(const Action& action) {
     return state_.check(state_.to_move(), action);
   }
-  // Both captains go right n times, and fill their gauges.
+  // Steps both captains right n times, which fills their gauges.
   void steam_right(int n) {
     for (int i = 0; i < 2 * n; ++i) apply(Action::navigate(Direction::right));
   }
@@ -143,14 +143,14 @@ TEST_F(StateOnASmallSea, ChecksTheTurnButNotInRealtime) {
   EXPECT_EQ(realtime.check(Team::green, Action::surface()), std::nullopt);
 }
 
-// The same state from its parts.
+// Returns an equal state made from its parts.
 template <int Words>
 State<Words> set_up_again(const State<Words>& state) {
   return {
       state.sea(), {state.submarine(Team::blue), state.submarine(Team::green)}, state.to_move()};
 }
 
-// One random game on a random map: the fast core, the plain core, and undo back to the start.
+// Plays a random game on a random map in the fast and the plain core, then undoes it all.
 template <int Words>
 void play_both(const Map& map, std::mt19937& random) {
   const Rulebook rules = rulebook_for(map);

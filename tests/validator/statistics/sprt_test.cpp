@@ -13,8 +13,8 @@ namespace {
 
 double score_of_elo(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 
-// What the server that tests Stockfish computes (fishtest, LLRcalc.LLR_logistic; the first two are
-// samples of its own, all are quoted in public reimplementations of it).
+// Values of Stockfish's test server (fishtest, LLRcalc.LLR_logistic; the first two are its own
+// samples, all are quoted in public reimplementations).
 TEST(SequentialTest, TheLikelihoodRatioIsThePublishedOne) {
   const struct {
     PairScores pairs;
@@ -33,7 +33,8 @@ TEST(SequentialTest, TheLikelihoodRatioIsThePublishedOne) {
   }
 }
 
-// The likeliest distribution with a given expectation, by climbing: slow and plain.
+// Returns the likelihood of the most likely distribution with an expectation, by climbing: slow and
+// plain.
 double plain_log_likelihood(const PairScores& pairs, double score) {
   std::array<double, 5> counts{};
   double all = 0;
@@ -88,10 +89,10 @@ TEST(SequentialTest, MirroredScoresHaveMirroredRatios) {
               1e-12);
 }
 
-// Games whose teams win with a chance that depends on who begins, and that may be drawn.
+// Random games with a chance to win that depends on the first player, and with draws.
 struct Coin {
-  double share;      // of the points
-  double first = 0;  // what beginning adds
+  double share;      // share of the points
+  double first = 0;  // gain of the first player
   double drawn = 0;
 };
 
@@ -127,7 +128,7 @@ SprtAnswer decide(const Coin& coin, std::uint32_t run, Count* pairs_used = nullp
   return test.answer();
 }
 
-// The number of wrong answers that an honest test stays under in 999 of 1,000 such proofs.
+// Returns the number of wrong answers that a correct test stays under in 999 of 1,000 such runs.
 int most_wrong(int runs, double chance) {
   return static_cast<int>(
       boost::math::quantile(boost::math::binomial_distribution<>(runs, chance), 0.999));
@@ -160,7 +161,7 @@ TEST(SequentialTest, IsWrongAboutCoinsAsSeldomAsItPromises) {
   }
 }
 
-// Nearer to one of the three than to another, no answer but these two is given.
+// Between two of the three values, only the answers of these two are given.
 TEST(SequentialTest, BetweenTwoAnswersEitherIsGivenAndNoOther) {
   const int runs = CHARTROOM_NIGHTLY ? 400 : 30;
   const auto neither = [](double share, SprtAnswer one, SprtAnswer other) {

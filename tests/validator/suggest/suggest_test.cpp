@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-// Sides are equal, as starts are free; A1 and B1 are a dead end.
+// A map with equal sides, since starts are free; A1 and B1 are a dead end.
 maps::Map dead_end() {
   maps::Map map = known::archipelago();
   map.starts = {};
@@ -26,7 +26,7 @@ maps::Map dead_end() {
   return map;
 }
 
-// As fair as its mirror image, but for green's start beside the corner.
+// A mirrored map except for green's start beside the corner.
 maps::Map uneven() {
   maps::Map map = known::archipelago();
   map.islands = known::points({"C3", "H8", "C8", "H3"});
@@ -59,7 +59,7 @@ TEST(Changes, AreSingleOnesThatLeaveWhatIsKept) {
       ++starts;
     }
   }
-  // Of 91 points of water two have a start, and of the others one is kept.
+  // Two of the 91 points of water have a start, and one of the others is kept.
   EXPECT_EQ(starts, 88);
 }
 
@@ -90,7 +90,7 @@ TEST(Suggest, MendsADeadEndByThePointThatOpensIt) {
   }
 }
 
-// Either point alone makes a pocket of what was a piece.
+// Either point alone turns the piece into a pocket.
 TEST(Suggest, MendsByTwoPointsWhatEitherAloneMakesAnotherFault) {
   Request request;
   request.games = 1'024;
@@ -105,7 +105,7 @@ TEST(Suggest, MendsByTwoPointsWhatEitherAloneMakesAnotherFault) {
   EXPECT_EQ(size_of(answer.suggestions[0].difference), 2);
 }
 
-// The other one stays: nothing small mends both.
+// The other finding stays: no small change fixes both.
 TEST(Suggest, MendsOneFindingOfSeveral) {
   Request request;
   request.games = 1'024;
@@ -141,7 +141,7 @@ TEST(Suggest, HoldsAMapToTheChecksOfItsPack) {
   EXPECT_THAT(structure_of(map, &pack).findings, Not(Contains("R202")));
   pack.pack.languages = {"en", "de", "fr"};
   pack.pack.checks.severity.clear();
-  // Names that the pack wants are no matter of points.
+  // Missing names for the pack are no findings on points.
   EXPECT_EQ(structure_of(map, &pack).findings, structure_of(map, nullptr).findings);
 }
 
@@ -152,7 +152,7 @@ TEST(Suggest, LeavesWhatIsKept) {
   request.lines = {Line::structure};
   request.keep = known::points({"A1", "B1", "A2", "B2", "C1"});
   request.evaluations = 60;
-  // All that would mend it is kept.
+  // All points that could fix it are kept.
   EXPECT_THAT(suggest_changes(request).suggestions, IsEmpty());
 }
 
@@ -170,7 +170,7 @@ TEST(Suggest, BringsSidesTogetherByFreshGamesOnAnyNumberOfThreads) {
   EXPECT_GE(found.certainty, 0);
   Figures again = figures_without_play(found.map, nullptr);
   ASSERT_TRUE(play_fresh(found.map, request.games, 99, again, 2, nullptr));
-  // Games of another seed, which may lie half an interval off.
+  // Games of another seed may be half an interval off.
   for (std::size_t i = 0; i < kLevels.size(); ++i) EXPECT_LT(away(Line::side, again, i), kMargin);
   request.jobs = 3;
   EXPECT_EQ(answer_json(request, suggest_changes(request)), answer_json(request, answer));
@@ -196,14 +196,14 @@ TEST(Suggest, TellsWhatGamesShowFromWhatTheyLeaveOpen) {
   request.games = 1'024;
   const auto told_of = [&request](const maps::Map& map) {
     request.map = map;
-    request.keep = map.points();  // nothing is tried
+    request.keep = map.points();  // so no change is tried
     const Answer answer = suggest_changes(request);
     EXPECT_FALSE(holds(Line::first_move, answer.before, {}));
     return answer_text(request, answer);
   };
   EXPECT_THAT(told_of(uneven()),
               AllOf(HasSubstr(" misses: side, first-move\n"), Not(HasSubstr("may miss"))));
-  // What 65,536 games show to be fair.
+  // With 65,536 games, this map is fair.
   EXPECT_THAT(
       told_of(known::archipelago()),
       AllOf(HasSubstr(" may miss: side, first-move (too few games"), Not(HasSubstr("misses: "))));

@@ -44,7 +44,7 @@ TEST(Commands, HaveShortcutsInTheOneWayOfWritingAndWithoutConflicts) {
   EXPECT_THAT(Shortcuts().conflicts(), IsEmpty());
 }
 
-// A menu is one run of the table, so that menus can be built in one pass.
+// A menu's commands are adjacent in the table, so that menus can be built in one pass.
 TEST(Commands, OfAMenuStandTogether) {
   std::set<std::string> seen;
   std::string last;

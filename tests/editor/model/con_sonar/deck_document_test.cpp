@@ -26,7 +26,7 @@ std::vector<FileError> faults_of_text(std::string_view text, const std::string& 
   return con_sonar::parse_deck(text, path).errors;
 }
 
-// The documents of a folder of their own, and what their journal leaves behind.
+// Documents in a folder of their own, and the drafts that their journal leaves.
 class DeckDocumentFiles : public ::testing::Test {
  protected:
   std::vector<LeftWork> left() {
@@ -148,8 +148,8 @@ TEST_F(DeckDocumentFiles, OutliveAKillThroughTheJournal) {
   EXPECT_EQ(DeckDocument::restored(work, std::nullopt, std::nullopt).path(), "");
 }
 
-// Whatever is done to a deck: it keeps to the format, the journal gives it back, its file reads
-// back, and undo leads through every state to the first, byte by byte.
+// After any edit, the deck's format is valid, the journal restores it, its file reads back, and
+// undo leads through every state to the first, byte by byte.
 TEST_F(DeckDocumentFiles, KeepEveryStateThroughAThousandRandomEdits) {
   std::mt19937 random(14);
   auto opened =

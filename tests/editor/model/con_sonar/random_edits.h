@@ -1,4 +1,4 @@
-// Edits of a deck as a designer might make them, and some that no deck takes.
+// Random edits of a deck, some of them invalid.
 #pragma once
 
 #include <random>
@@ -7,7 +7,7 @@
 
 namespace chartroom::editor {
 
-// Makes one edit, or tries to. True where the document took it.
+// Tries one edit. True if the document took it.
 bool edit_at_random(DeckDocument& document, std::mt19937& random);
 
 }  // namespace chartroom::editor

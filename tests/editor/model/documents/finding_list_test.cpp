@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-// In the order of a file.
+// Four findings in the order of a file.
 class FourFindings : public FindingList {
  public:
   FourFindings() {
@@ -103,7 +103,7 @@ TEST(FindingList, StaysAtAFindingWhoseFiguresChange) {
   EXPECT_EQ(list.current_place(), 1U);
 }
 
-// Of two levels of captains, say, that have nothing else to tell them apart.
+// Two findings may differ only in their texts, such as those of two skills.
 TEST(FindingList, TakesNoFindingForAnotherOfItsCode) {
   FourFindings list;
   list.add("R202", Severity::warning, "e dead end");

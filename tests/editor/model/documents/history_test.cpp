@@ -147,7 +147,7 @@ TEST(History, ChangesPastAndFutureMapsAlike) {
   EXPECT_EQ(history.current().id, "reef");
 }
 
-// The slow and plain history: all maps so far, and which of them is current and saved.
+// The slow and plain history: all maps so far, and the indices of the current and the saved one.
 struct PlainHistory {
   std::vector<Map> maps{kSea};
   std::size_t current = 0;
@@ -187,7 +187,7 @@ TEST(History, TwentyThousandRandomStepsEqualAPlainReplay) {
       stroke = true;
     } else if (what < 8 && stroke) {
       history.push(map, StepLabel::paint_islands, key);
-      // Back where the step began: there was none.
+      // The map is back at the step's beginning, so there is no step.
       if (map == plain.maps[plain.current - 1]) {
         plain.cancel();
         stroke = false;

@@ -23,8 +23,8 @@ namespace fs = std::filesystem;
 
 constexpr int kDocuments = 5;
 
-// What a killed program had said of each document: the last edit that must be left, by its own word
-// and by the time that had passed since.
+// A killed program's output on each document: the last edit that must survive, as reported and by
+// the time passed.
 struct Said {
   std::array<int, kDocuments> kept{};
   std::array<int, kDocuments> second_old{};
@@ -70,7 +70,7 @@ pid_t start(const std::vector<std::string>& arguments, const std::string& output
   ::_exit(127);
 }
 
-// The status that it ends with; -1 where it was killed.
+// Returns the exit status of a program; -1 if it was killed.
 int status_of(pid_t child) {
   int status = 0;
   ::waitpid(child, &status, 0);
@@ -100,7 +100,7 @@ TEST(KilledProgram, LosesNothingKeptOfFiveDocumentsAtARandomMoment) {
       int left = -1;
       numbers >> left;
       EXPECT_GE(left, must.kept.at(document)) << document;
-      // Only the long runs measure time: a busy machine may take its time over a write.
+      // Only long runs measure time: writes may be slow on a busy machine.
       if (CHARTROOM_NIGHTLY) {
         EXPECT_GE(left, must.second_old.at(document)) << document;
       }

@@ -25,7 +25,7 @@ std::vector<FileError> faults_of_map(std::string_view text, const std::string& p
   return parse_map(text, path).errors;
 }
 
-// Work that was left behind, read.
+// A draft that was left, with its map.
 struct LeftMap : LeftWork {
   Map map;
 };
@@ -49,7 +49,7 @@ class JournalFiles : public ::testing::Test {
   }
   bool is_empty() const { return !fs::exists(journal_) || fs::is_empty(journal_); }
 
-  // As of one tick of the file system's clock.
+  // Sets all times as if written in one tick of the file system's clock.
   void give_all_files_one_time() const {
     const auto now = fs::file_time_type::clock::now();
     for (const auto& each : fs::recursive_directory_iterator(journal_)) {
@@ -129,7 +129,7 @@ TEST_F(JournalFiles, KnowTheFileAndWhetherItChangedMeanwhile) {
   EXPECT_TRUE(MapDocument::open(path));
 }
 
-// The folder that the program works in, for as long as this lives.
+// Sets the working folder during its lifetime.
 class WorkingFolder {
  public:
   explicit WorkingFolder(const fs::path& folder) { fs::current_path(folder); }
@@ -275,7 +275,7 @@ TEST_F(JournalFiles, OfTwoThatCanBeReadTheYoungerIsLeft) {
   const TemporaryFolder elsewhere;
   { Journal(elsewhere / "journal").keep(document); }
   const fs::path younger = fs::directory_iterator(elsewhere / "journal")->path();
-  // The disk may have come to know of "work" only.
+  // The disk may have only "work".
   fs::copy_file(younger / "work", entry / "work", fs::copy_options::overwrite_existing);
   give_all_files_one_time();
   const std::vector<LeftMap> list = left();

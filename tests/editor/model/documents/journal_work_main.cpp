@@ -1,12 +1,11 @@
-// Documents that are worked on until somebody kills the program, and what is then left of them.
-//   journal_work edit JOURNAL FOLDER     edits 1, 2, 3, … without end, saving now and then: of
-//   three
-//                                        maps (the last has no file), a deck and their pack in turn
+// Edits documents until a test kills the program, and reports the drafts that are left:
+//   journal_work edit JOURNAL FOLDER         edits 1, 2, 3, … without end, sometimes saving, of
+//                                            three maps (the last has no file), a deck and a pack
 //   journal_work left_of_all JOURNAL FOLDER  prints the number of the latest edit left of each
-//   journal_work once JOURNAL FILE       edits 1 and 2 of a map as unsaved work, saves 3, edits 4
-//   journal_work left JOURNAL FILE       prints the number of the latest edit that is left of it
-// Lines on standard output: "edit N NANOSECONDS" as soon as an edit is made, "kept N" once edit N
-// must outlast a kill. The number of an edit is the document's name.
+//   journal_work once JOURNAL FILE           edits 1 and 2 of a map as a draft, saves 3, edits 4
+//   journal_work left JOURNAL FILE           prints the number of the latest edit left of the map
+// Lines on standard output: "edit N NANOSECONDS" once an edit is made, "kept N" once edit N must
+// survive a kill. The number of an edit is the document's name.
 #include <fmt/core.h>
 #include <time.h>
 #include <unistd.h>
@@ -61,7 +60,7 @@ void save(MapDocument& document, Journal& journal, const std::string& file, int 
   say(fmt::format("kept {}\n", number));
 }
 
-// The documents, in the order in which they are edited; the third never gets a file.
+// The documents in editing order; the third never gets a file.
 constexpr std::array kFiles{"a.map.json", "b.map.json", "", "c.deck.json", "pack.json"};
 
 struct OpenDocument {
@@ -168,7 +167,7 @@ int number_in(std::string_view text) {
   return number_of(parse_map(text, "").value.value().map);
 }
 
-// The number of the latest edit in the file and in the work left of it.
+// Returns the number of the latest edit in the file and its drafts.
 int latest_of(const std::string& file, const std::vector<LeftWork>& works) {
   int latest = 0;
   if (std::filesystem::exists(file)) latest = number_in(read_file(file).value.value());
@@ -193,7 +192,7 @@ int tell_left_of_all(const std::string& journal, const std::string& folder) {
   return tell_left(journal, files);
 }
 
-// Work without a file, too: a map that was killed before it was first saved.
+// Counts drafts without a file too: the program may be killed before the first save.
 int tell_left_of_one(const std::string& journal, const std::string& file) {
   std::vector<FileError> errors;
   const std::vector<LeftWork> works = left_work(journal, faults_of_work, errors);

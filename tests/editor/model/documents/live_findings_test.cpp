@@ -28,7 +28,7 @@ constexpr const char* kPack = R"({
   "checks": {"severity": {"R202": "error"},
              "exclude": [{"code": "Q101", "reason": "as I like it"}]}})";
 
-// What `validate --level structure --format json` prints for a file.
+// Returns the output of `validate --level structure --format json` for a file.
 std::string validated(const std::string& path) {
   Profile profile;
   profile.level = Level::structure;

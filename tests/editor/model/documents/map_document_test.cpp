@@ -15,7 +15,7 @@ namespace chartroom::editor {
 using namespace maps;
 namespace {
 
-// A folder of its own for every test, gone afterwards.
+// A folder for each test, removed afterwards.
 class DocumentFiles : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -226,7 +226,7 @@ TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
   EXPECT_EQ(document.map().id, "blue-reef");
 }
 
-// Another file takes the tab of what nobody would miss.
+// Another file may take the tab of an untouched document.
 TEST(MapDocument, IsUntouchedWhereItBeganBlank) {
   EXPECT_TRUE(MapDocument().untouched());
   EXPECT_TRUE(MapDocument::copy_of(known::sea({"....", "...."})).untouched());
@@ -269,7 +269,7 @@ TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyAreGoneFromTheDisk) {
   EXPECT_FALSE(document.modified()) << "it is back";
 }
 
-// Another program's half of a file is no copy: what is open is the only one.
+// A half-written file is no copy, so the open document is the only one.
 TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyCannotBeRead) {
   MapDocument document;
   document.save_as(file("a.map.json"));
@@ -280,7 +280,7 @@ TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyCannotBeRead) {
   write(file("a.map.json"), text);
   document.heed_disk();
   EXPECT_FALSE(document.modified()) << "it is back";
-  // What can be read is somebody's version, and may be taken for ours.
+  // A readable file is a version that may replace ours.
   std::string other = text;
   other.replace(other.find("\"...") + 1, 1, "#");
   write(file("a.map.json"), other);

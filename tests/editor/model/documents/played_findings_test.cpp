@@ -1,4 +1,4 @@
-// What live findings make of the figures of tracking and the games that the verdict rests on.
+// Tests live findings from the figures of tracking and the games of the verdict.
 #include <gmock/gmock.h>
 
 #include "editor/model/documents/live_findings.h"
@@ -16,7 +16,7 @@ using ::testing::Contains;
 using ::testing::IsSupersetOf;
 using ::testing::Not;
 
-// A short arm that gives its starts away, and games that one side wins.
+// A map with a short arm that reveals starts, and games that one side wins.
 Map told() { return known::sea({"....", "###.", "....", "...."}); }
 
 Played played_on(const Map& map) {
@@ -36,7 +36,7 @@ MapDocument document_of(const Map& map) {
   return document;
 }
 
-// What the background finds of a task, here and now.
+// Runs a background task and waits for its result.
 SlowResult done(const SlowTask& task) {
   std::mutex mutex;
   std::condition_variable told;

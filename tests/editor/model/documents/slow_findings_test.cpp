@@ -13,7 +13,7 @@ namespace {
 
 using ::testing::IsEmpty;
 
-// A map of which checks of reach find something.
+// A map with findings of the checks of reach.
 Map two_seas() { return known::sea({"..#...", "..#...", "..#...", "..#..."}); }
 
 // Waits until there is a result.
@@ -49,7 +49,7 @@ MapDocument document_of(const Map& map) {
   return document;
 }
 
-// Any check will do for those that take long: here those of reach.
+// Uses the checks of reach as slow checks.
 TEST(SlowFindings, AreThoseOfTheChecksThemselves) {
   const MapDocument document = document_of(two_seas());
   LiveFindings live;

@@ -14,7 +14,7 @@ using namespace maps;
 using namespace rules;
 namespace {
 
-// Asks for what a session wants, and waits for the answer.
+// Asks a session's question and waits for the answer.
 class Waiting {
  public:
   Waiting() : thread_([this] { news_.tell(); }) {}
@@ -78,13 +78,14 @@ TEST(AgentThread, GivesNoAnswerToAQuestionThatIsNotAskedAnyMore) {
   EXPECT_FALSE(session.take(first)) << "it was said already";
 }
 
-// How often a question is answered: asked, soon followed by another one, and asked again.
+// Returns the number of answers to a question that is asked, soon replaced by another, and asked
+// again.
 int answers_to(AgentThread& thread, const AgentQuestion& question) {
   using namespace std::chrono_literals;
   AgentQuestion other = question;
   ++other.seed;
   thread.ask(question);
-  std::this_thread::sleep_for(5ms);  // the agent thinks by now
+  std::this_thread::sleep_for(5ms);  // the agent is thinking now
   thread.ask(other);
   thread.ask(question);
   int answers = 0;

@@ -25,7 +25,7 @@ void begin(GameDocument& document, int plies) {
 
 class GameDocumentTest : public testing::Test {
  protected:
-  // A map in a folder of its own.
+  // Writes a map into the test's folder.
   std::string map_file(const std::string& name) {
     const std::string path = path_of(name);
     std::filesystem::create_directories(std::filesystem::path(path).parent_path());
@@ -173,7 +173,7 @@ TEST_F(GameDocumentTest, SavesAMapThatWasNeverSavedBesideItsRecord) {
   EXPECT_EQ(again.value->map().islands, map_.islands);
 }
 
-// "untitled.map.json" is what the map's own tab will propose.
+// The map's own tab will propose "untitled.map.json".
 TEST_F(GameDocumentTest, LeavesTheNameOfAnUntitledMapToTheMap) {
   map_.id = "untitled";
   GameDocument document(MapInput{"", map_, {}}, Team::blue);

@@ -35,7 +35,7 @@ struct Played {
 
 Map open_sea() { return known::sea({"....", "....", "....", "...."}); }
 
-// What the session shows of every step, and what the referee says of the record.
+// Compares the session's state at every step with the referee's.
 void expect_referees_state(const Played& played) {
   const GameRecord& record = played.document.record();
   const play::RefereeReport report =

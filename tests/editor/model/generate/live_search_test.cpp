@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Free starts are certified by few games.
+// Requests free starts, which need few games for a certificate.
 generate::Request small_request(int count) {
   generate::Request request;
   request.count = count;
@@ -82,7 +82,7 @@ TEST(LiveSearch, SaysWhenAllCandidatesAreUsedUp) {
   Watched watched;
   generate::Request request = small_request(200);
   request.evaluations = 10;
-  request.tracking = {63, 64};  // which no sea of 8 x 8 with an island has
+  request.tracking = {63, 64};  // no sea of 8 x 8 with an island has this tracking
   watched.live().begin(request);
   const SearchState state = watched.wait_for(SearchStage::used_up);
   EXPECT_EQ(state.candidates, 10);

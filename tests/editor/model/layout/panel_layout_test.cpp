@@ -71,7 +71,7 @@ TEST(PanelLayout, ShowsTwoFindingsInALowRoomAndLeavesTheBoardHalfOfIt) {
 
 TEST(PanelLayout, ShowsTwoFindingsWhereWhatStandsRoundThemWouldTakeMoreThanHalf) {
   PanelNeeds needs = kNeeds;
-  needs.findings = 262;  // in long words, which wrap
+  needs.findings = 262;  // long words wrap
   const PanelSizes sizes = share_out({}, {900, 485}, needs);
   EXPECT_TRUE(sizes.few_findings);
   EXPECT_LE(sizes.findings, 485 * 2 / 5);
@@ -111,7 +111,7 @@ TEST(PanelLayout, HidesFindingsThatLeaveThePageLessThanItNeeds) {
   needs.page = room.height - needs.few;
   EXPECT_TRUE(share_out({}, room, needs).findings_shown);
   EXPECT_EQ(share_out({}, room, needs).findings, needs.few);
-  ++needs.page;  // a bar has come
+  ++needs.page;  // a bar has opened
   EXPECT_FALSE(share_out({}, room, needs).findings_shown);
   PanelHabits habits;
   habits.findings_shown = true;

@@ -38,7 +38,7 @@ TEST_F(Lessons, NoticeAnIslandThatIsPaintedAndThatItIsTakenBack) {
   EXPECT_EQ(lesson_.step(), 2U);
 }
 
-// Whoever leaves the first step out has nothing to take back.
+// After skipping the first step there is nothing to undo.
 TEST_F(Lessons, AskForNothingToBeTakenBackThatWasNotDone) {
   lesson_.skip(map_);
   EXPECT_TRUE(show(map_));

@@ -14,14 +14,14 @@ PlayedMap sea(Size size) {
   return {map, rules::rulebook_for(map)};
 }
 
-// Silence after silence: what takes longest.
+// Repeated silences take the longest.
 std::string silences(int number) {
   std::string text;
   for (int i = 0; i < number; ++i) text += "silence ";
   return text;
 }
 
-// Waits for news as long as something is missing.
+// Waits for news until `there` is true.
 template <class There>
 void wait(std::counting_semaphore<>& news, There there) {
   while (!there()) news.acquire();

@@ -15,7 +15,7 @@ Point at(const char* name) { return parse_point(name).value(); }
 
 PlayedMap played(const Map& map) { return {map, rules::rulebook_for(map)}; }
 
-// What `chartroom simulate` plays on the map.
+// Plays the games of `chartroom simulate` on the map.
 play::Tally games_on(const Map& map) {
   play::TournamentPlan plan;
   plan.map = map;

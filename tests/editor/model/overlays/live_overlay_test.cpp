@@ -18,7 +18,7 @@ Map open_sea() { return known::sea({"......", "......", "......", "......"}); }
 Map with_island() { return known::sea({"......", "..#...", "......", "......"}); }
 Map with_dead_end() { return known::sea({"...##.", "##.##.", "......", "......"}); }
 
-// Refreshes as the window does: at every news.
+// Refreshes at every notification, like the window.
 class Watched {
  public:
   Watched() : live_([this] { tell(); }) {}

@@ -14,7 +14,7 @@ class BorderPen : public ::testing::Test {
  protected:
   BorderPen() { start({10, 10}); }
 
-  // A sea that is all one quadrant.
+  // Begins with a sea of one quadrant.
   void start(Size size) {
     Map map = blank_map(size, "sea", "Sea");
     document_.apply(edited(map, SetQuadrant{map.points(), 1}), StepLabel::resize_map);
@@ -166,7 +166,7 @@ TEST(Borders, NumberPiecesAndQuadrantsInOrder) {
   EXPECT_EQ(renumbered(apart).quadrant(3), known::points({"E5"}));
 }
 
-// Slow and plain: walks from point to point where no wall stands.
+// Slow and plain test of connection: walks from point to point without crossing walls.
 bool connected(const Map& map, Point from, Point to, const Walls& walls) {
   PointSet seen{from};
   std::vector<Point> open{from};

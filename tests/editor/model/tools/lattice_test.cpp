@@ -25,7 +25,7 @@ TEST_F(Lattices, HaveNoPointOutsideTheSea) {
   EXPECT_FALSE(place_at(view_, Lattice::points, view_.pixel_of({2, -1})));
 }
 
-// A border from rim to rim is begun where the coordinates stand, or farther out.
+// A border from rim to rim begins at the coordinates or farther out.
 TEST_F(Lattices, BeginALineOutsideTheSeaAtTheNearestCorner) {
   const Pixel corner = view_.corner_pixel({3, 0});
   EXPECT_EQ(place_at(view_, Lattice::corners, {corner.x + 3, corner.y + 3}), Point(3, 0));

@@ -1,4 +1,4 @@
-// A tool that the program does not have: its entry is all that it takes.
+// Adds a tool to the program: it needs only its entry.
 #include <gtest/gtest.h>
 
 #include "editor/model/tools/painting_tool.h"
@@ -9,7 +9,7 @@ namespace chartroom::editor {
 using namespace maps;
 namespace {
 
-// Every other point of a straight line.
+// Returns every other point of a straight line.
 std::vector<Point> dotted(const Map&, const Brush&, const std::vector<Point>& stroke, Point to) {
   std::vector<Point> points;
   for (const Point p : points_between(stroke.empty() ? to : stroke.front(), to)) {

@@ -36,7 +36,7 @@ void random_stroke(Tool& tool, Size sea, std::mt19937& random) {
   for (int i = roll(random, 4); i > 0; --i) tool.drag(anywhere_near(random));
 }
 
-// Every whole step, by its map; what has been undone behind `done`.
+// The maps after every whole step; undone ones come after `done`.
 struct Replay {
   std::vector<Map> maps;
   std::size_t done = 0;
@@ -91,7 +91,7 @@ class RandomUse {
  private:
   bool stroke_on() const { return changes_map_ && tool_->pressed(); }
   void end_stroke() { replay_.step(desk_.document.map()); }
-  // A stroke that is on is a step, if it has changed anything.
+  // An open stroke is a step if it has changed anything.
   void take_back() {
     const std::size_t before = replay_.done;
     const bool on = stroke_on();

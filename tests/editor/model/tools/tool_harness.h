@@ -1,4 +1,4 @@
-// What all tools are held to: those of the program, and one that is made up for a test.
+// Requirements for all tools: those of the program, and one made up for a test.
 #pragma once
 
 #include <vector>
@@ -7,17 +7,17 @@
 
 namespace chartroom::editor {
 
-// An id, texts, a key and an icon that can be shown, and a command that follows from them.
+// Expects an id, texts, a key, an icon that can be shown, and a command derived from them.
 void expect_whole_entries(const std::vector<ToolKind>& tools);
 
-// A stroke is one step or none; cancelling gives everything back; undo ends a stroke and takes it
-// back; what a stroke changes is what the tool says.
+// Expects that a stroke is one step or none, that cancelling restores everything, that undo ends
+// and undoes a stroke, and that strokes change only what the tool declares.
 void expect_strokes_are_steps(const ToolKind& tool);
 
-// Strokes of a tool that paints leave a symmetric map symmetric.
+// Expects that strokes of a painting tool keep a symmetric map symmetric.
 void expect_symmetric_strokes(const ToolKind& tool);
 
-// Random strokes, undos, redos and cancels equal a replay of whole steps.
+// Expects that random strokes, undos, redos and cancels equal a replay of whole steps.
 void expect_random_use_equals_a_replay(const std::vector<ToolKind>& tools, int steps);
 
 }  // namespace chartroom::editor

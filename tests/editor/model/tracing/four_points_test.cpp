@@ -62,7 +62,7 @@ TEST(FourPoints, RefuseWhatNoCameraShows) {
   points.click(kSeen[1]);
   EXPECT_FALSE(points.click(kSeen[3])) << "out of order";
   EXPECT_EQ(points.count(), 3U);
-  // The sheet is so far from upright that the photo reaches over its horizon.
+  // The sheet is so tilted that the photo reaches beyond its horizon.
   EXPECT_FALSE(corners_by({{{0.45, 0.4}, {0.55, 0.4}, {0.9, 0.6}, {0.1, 0.6}}},
                           {{{10, 10}, {100, 10}, {100, 100}, {10, 100}}}));
 }

@@ -8,7 +8,7 @@ namespace {
 constexpr maps::Size kSea{10, 10};
 constexpr double kNear = 3;
 
-// Of 110 x 110 millimetres, as the board.
+// A picture of 110 x 110 millimeters, like the board.
 TracingWork work() {
   TracingWork work;
   work.take(Tracing("scan.png", 100, 100, 110, 110));

@@ -12,7 +12,7 @@ using namespace maps;
 using namespace play;
 namespace {
 
-// One level and few games: verdicts at once, whatever they are worth.
+// One skill and few games give quick verdicts of any quality.
 FairnessBudget small_budget(std::uint64_t seed = 1) {
   FairnessBudget budget;
   budget.levels = {"random"};
@@ -23,7 +23,7 @@ FairnessBudget small_budget(std::uint64_t seed = 1) {
   return budget;
 }
 
-// More games than there is time for: a map that stalls would not need them.
+// More games than the test's time allows; a map that stalls would not need them.
 FairnessBudget endless_budget() {
   FairnessBudget budget = small_budget();
   budget.most_pairs = budget.confirming_pairs = 1'000'000'000;
@@ -78,7 +78,7 @@ TEST(LiveVerdict, ForgetsAMapThatIsPaintedOverWhileItIsJudged) {
   const MapVerdict verdict = watched.live().verdict();
   EXPECT_EQ(verdict.stage, VerdictStage::waiting);
   EXPECT_FALSE(verdict.tracking || verdict.progress || verdict.judgement);
-  // And the other one comes to be judged.
+  // The other map is simulated next.
   watched.wait([](const MapVerdict& now) { return now.progress.has_value(); });
 }
 
@@ -101,7 +101,7 @@ TEST(LiveVerdict, LearnsWhatAnotherWindowKnows) {
   before.live().judge(played(with_island()));
   const auto known = before.wait_for(VerdictStage::done);
 
-  // A budget that would not come to its end: nothing is played again.
+  // A budget that would never end shows that no game is played again.
   Watched after({endless_budget()});
   after.live().learn_from(before.live());
   EXPECT_EQ(after.live().verdict().stage, VerdictStage::waiting) << "nothing is in front yet";
@@ -188,7 +188,7 @@ TEST(LiveVerdict, IsOfNothingWhereNothingIsInFront) {
   EXPECT_FALSE(watched.live().verdict().judgement);
 }
 
-// Whatever is painted, stopped and taken back meanwhile: in the end the map in front is judged.
+// After any painting, stopping and undoing, the map in front gets its verdict.
 TEST(LiveVerdict, EndsWithTheMapInFrontHoweverItWasDisturbed) {
   Watched watched({small_budget()});
   std::uint32_t dice = 1;

@@ -11,7 +11,7 @@ using namespace maps;
 using namespace play;
 namespace {
 
-// One level and few games: verdicts at once, whatever they are worth.
+// One skill and few games give quick verdicts of any quality.
 FairnessBudget small_budget(std::uint64_t seed) {
   FairnessBudget budget;
   budget.levels = {"random"};
@@ -31,7 +31,7 @@ const PlayedMap kSea = played({"......", "......", "......", "......"});
 const PlayedMap kIsland = played({"......", "..#...", "......", "......"});
 const PlayedMap kLand = played({"####", "####", "####", "####"});
 
-// As in a window, where news comes to the one thread that everything else is done by.
+// Handles news in one thread, like a window.
 class Judging {
  public:
   Judging()

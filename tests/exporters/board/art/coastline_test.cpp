@@ -26,7 +26,7 @@ TEST(IslandField, IsThatOfTheWholeMapAfterAnyEdits) {
   IslandField kept;
   maps::Map map = sea(9, 7);
   for (int edit = 0; edit < 400; ++edit) {
-    // Mostly a point or two, as a brush changes them, and now and then a great many.
+    // Mostly a point or two, like a brush, and sometimes a great many.
     const auto points = edit % 50 == 49 ? 30U : 1 + random() % 3;
     for (unsigned k = 0; k < points; ++k) {
       turn(map, {static_cast<int>(random() % 9), static_cast<int>(random() % 7)});

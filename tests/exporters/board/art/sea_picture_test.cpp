@@ -14,7 +14,7 @@ namespace {
 constexpr MmRect kBox{0, 0, 60, 80};
 constexpr double kScale = 4;
 
-// How many pixels between two heights of a picture, in shares of it, are of a colour.
+// Returns the number of pixels of a color between two heights, given as shares of the picture.
 int pixels_of(cairo_surface_t* surface, Colour colour, double from, double to) {
   const unsigned char* pixels = cairo_image_surface_get_data(surface);
   const int stride = cairo_image_surface_get_stride(surface);
@@ -49,7 +49,7 @@ TEST(SeaPicture, GrowsCoralUnderWaterOnly) {
   }
 }
 
-// What a plate would cut is left out: coral is drawn whole or not at all.
+// Coral that a plate would cut is left out: it is drawn whole or not at all.
 TEST(SeaPicture, GrowsNothingThatIsCutByWhatStandsBeforeIt) {
   const BoardColours colours = board_colours(Theme::reef, Look::colour);
   for (const std::uint64_t seed : {1U, 2U, 3U}) {

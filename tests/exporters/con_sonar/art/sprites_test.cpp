@@ -16,7 +16,7 @@ double seen_difference(Colour a, Colour b, ColourVision vision) {
   return colour_difference({a.red, a.green, a.blue}, {b.red, b.green, b.blue}, vision);
 }
 
-// How many pixels are of one picture and not of the other.
+// Returns the number of pixels in which two pictures differ.
 int difference_of(const PixelArt& a, const PixelArt& b) {
   EXPECT_EQ(a.width(), b.width());
   EXPECT_EQ(a.height(), b.height());
@@ -48,7 +48,7 @@ TEST(Sprites, HaveRowsOfOneLength) {
   }
 }
 
-// Some of the symbols by id, the others from the stock.
+// Some symbols have art by id, the others from the stock.
 TEST(Sprites, TellAllSymbolsOfADeckApart) {
   con_sonar::Deck mixed = decks::most();
   const con_sonar::Deck shipped = decks::shipped();
@@ -69,7 +69,7 @@ TEST(Sprites, TellNationsApartWithoutColour) {
   }
 }
 
-// The emblem stands out from the nation's colour in grey, whatever colour that is.
+// The emblem stands out in gray from any nation's color.
 TEST(Palette, SetsSignsOffFromEveryColour) {
   for (unsigned red = 0; red < 256; red += 15) {
     for (unsigned green = 0; green < 256; green += 15) {

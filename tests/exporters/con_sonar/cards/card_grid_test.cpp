@@ -36,8 +36,8 @@ TEST(CardGrid, TakesAsManyWithGuttersAsFit) {
   EXPECT_EQ(grid_on(Paper::a3, 0, Backs::none).cards(), 18);
 }
 
-// On every paper, with every kind of backs: within what printers reach, apart by the gutter, and a
-// back where its front is seen in a mirror.
+// On every paper and with every kind of backs, cards are within the printable area and a gutter
+// apart, and backs mirror their fronts.
 TEST(CardGrid, LaysBacksWhereTheirFrontsAreInAMirror) {
   for (const Paper paper : kPapers) {
     for (const double bleed : {0.0, 3.2, 20.0}) {

@@ -1,4 +1,4 @@
-// Pages of cards as a scanner sees them at 600 dpi.
+// Tests pages of cards like a scan at 600 dpi.
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr double kDots = 600 / 25.4;
-// Asked for is 0.2 mm; half a dot of the scan is 0.021 mm.
+// The requirement is 0.2 mm; half a dot of the scan is 0.021 mm.
 constexpr double kTrue = 0.06;
 
 const con_sonar::Deck& deck() {
@@ -29,7 +29,7 @@ struct Window {
   int height = 0;
 };
 
-// A document looked at through windows of grey dots.
+// Views a document through windows of gray dots.
 class Scan {
  public:
   explicit Scan(const DeckPrintSettings& settings) {
@@ -37,8 +37,8 @@ class Scan {
     folder_.write("scan.pdf", pdf_document(deck(), one, settings));
   }
 
-  // The middles of the dark strokes that cross a row of the page between two places, in
-  // millimetres.
+  // Returns the middles of the dark strokes across a row of the page between two positions, in
+  // millimeters.
   std::vector<double> strokes_across(int page, double y, double from, double to) const {
     const Window row{static_cast<int>(from * kDots), static_cast<int>(y * kDots),
                      static_cast<int>((to - from) * kDots), 1};
@@ -49,7 +49,7 @@ class Scan {
                         static_cast<int>((to - from) * kDots)};
     return strokes(dots(page, column), column.top);
   }
-  // Where what is not white begins and ends in a row.
+  // Returns the begin and end of the ink in a row.
   std::pair<double, double> inked_across(int page, double y, double width) const {
     const std::string row =
         dots(page, {0, static_cast<int>(y * kDots), static_cast<int>(width * kDots), 1});
@@ -101,8 +101,8 @@ struct Case {
   Backs backs = Backs::duplex;
 };
 
-// Marks at every edge of every card, over and beside the cards, true to the grid; those of the
-// backs are those of the fronts seen in a mirror.
+// Every edge of every card has true marks above and beside the cards, and the backs' marks mirror
+// the fronts'.
 TEST(Registration, CutsFrontsAndBacksAtTheSamePlaces) {
   for (const Case& c : {Case{Paper::a4, 0}, Case{Paper::letter, 0}, Case{Paper::a4, 3.2},
                         Case{Paper::letter, 3.2}}) {
@@ -136,7 +136,7 @@ TEST(Registration, CutsFrontsAndBacksAtTheSamePlaces) {
       ASSERT_EQ(marks.size(), across.size()) << to_string(c.paper) << c.bleed;
       for (std::size_t k = 0; k < marks.size(); ++k) {
         EXPECT_NEAR(marks[k], across[k], kTrue);
-        // The back of it.
+        // The mark on the back.
         EXPECT_NEAR(marks[k], context.paper.x - marks[marks.size() - 1 - k], 2 * kTrue);
       }
       const auto sides = scan.strokes_down(page, beside, 1, context.paper.y - 1);
@@ -146,8 +146,7 @@ TEST(Registration, CutsFrontsAndBacksAtTheSamePlaces) {
   }
 }
 
-// The dark ground of fronts and backs begins and ends where the marks say, so cards meet their
-// marks.
+// The dark ground of fronts and backs begins and ends at the marks, so cards meet their marks.
 TEST(Registration, PrintsCardsWhereTheirMarksAre) {
   for (const Paper paper : {Paper::a4, Paper::letter}) {
     DeckPrintSettings settings;

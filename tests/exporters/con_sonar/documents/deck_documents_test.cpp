@@ -30,7 +30,7 @@ std::vector<const DeckSheet*> every_sheet() {
   return all;
 }
 
-// The path of a file that lives as long as the tests of this program.
+// Writes a file that lives as long as this test program; returns its path.
 std::string written(const std::string& bytes, const std::string& name) {
   static const TemporaryFolder folder;
   folder.write(name, bytes);
@@ -66,7 +66,7 @@ TEST(DeckDocuments, AreSoundWithEveryFontInside) {
   }
 }
 
-// Whoever prints page by page goes by the numbers of the first.
+// The first page's numbers guide players who print page by page.
 TEST(DeckDocuments, SayOnTheFirstPageWhichPagesGoOnWhat) {
   for (const auto& [backs, cards, ladder] : {std::tuple{Backs::duplex, "2–9", 14},
                                              {Backs::gutterfold, "2–10", 0},
@@ -85,7 +85,7 @@ TEST(DeckDocuments, SayOnTheFirstPageWhichPagesGoOnWhat) {
   }
 }
 
-// Who feeds the paper by hand has the front before him.
+// Players who feed the paper by hand see its front.
 TEST(DeckDocuments, SayOnFrontsAndBacksAboutWhichEdgeToTurn) {
   const std::string path =
       written(pdf_document(decks::shipped(), named({"fleet-cards"}), {}), "turn.pdf");

@@ -16,7 +16,7 @@ namespace {
 using con_sonar::Deck;
 namespace decks = con_sonar::decks;
 
-// What the referee says of the record: every line legal, the target sunk.
+// Expects that the referee finds every line legal and the target sunk.
 void expect_legal(const Deck& deck, const PlayExample& example) {
   const auto read = con_sonar::parse_records(example.record, "x.game", [&](const std::string&) {
     return ParseResult<Deck>{deck, {}};
@@ -29,7 +29,7 @@ void expect_legal(const Deck& deck, const PlayExample& example) {
   EXPECT_EQ(report.last.board().scored[0][static_cast<std::size_t>(example.target)], 1);
 }
 
-// Whether an arrow leads from a card to another and on to a torpedo card.
+// True if an arrow leads from one card to another and on to a torpedo card.
 bool has_chain(const Deck& deck) {
   for (std::size_t first = 0; first < deck.fleet.size(); ++first) {
     for (std::size_t second = 0; second < deck.fleet.size(); ++second) {
@@ -66,8 +66,8 @@ TEST(PlayExample, IsLegalWhateverTheDeck) {
   EXPECT_GT(made, 100);
 }
 
-// Where nothing goes down, every target can be hit, and only cards that do not lead on stand in the
-// way.
+// Without downward effects every target can be hit; then only cards that do not lead on prevent an
+// example.
 TEST(PlayExample, IsThereWhereverCardsLeadToAStrike) {
   int there = 0;
   for (std::uint32_t seed = 0; seed < 400; ++seed) {

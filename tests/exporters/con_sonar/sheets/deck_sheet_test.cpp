@@ -13,8 +13,8 @@ namespace {
 
 namespace decks = con_sonar::decks;
 
-// What a page marks, in millimetres of the frame. Cairo rounds extents outwards to whole units, so
-// it is drawn larger.
+// Returns the area that a page marks, in millimeters of the frame. Cairo rounds extents outwards to
+// whole units, so the page is drawn larger.
 MmRect inked(const DeckSheet& sheet, const DeckContext& context, int page, TextLog& log) {
   const cairo_rectangle_t room{-1000, -1000, 6000, 6000};
   const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
@@ -28,7 +28,7 @@ MmRect inked(const DeckSheet& sheet, const DeckContext& context, int page, TextL
   return {ink.x / kEnlarged, ink.y / kEnlarged, ink.width / kEnlarged, ink.height / kEnlarged};
 }
 
-// Cards may reach into the paper's margins; nothing else leaves the frame. Every text has room.
+// Expects that only cards reach into the paper's margins, and that every text has room.
 void expect_fits(const con_sonar::Deck& deck, const DeckPrintSettings& settings) {
   const DeckContext context = deck_context(deck, settings);
   const Mm margin{(context.paper.x - context.frame.x) / 2, (context.paper.y - context.frame.y) / 2};

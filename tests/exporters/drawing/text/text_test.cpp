@@ -9,7 +9,7 @@
 namespace chartroom::exporters {
 namespace {
 
-// A page in millimetres that is drawn on and thrown away.
+// A page in millimeters for drawings that are not kept.
 class Page {
  public:
   TextExtent line(const char* text, MmRect box, const TextStyle& style) {
@@ -34,9 +34,9 @@ class Page {
   CairoPtr cr_{cairo_create(surface_.get())};
 };
 
-// How wide the last line of a drawn paragraph is, in millimetres.
+// Returns the width of a drawn paragraph's last line, in millimeters.
 double width_of_last_line(const char* text, double width, Align align) {
-  constexpr int kDots = 10;  // a millimetre
+  constexpr int kDots = 10;  // dots per millimeter
   constexpr int kSide = 80 * kDots;
   const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_A8, kSide, kSide));
   const CairoPtr cr(cairo_create(surface.get()));
@@ -110,7 +110,7 @@ TEST(Text, SetsALongNameInTwoLinesRatherThanAsAHairline) {
 TEST(Text, BreaksKoreanBetweenWordsOnly) {
   Page page;
   const double word = page.line("잠수함의함장이", {0, 0, 200, 10}, {.size = 5}).width;
-  // Room for a word and a half: in two lines, not in one and a bit.
+  // The room for a word and a half gives two lines.
   const TextExtent two = page.paragraph("잠수함의함장이 잠수함의함장이", 1.5 * word, 5);
   EXPECT_NEAR(two.width, word, 0.2);
 }
@@ -132,7 +132,7 @@ TEST(Text, KeepsNumbersWithWhatTheyCountAndSignsWithTheirWords) {
                                          {"ne", "1 a 4"}}) {
     Page page;
     const double width = page.line(together.c_str(), {0, 0, 200, 10}, {.size = 5}).width;
-    // The beginning of what is kept together would have room on the first line.
+    // The first part of the unbreakable text would have room on the first line.
     const TextExtent two = page.paragraph((before + " " + together).c_str(), width + 0.5, 5);
     EXPECT_NEAR(two.width, width, 0.2) << before << " " << together;
   }
@@ -170,7 +170,8 @@ TEST(Text, ClipsLettersThatRiseFarOutOfTheirBox) {
 
 TEST(Text, DrawsASpaceForWhatTurnsLettersRoundOrSteers) {
   EXPECT_EQ(on_one_line("a\u202Eb\u2066c\x1B[d\u2028e\nf\u0085g"), "a b c [d e f g");
-  EXPECT_EQ(on_one_line("\u05D0\u200F\u05D1"), "\u05D0\u200F\u05D1");  // a mark turns nothing else
+  EXPECT_EQ(on_one_line("\u05D0\u200F\u05D1"),
+            "\u05D0\u200F\u05D1");  // a mark reorders nothing else
   Page page;
   EXPECT_EQ(page.paragraph("one\u202E\ntwo", 100, 4).width,
             page.paragraph("one \ntwo", 100, 4).width);

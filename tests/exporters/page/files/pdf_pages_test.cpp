@@ -21,8 +21,8 @@ void draw_text(const Canvas& canvas, const char* text) {
   cairo_show_text(canvas, text);
 }
 
-// Each page has a figure of lines alone, one of lines and text with a paragraph in it, and text
-// around both.
+// Returns a document whose pages have a figure of lines, one of lines and text with a paragraph,
+// and text around both.
 std::string document_of(int pages) {
   PdfPages document("test", {}, "en", {}, nullptr);
   const Canvas canvas = document.canvas();
@@ -45,7 +45,7 @@ std::string document_of(int pages) {
   return document.bytes(Sides::one);
 }
 
-// The alternative texts of all objects that are figures, in the order of their texts.
+// Returns the alternative texts of all figures, sorted.
 std::vector<std::string> alt_texts_of(QPDF& pdf) {
   std::vector<std::string> texts;
   for (QPDFObjectHandle object : pdf.getAllObjects()) {
@@ -58,7 +58,7 @@ std::vector<std::string> alt_texts_of(QPDF& pdf) {
   return texts;
 }
 
-// Cairo 1.18 began another page for a tag that ended after the last one.
+// Cairo 1.18 began a new page for a tag that ended after the last one.
 TEST(PdfPages, HasAsManyPagesAsAreDrawn) {
   for (const int pages : {1, 3}) {
     const std::string bytes = document_of(pages);

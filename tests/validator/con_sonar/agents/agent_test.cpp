@@ -1,4 +1,4 @@
-// What holds of every agent.
+// Tests that every agent must pass.
 #include "validator/con_sonar/agents/agent.h"
 
 #include <gmock/gmock.h>
@@ -23,7 +23,7 @@ TEST(Agents, ChooseLegalTurns) {
         const Cards cards(state.rules(), sonar);
         const StateView seen(cards, state);
         Turn turn = agent->choose(seen.view(), random);
-        // Cards are given in any order, and one order of them is listed.
+        // Agents pay cards in any order, but legal_turns lists only one.
         const std::vector<Turn> legal = legal_turns(state);
         const bool found = std::any_of(legal.begin(), legal.end(), [&](const Turn& other) {
           if (turn.end != EventKind::sonar) return other == turn;
@@ -44,7 +44,8 @@ TEST(Agents, AreFoundByName) {
   EXPECT_FALSE(make_agent("admiral"));
 }
 
-// Of the first turn of a known game each step is drawn fairly: the cards, the submarines, the ends.
+// In the first turn of a known game, each step is drawn with equal chances: the cards, the
+// submarines, the ends.
 TEST(RandomAgent, DrawsEachStepFairly) {
   const Rules rules(decks::shipped());
   State state = fast::dealt(rules, {0, 1}, fast::lowest);
@@ -66,7 +67,7 @@ TEST(RandomAgent, DrawsEachStepFairly) {
   for (const auto& [card, count] : by_card) EXPECT_NEAR(count, kTurns / 3, 600);
   EXPECT_NEAR(by_step[2], kTurns / 2, 700);
   EXPECT_NEAR(by_step[4], kTurns / 2, 700);
-  // After red-5, which leads to no card face up: nothing, or one of three burials.
+  // After red-5, which leads to no face-up card, the ends are: nothing, or one of three burials.
   EXPECT_NEAR(by_end[EventKind::draw], kTurns / 12, 400);
   EXPECT_NEAR(by_end[EventKind::bury], kTurns / 4, 600);
   EXPECT_EQ(by_end.size(), 2U);

@@ -1,4 +1,4 @@
-// What admirals see and choose from, against the plain game.
+// Compares admirals' views and choices with the plain game.
 #include "validator/con_sonar/agents/choices.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t kGames = CHARTROOM_NIGHTLY ? 2'000 : 12;
 
-// Cards given for the sonar in any order are the same.
+// A key that ignores the order of cards paid for the sonar.
 using Key = std::vector<int>;
 Key key_of(const Turn& turn) {
   Key cards(turn.cards.begin(), turn.cards.end());
@@ -47,7 +47,7 @@ std::vector<Turn> all_turns(const View& view) {
   return turns;
 }
 
-// The legal turns of an admiral that may use one level of the sonar, or none.
+// Returns the legal turns of an admiral that may use one level of the sonar, or none.
 std::vector<Turn> legal(State& state, int sonar) {
   std::vector<Turn> turns = legal_turns(state);
   std::erase_if(
@@ -67,7 +67,7 @@ TEST(Choices, AreTheLegalTurnsInRandomGamesOnDecksOfAllSizes) {
   }
 }
 
-// Events that differ only in whether a roll hits are one choice.
+// Merges events that differ only in the roll's hit into one choice.
 std::vector<Event> choices_of(std::vector<Event> events, const SonarOption& option) {
   std::vector<Event> kept;
   for (Event event : events) {

@@ -1,4 +1,4 @@
-// Positions of games by chance, on decks of all sizes.
+// Random positions of games on decks of all sizes.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Expected scores, against all ways in which the dice can fall and the sonar can answer.
+// Compares expected scores with all rolls of the dice and all results of the sonar.
 #include <cstdint>
 
 #include "validator/con_sonar/agents/values.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t kGames = CHARTROOM_NIGHTLY ? 1'000 : 15;
 constexpr int kMostWays =
-    CHARTROOM_NIGHTLY ? 10'000 : 600;  // of all dice of a turn, for quick tests
+    CHARTROOM_NIGHTLY ? 10'000 : 600;  // rolls of all dice of a turn, limited for quick tests
 
 int own_score_after(State state, const std::vector<Event>& events) {
   const int seat = state.board().seat;
@@ -22,7 +22,7 @@ int own_score_after(State state, const std::vector<Event>& events) {
   return score(state, seat);
 }
 
-// Rolls one die after the other, also those that a hit makes idle, and adds the scores up.
+// Rolls one die after the other, even those that a hit makes idle, and adds up the scores.
 Ways sum_of_scores(const State& state, std::vector<Event>& events, int dice, int rolled, bool hit) {
   if (rolled == dice) {
     events.back().hit = hit;
@@ -69,7 +69,8 @@ TEST(Values, OfEveryTurnAreTheMeanOverAllDice) {
   EXPECT_GT(turns, 5'000);
 }
 
-// What the best way to carry an option out is worth, by the plain game: the mean over one roll.
+// Returns the value of the best way to carry out an option in the plain game: the mean over one
+// roll.
 Ways best_result(const State& after, const SonarOption& option) {
   std::optional<Ways> best;
   const int die = after.rules().deck().die;
@@ -111,7 +112,7 @@ TEST(Values, OfTheSonarAreTheMeanOverAllThatItMayShow) {
   }
 }
 
-// The best value of any legal turn, by the plain list of them.
+// Compares with the best value in the plain list of legal turns.
 TEST(GreedyAgent, TakesATurnOfTheBestValue) {
   const std::unique_ptr<Agent> greedy = make_agent("greedy");
   statistics::Random random(5, 0, 0, std::uint32_t{0});

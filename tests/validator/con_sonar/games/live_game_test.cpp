@@ -25,7 +25,7 @@ LiveGameSetup setup(std::vector<std::string> agents, std::uint64_t seed = 1, int
 
 const std::vector<std::string> kPeople{"", "", ""};
 
-// Plays any legal turn of the person whose turn it is.
+// Plays a random legal turn of the person to move.
 void play_any_turn(LiveGame& game, statistics::Random& random) {
   State state = game.state();
   const std::vector<Turn> turns = legal_turns(state);
@@ -148,7 +148,8 @@ TEST(LiveGame, DealsEachCardAsOftenAsTheOthers) {
   EXPECT_LT(chi, 66.6);
 }
 
-// What the sonar showed and the roll it led to came of one number: friendly fire always rolled a 6.
+// Once, the sonar's result and the following roll shared a random number, so friendly fire always
+// rolled a 6.
 TEST(LiveGame, RollsAtFriendlyFireWhateverTheSonarShowed) {
   std::set<int> rolled;
   for (std::uint64_t seed = 1; seed <= 600; ++seed) {

@@ -1,4 +1,4 @@
-// Simulated games, replayed by the referee and counted again from the plain game.
+// Tests simulated games with the referee, and counts them again in the plain game.
 #include <cstdint>
 
 #include "validator/con_sonar/simulation/match.h"
@@ -26,7 +26,7 @@ SeriesPlan plan_on(const Deck& deck, int admirals, const std::string& agent, Cou
   return plan;
 }
 
-// What the text of a record says of its game, by the plain game alone.
+// Counts a game again from its record's text, in the plain game alone.
 void count_again(const GameRecord& written, Tally& tally) {
   const std::string text = record_text(written);
   const auto read = parse_records(text, "x.game", [&](const std::string&) {
@@ -105,7 +105,7 @@ TEST(Match, PlaysTheSameWhetherItIsRecordedOrNot) {
 
 TEST(Match, GivesUpAGameThatDoesNotEnd) {
   Deck deck = decks::shipped();
-  // No arrow leads to a torpedo card, so that none is ever used.
+  // No arrow leads to a torpedo card, so none is ever used.
   for (FleetCard& card : deck.fleet) card.leads_to = 0;
   std::erase_if(deck.torpedoes, [](const TorpedoCard& card) { return card.symbol == 0; });
   const SeriesPlan plan = plan_on(deck, 2, "random", 3);

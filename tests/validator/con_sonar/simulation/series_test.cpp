@@ -58,8 +58,8 @@ TEST(Series, OfRandomAdmiralsGoesAsKnown) {
   EXPECT_NEAR(part_of_turns(tally, TurnEnd::bury), 0.650, 0.005);
 }
 
-// The same: 29.2 turns, 48.4 strikes, 40.2 hits, 1.3 removals, 37.9 burials; by seat 20.4, 19.2,
-// 17.4, 15.8, 14.6 and 12.8 wins of 100.
+// Figures of a separate implementation: 29.2 turns, of 100 turns 48.4 strikes, 40.2 hits, 1.3
+// removals, 37.9 burials; by seat 20.4, 19.2, 17.4, 15.8, 14.6 and 12.8 wins of 100.
 TEST(Series, OfGreedyAdmiralsGoesAsKnown) {
   const SeriesPlan plan = plan_of(std::vector<std::string>(6, "greedy"), 6'000);
   const Tally tally = play_series(plan, plan.all_games()).tally;

@@ -1,4 +1,4 @@
-// Documents of simulations of decks, read back, and shards added up.
+// Tests that documents of deck simulations read back and that shards add up.
 #include <gmock/gmock.h>
 
 #include "tests/maps/con_sonar/decks.h"

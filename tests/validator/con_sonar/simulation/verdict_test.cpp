@@ -1,4 +1,4 @@
-// Verdicts on made-up games, whose shares are known.
+// Tests verdicts on made-up games with known shares.
 #include "validator/con_sonar/simulation/verdict.h"
 
 #include <gmock/gmock.h>
@@ -64,7 +64,7 @@ TEST(SequentialVerdicts, FindWhatIsFarFromTheBorders) {
   EXPECT_EQ(judged({0.25, 0.25, 0.15, 0.35}, 1, 0.99, Question::nations), Decision::fair);
 }
 
-// At 90 % at most 20 of 200 runs may err, whenever they stop; a few more by chance.
+// At 90%, at most 20 of 200 runs may err, whenever they stop; a few more by chance.
 TEST(SequentialVerdicts, ErrNoMoreOftenThanAllowedAtTheBorders) {
   constexpr int kMost = 30;
   EXPECT_LE(times(Decision::fair, {0.2701, 0.25, 0.2499, 0.23}), kMost);
@@ -108,7 +108,7 @@ TEST(Verdict, StallsWhereOverATwentiethIsGivenUp) {
             Decision::fair);
 }
 
-// Of more nations than admirals each plays in a part of the games only.
+// With more nations than admirals, each nation plays only some of the games.
 TEST(Verdict, CountsANationsWinsOfTheGamesThatItPlayed) {
   Tally tally;
   tally.games = 30'000;

@@ -1,4 +1,4 @@
-// Agents act on what they may know: games that sound alike are played alike.
+// Tests that agents use only their knowledge: they play games with equal announcements equally.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -15,7 +15,7 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// The same game with green elsewhere, as long as green can do and answer the same.
+// Plays the same action with green elsewhere; false if green cannot do and answer the same.
 bool follows(Player& elsewhere, const Action& action, const Announcement& said) {
   const Team team = elsewhere.state.to_move();
   return !elsewhere.state.check(team, action) && elsewhere.play(action) == said;
@@ -25,8 +25,8 @@ Random random_for(int game, int ply) {
   return {3, static_cast<std::uint32_t>(game), static_cast<std::uint32_t>(ply), Stream::blue};
 }
 
-// Plays one game and compares blue's every choice and answer with those in all games that sound
-// the same; returns how many were compared.
+// Plays one game and compares all of blue's choices and answers with those in all games that sound
+// alike; returns the number of comparisons.
 int compare_one_game(const Agent<2>& agent, const Map& map, int game, int plies,
                      std::mt19937& random) {
   const Sea<2> sea(map, rulebook_for(map));
@@ -82,7 +82,7 @@ TEST(AgentKnowledge, WhatSoundsAlikeIsPlayedAlike) {
   }
 }
 
-// A game, and what blue's captain keeps of it.
+// A game and the memory of blue's captain.
 struct Remembered {
   Player player;
   std::unique_ptr<Memory<2>> memory;
@@ -92,8 +92,8 @@ struct Remembered {
     view.memory = memory.get();
     return view;
   }
-  // What was said; nothing where green could not have done it. Whoever acts in the other game, its
-  // captain hears no more than that.
+  // Plays the announced action; false if green could not have done it. The captain gets only the
+  // announcement of the other game's action.
   bool hears(const Action& action, const Announcement& said, Random numbers) {
     const Player before = player;
     if (!follows(player, action, said)) return false;

@@ -11,13 +11,13 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// The match checks each action against the rules and stops the program at an illegal one.
+// Plays a match, which checks each action and stops the program at an illegal one.
 void play_on_a_random_sea(std::mt19937& random, const std::vector<std::string>& names,
                           int ply_limit, SurfacingWill will) {
   TournamentPlan plan;
   plan.map = known::random_map(random);
   plan.map.rules.ply_limit = ply_limit;
-  // Free silence after free silence leaves tens of thousands of trails, which takes long.
+  // Free silences would leave tens of thousands of trails, which is slow.
   if (plan.map.rules.silence == 0) plan.map.rules.silence = 1;
   plan.rules = rulebook_for(plan.map);
   plan.games = 2;
@@ -36,7 +36,7 @@ TEST(Agent, EveryOneOfTheTablePlaysWholeGamesOnAnySea) {
   for (int i = 0; i < 60 * (CHARTROOM_NIGHTLY ? 40 : 1); ++i) {
     const SurfacingWill will = i % 2 == 0 ? SurfacingWill::blocked : SurfacingWill::at_will;
     play_on_a_random_sea(random, {"random", "novice", "standard", "expert"}, 100, will);
-    // A master takes long where silence is cheap.
+    // A master is slow if silence is cheap.
     if (i % 10 == 0) play_on_a_random_sea(random, {"expert", "master:6"}, 20, will);
   }
 }

@@ -16,7 +16,8 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// Hears a game of two standard captains; after each ply the belief holds what the plain film does.
+// Follows a game of two standard captains: after each ply the belief has the pairs of the plain
+// film.
 TEST(Belief, HoldsEveryPairThatExplainsWhatWasHeardAndNoOther) {
   std::mt19937 numbers(4);
   Map map = known::sea({"......", ".#..#.", "......", "..#...", "......", "....#."});
@@ -48,14 +49,14 @@ TEST(Belief, HoldsEveryPairThatExplainsWhatWasHeardAndNoOther) {
       }
       std::set<plain::Pair> possible;
       for (const auto& [pair, courses] : film.pairs()) possible.insert(pair);
-      // From then on it has forgotten some, and what they might have become.
+      // From here on it has dropped pairs and those that follow from them.
       if (possible.size() >= BeliefBudget{}.most) break;
       EXPECT_EQ(believed, possible);
     }
   }
 }
 
-// A captain who only ever goes towards the upper edge: who hears it turn knows it is there.
+// A captain that only goes up: a turn reveals that it is at the upper edge.
 class Climber final : public Agent<2> {
  public:
   Action choose(const View<2>& view, Random&) const override {
@@ -91,7 +92,7 @@ TEST(Belief, IsWeighedByWhatTheCaptainWouldHaveDone) {
   EXPECT_GT(above, 0.98 * all) << "the captain turns in the first row only";
 }
 
-// What share of all weight a belief gives the standard captain after so many plies of a game.
+// Returns the share of weight that a belief gives the standard captain after some plies of a game.
 double share_of_standard(const Agent<2>& green, const std::vector<const Agent<2>*>& captains,
                          std::uint32_t game) {
   const Map map = known::north_pole();

@@ -1,4 +1,4 @@
-// What holds of every captain but the random one, on the shipped maps.
+// Tests all captains but the random one on the shipped maps.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -28,7 +28,7 @@ int room_after(const Sea<2>& sea, const Submarine<2>& own, Direction d) {
   return count_reachable(sea.next(own.cell, d), own.free, BasicPointSet<2>::kCells);
 }
 
-// Whether a captain is right to end up where a step leads, as far as others are no better.
+// True if no other step would have been better.
 bool is_as_good_as_any(const Sea<2>& sea, const Submarine<2>& own, SurfacingWill will,
                        Direction taken) {
   const LegalActions<2> legal(sea, own);
@@ -66,7 +66,7 @@ void expect_sense(const Sea<2>& sea, const View<2>& view, SurfacingWill will,
   }
 }
 
-// Both teams go astray by the dice for some time; then the captain is asked once.
+// Plays random actions for both teams for some time, then asks the captain once.
 void ask_after_random_play(const Agent<2>& agent, const Map& map, SurfacingWill will, int games,
                            unsigned seed) {
   std::mt19937 dice(seed);
@@ -123,7 +123,7 @@ TEST(Captains, LoseNoGameByTheirOwnSurfacingOnNorthPole) {
     for (const char* level : {"novice", "standard", "expert"}) {
       const Tally tally = played("north-pole", level, will, 1'000);
       const Count lost = tally.endings[static_cast<std::size_t>(Ending::surfacing)];
-      // Less than a twentieth of the games of novices and a fiftieth of those of others.
+      // Less than a twentieth of novices' games, and a fiftieth of other captains'.
       EXPECT_LT(lost, std::string(level) == "novice" ? 50 : 20) << level;
       EXPECT_EQ(tally.self_damage, 0) << level << "s hit themselves";
     }
@@ -132,11 +132,11 @@ TEST(Captains, LoseNoGameByTheirOwnSurfacingOnNorthPole) {
   }
 }
 
-// What blue does first: its own first three actions, and the number of its first sonar.
+// Blue's openings: its first three actions, and the number of its first sonar.
 struct Openings {
   std::set<std::string> first_three;
   std::map<int, int> first_sonar;
-  int most_alike = 0;  // games that ask at the same action
+  int most_alike = 0;  // games with the first sonar at the same action
 
   Openings(const Map& map, const std::string& level, std::uint32_t games) {
     const Sea<2> sea(map, rulebook_for(map));

@@ -44,8 +44,8 @@ TEST(FloodFill, FloodsThatStopEarlySayWhatWholeFloodsSay) {
   compare_with_floods<4>(2);
 }
 
-// Where the ring says that what lies beside a cell meets, the flood says so too; and it says so
-// wherever the eight cells alone join them.
+// Compares ring_meets with floods: both must agree on whether a cell's neighbors connect within its
+// ring.
 template <int Words>
 void compare_rings(unsigned seed) {
   using Set = BasicPointSet<Words>;

@@ -19,7 +19,7 @@ Announcement step_said(ActionKind kind, Direction direction) {
   return said;
 }
 
-// What the tracker itself says after it has heard it.
+// Returns the tracker's own candidates after the announcement.
 template <int Words>
 BasicPointSet<Words> heard(Tracker<Words> tracker, const Announcement& said) {
   tracker.hear(said);

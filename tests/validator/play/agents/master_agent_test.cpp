@@ -16,7 +16,7 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// Every sample is a pair of a point and a trail that the plain film holds, and all pairs come up.
+// Every sample is a pair of the plain film, and all pairs are drawn.
 TEST(Rollout, SamplesEveryTruthThatExplainsWhatWasHeardAndNoOther) {
   std::mt19937 numbers(4);
   Map map = known::sea({"......", ".#..#.", "......", "..#...", "......", "....#."});
@@ -89,8 +89,8 @@ TEST(MasterAgent, TakesTheOnlyActionThereIsWithoutThinking) {
   EXPECT_EQ(master->choose(player.view(Team::blue), random), Action::surface());
 }
 
-// A short look at the promise; the ladder's own test keeps it at full length under nightly. When it
-// plays on it takes the enemy for an expert, so its strength must not hang on meeting one.
+// A short test of the promise; the ladder's nightly test is the long one. The master takes the
+// enemy for an expert, but must also beat others.
 TEST(MasterAgent, BeatsTheExpertAndWhoPlaysOtherwiseThanItExpects) {
   LadderPlan plan;
   plan.map = known::archipelago();

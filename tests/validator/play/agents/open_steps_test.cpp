@@ -12,7 +12,7 @@ using namespace maps;
 using namespace rules;
 namespace {
 
-// A submarine after a random trail of up to so many steps from anywhere.
+// Returns a submarine after a random trail of up to `steps` steps from anywhere.
 Submarine<2> after_a_random_trail(const Sea<2>& sea, const Map& map, int steps,
                                   std::mt19937& random) {
   Submarine<2> own{sea.water(), 0, 0, 0};
@@ -29,8 +29,8 @@ Submarine<2> after_a_random_trail(const Sea<2>& sea, const Map& map, int steps,
   return own;
 }
 
-// By trying every trail: whether one that goes on from a cell ends where surfacing is free and,
-// unless that may be anywhere on the way, where no step is left.
+// True if some trail from a cell ends in a free surfacing, with no step left unless the will is
+// at_will. Tries every trail.
 bool some_trail_ends_well(const Sea<2>& sea, int cell, BasicPointSet<2> free, SurfacingWill will) {
   free.erase_cell(cell);
   bool stuck = true;
@@ -87,7 +87,7 @@ TEST(OpenSteps, PromiseNoTrailThatDoesNotExistAndFindMostThatDo) {
   }
 }
 
-// What all steps together are told is what each would be told alone.
+// The answer for all steps together agrees with the answers for each alone.
 TEST(OpenSteps, LeaveOutAStepOnlyWhereAnotherIsBetter) {
   std::mt19937 random(2);
   int left_out = 0;
@@ -146,7 +146,7 @@ TEST(OpenSteps, WhoKeepsToThemNeverPaysForSurfacing) {
 }
 
 TEST(OpenSteps, LeadPastAPocketWhereSurfacingIsFree) {
-  // Up lies a bay of two points, down the open sea.
+  // A bay of two points is up, the open sea is down.
   const Map map =
       known::sea({".###......", ".###......", ".###......", "..........", ".........."});
   const Sea<2> sea(map, rulebook_for(map));

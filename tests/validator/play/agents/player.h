@@ -1,4 +1,4 @@
-// A table at which agents are shown what they may know.
+// A table that shows agents only what they may know.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@ namespace chartroom::play {
 using namespace maps;
 using namespace rules;
 
-// A game that blue begins, with what either team's operator can know.
+// A game that blue begins, with the trackers of both operators.
 struct Player {
   Player(const Sea<2>& sea_at_hand, Point blue, Point green)
       : sea(sea_at_hand),

@@ -12,7 +12,7 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// What blue sees, with as much told about either team as the announcements say.
+// Blue's view, with the knowledge that the announcements give.
 struct Scene {
   explicit Scene(const Map& map, Point here) : sea(map, rulebook_for(map)) {
     own.free = sea.water();
@@ -21,14 +21,14 @@ struct Scene {
   }
 
   View<2> view() const { return {sea, Team::blue, own, enemy_energy, 0, enemy, ourselves}; }
-  // Says where a team is, as surfacing does.
+  // Reveals a team's point, as surfacing does.
   void tell(Tracker<2>& tracker, Team team, Point point) const {
     Announcement said;
     said.team = team;
     said.point = point;
     tracker.hear(said);
   }
-  // The most frequent kind of action over many random streams.
+  // Returns the most frequent kind of action over many random streams.
   ActionKind usual(const Agent<2>& agent) const {
     std::array<int, 5> kinds{};
     for (std::uint32_t i = 0; i < 100; ++i) {
@@ -99,7 +99,7 @@ TEST(StandardAgent, DoesNotEnterADeadEnd) {
 }
 
 TEST(StandardAgent, TellsTheLineThatHidesItBetterFromItsOwnQuadrant) {
-  // All four points of row 2 are ours to be expected on, and two of column A.
+  // Row 2 has four of our possible positions, and column A two.
   Scene scene(known::sea({".###", "....", "####", "####"}), {0, 1});
   Random random(1, 0, 0, Stream::blue);
   EXPECT_EQ(StandardAgent<2>(SurfacingWill::blocked).answer(scene.view(), random), Axis::row);

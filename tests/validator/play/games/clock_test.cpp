@@ -45,7 +45,7 @@ TEST(Clock, DrawsTimesOfItsMeanAndWithinItsSpread) {
   Random random(11, 0, 0, Stream::blue_clock);
   std::map<int, int> seen;
   for (int i = 0; i < kDraws; ++i) ++seen[draw_time(pace, random)];
-  // Of the 16 pairs of two numbers from 0 to 3, so many give each sum from 0 to 6.
+  // The numbers of pairs, out of 16 pairs of numbers from 0 to 3, that give each sum from 0 to 6.
   const std::map<int, int> ways{{2, 1}, {3, 2}, {4, 3}, {5, 4}, {6, 3}, {7, 2}, {8, 1}};
   ASSERT_EQ(seen.size(), ways.size());
   for (const auto& [time, count] : ways) {
@@ -60,7 +60,7 @@ TEST(Clock, CallsFollowFromTheSeedAlone) {
   EXPECT_NE(callers(paces, 5, 500), callers(paces, 6, 500));
 }
 
-// The numbers are the contract: another compiler or machine must give these games.
+// Every compiler and machine must give these calls.
 TEST(Clock, CallsAreTheSameWhereverItIsCompiled) {
   EXPECT_EQ(callers({}, 1, 40), "gbgbgbbgbggbgbgbbgbgbgbgbbgbgbgbgbgbgbgb");
   EXPECT_EQ(callers({Pace{3000, 2999}, Pace{6000, 500}}, 1, 40),
@@ -81,7 +81,7 @@ TEST(Clock, EqualTeamsCallEquallyOftenEvenWhenTheyAlwaysTie) {
       }
     }
     EXPECT_NEAR(blue_first, kGames / 2, 4 * std::sqrt(kGames / 4)) << to_string(pace);
-    // The calls of one game hang together, so that their sum spreads less than single ones would.
+    // The calls of one game depend on each other, so their sum varies less.
     EXPECT_NEAR(blue_calls, 9 * kGames / 2, 4 * std::sqrt(9 * kGames / 4)) << to_string(pace);
   }
 }
@@ -91,14 +91,14 @@ TEST(Clock, AFasterClockCallsMoreOften) {
   for (const int slow : {4000, 6000, 8000}) {
     const std::string said = callers({Pace{slow, 2000}, Pace{2000, 1000}}, 8, kCalls);
     const auto blue = std::count(said.begin(), said.end(), 'b');
-    // In the time of one of blue's calls green makes slow / 2000.
+    // During one of blue's calls green makes slow / 2000.
     EXPECT_NEAR(static_cast<double>(blue), kCalls / (1 + slow / 2000.0), kCalls / 200.0) << slow;
   }
 }
 
 TEST(Clock, OneTeamsTimesDoNotDependOnTheOthersClock) {
-  // Green's third call comes after as many of blue's as fit into its time; a blue that is twice as
-  // fast by the same numbers makes exactly twice as many, whatever green draws.
+  // Green's third call follows as many of blue's as fit into its time. A blue that is twice as fast
+  // with equal random numbers makes exactly twice as many, whatever green draws.
   const std::string one = callers({Pace{2000, 0}, Pace{9001, 2500}}, 4, 400);
   const std::string two = callers({Pace{1000, 0}, Pace{9001, 2500}}, 4, 400);
   const auto before = [](const std::string& said, int call) {

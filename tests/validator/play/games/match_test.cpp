@@ -10,7 +10,7 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// What a view held, copied.
+// A copy of a view.
 struct Seen {
   Team team;
   Submarine<2> own;
@@ -21,7 +21,7 @@ struct Seen {
   friend bool operator==(const Seen&, const Seen&) = default;
 };
 
-// Plays a script and notes what it is shown.
+// Plays a script and notes its views.
 class Spy final : public Agent<2> {
  public:
   explicit Spy(std::vector<Action> script) : script_(std::move(script)) {}
@@ -29,7 +29,7 @@ class Spy final : public Agent<2> {
     note(view);
     return script_.at(next_++);
   }
-  // Every second answer is a row, whoever asks: an answer that looked at the truth would not do.
+  // Every second answer is a row: an answer must not depend on the truth.
   Axis answer(const View<2>& view, Random&) const override {
     note(view);
     return ++answers_ % 2 == 0 ? Axis::row : Axis::column;
@@ -48,13 +48,13 @@ class Spy final : public Agent<2> {
   mutable std::vector<Seen> seen_;
 };
 
-// A game as it was played: actions by team, and all that was said.
+// A game's actions by team and its announcements.
 struct Played {
   std::array<std::vector<Action>, 2> actions;
   std::vector<Announcement> said;
 };
 
-// Plays the plies of a random game, answers taking turns as the spy's do.
+// Plays a random game, with answers that alternate like the spy's.
 Played random_game(const Sea<2>& sea, Point blue, Point green, int plies, std::mt19937& random) {
   Played played;
   State<2> state(sea, blue, green, Team::blue);
@@ -72,7 +72,7 @@ Played random_game(const Sea<2>& sea, Point blue, Point green, int plies, std::m
   return played;
 }
 
-// Whether the same actions from another start of green are legal and sound the same.
+// True if the actions are legal and sound equal from another start of green.
 bool sounds_the_same(const Sea<2>& sea, const Played& played, Point blue, Point green) {
   State<2> state(sea, blue, green, Team::blue);
   std::array<std::size_t, 2> next{};
@@ -83,7 +83,7 @@ bool sounds_the_same(const Sea<2>& sea, const Played& played, Point blue, Point 
   return true;
 }
 
-// Blue's views of the game when green started there.
+// Returns blue's views of the game with green's start there.
 std::vector<Seen> views_of_blue(const Map& map, const Played& played, Point blue, Point green) {
   Map cut = map;
   cut.rules.ply_limit = static_cast<int>(played.said.size());

@@ -1,4 +1,4 @@
-// Simulated play in realtime, from whole games.
+// Tests simulated play in realtime with whole games.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -24,7 +24,7 @@ TableSetup setup_for(const Map& map, std::string blue, std::string green, std::u
   return setup;
 }
 
-// The seat to move plays: the agent as it likes, the person the first legal action.
+// Plays for the seat to move: an agent's choice, or the person's first legal action.
 void play_one(Table& table) {
   const Team team = table.state().to_move();
   Action action =
@@ -179,7 +179,7 @@ TEST(Table, RefusesToResumeWhatBreaksARule) {
                "false-answer");
 }
 
-// In realtime anybody may act at any time: here the person twice for each of the agent's calls.
+// Plays in realtime: the person acts twice for each of the agent's calls.
 void play_in_realtime(Table& table, int plies) {
   for (int i = 0; i < plies && table.state().result() == GameResult::open; ++i) {
     const Team team = i % 3 == 2 ? Team::green : Team::blue;
@@ -207,7 +207,7 @@ TEST(Table, ARealtimeGameGoesOnFromItsRecord) {
   expect_same_position(**again.value, table);
 }
 
-// What it has heard decides what it does.
+// A master's actions depend on all announcements.
 TEST(Table, AMasterPlaysAsBeforeOnceAGameIsTakenBackOrResumed) {
   const TableSetup setup = setup_for(known::north_pole(), "", "master:8");
   Table table(setup);

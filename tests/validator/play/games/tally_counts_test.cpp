@@ -19,7 +19,7 @@ TEST(TallyCounts, ReadBackAsTheTally) {
   EXPECT_EQ(tally_of(counts_of({})), Tally{});
 }
 
-// Other programs that play: here, this one, part by part.
+// Stands for other programs: plays the parts in this one.
 class Parts : public Ranks {
  public:
   TournamentOutcome play(const TournamentPlan& plan, const PairRange& range) override {

@@ -1,4 +1,4 @@
-// Records that leave something out: the way of a silence, a start, the answer to a sonar.
+// Tests records with gaps: the direction of a silence, a start, the answer to a sonar.
 #include <gmock/gmock.h>
 
 #include <random>
@@ -18,7 +18,7 @@ using referee_games::free_bay;
 using referee_games::judge;
 using testing::HasSubstr;
 
-// A record as a captain writes it, gaps and all. The first ply stands in line 6.
+// Returns a captain's record with gaps. Its first ply is in line 6.
 GameRecord paper(const std::string& plies,
                  const std::string& starts = "blue start A1\ngreen start F6\n") {
   const auto read = parse_records("chartroom-game 1\nmap sea\n" + starts + "first blue\n" + plies,
@@ -93,7 +93,7 @@ TEST(Gaps, LeaveItOpenWhetherAnybodyIsSunk) {
   EXPECT_EQ(report.result, GameResult::open);
   EXPECT_THAT(referee_text({"x.game", record, map, report}),
               HasSubstr("whether anybody is sunk is not known (damage: blue 0, green ?)"));
-  // Whoever goes on was not sunk.
+  // A team that plays on was not sunk.
   const RefereeReport on = judge(map, paper(fired + "blue right\n"));
   ASSERT_TRUE(on.legal());
   EXPECT_TRUE(on.result_known);
@@ -170,7 +170,7 @@ TEST(Gaps, GiveUpTrailsRatherThanTime) {
   EXPECT_TRUE(report.legal()) << report.violation->message;
 }
 
-// Every record without gaps that a record may stand for.
+// Collects every complete record for a record with gaps.
 void fill(const GameRecord& record, const Map& map, std::size_t from,
           std::vector<GameRecord>& filled) {
   for (const Team team : kTeams) {
@@ -195,14 +195,15 @@ void fill(const GameRecord& record, const Map& map, std::size_t from,
   filled.push_back(record);
 }
 
-// Judges a record by all that it may stand for: it is legal as far as the one that is longest so.
+// Compares the referee with its verdicts on all complete records: a record is legal as far as the
+// longest legal one.
 void expect_plain_verdict(const Map& map, const GameRecord& record) {
   const RefereeReport report = judge(map, record);
   std::vector<GameRecord> filled;
   fill(record, map, 0, filled);
   std::size_t longest = 0;
   std::set<Refusal> rules;
-  std::set<std::string> ends;  // what every one that is legal ends with
+  std::set<std::string> ends;  // the ends of all legal ones
   for (const GameRecord& whole : filled) {
     const RefereeReport one = judge(map, whole);
     if (one.violation && one.violation->rule >= Refusal::start_island) continue;

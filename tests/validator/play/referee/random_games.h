@@ -1,4 +1,4 @@
-// Random legal games as records, and what people leave out or get wrong when they write them.
+// Random legal games as records, with people's omissions and mistakes.
 #pragma once
 
 #include <random>
@@ -23,7 +23,7 @@ inline Point any_of(const PointSet& points, std::mt19937& random) {
   return {};
 }
 
-// Systems and surfacing are called more often than a random choice among all actions would.
+// Returns a random action, with systems and surfacing more often than in a uniform choice.
 inline Action any_action(const State<4>& state, std::mt19937& random) {
   const auto plies = legal_plies(state);
   const auto kind = static_cast<ActionKind>(below(5, random));
@@ -66,7 +66,7 @@ inline void forget_claims(GameRecord& record, std::mt19937& random) {
   }
 }
 
-// Something else than what was played, somewhere.
+// Replaces a random part of the record by something else.
 inline void alter(GameRecord& record, const Map& map, std::mt19937& random) {
   if (record.plies.empty()) return;
   RecordPly& ply =

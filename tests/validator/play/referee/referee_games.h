@@ -22,7 +22,7 @@ inline Map bay() {
   return known::sea({"......", ".#....", "...#..", "......", ".#....", "......"});
 }
 
-// The bay where every system is free, one hit sinks and surfacing anywhere but on A1 costs 1.
+// Returns the bay with free systems, where one hit sinks and surfacing anywhere but on A1 costs 1.
 inline Map rough_bay() {
   Map map = bay();
   map.rules.sonar = map.rules.silence = map.rules.torpedo = 0;
@@ -31,7 +31,7 @@ inline Map rough_bay() {
   return map;
 }
 
-// The bay where every system is free, three hits sink, and the starts are A1 and F6.
+// Returns the bay with free systems, where three hits sink, and starts A1 and F6.
 inline Map free_bay() {
   Map map = bay();
   map.rules.sonar = map.rules.silence = map.rules.torpedo = 0;
@@ -41,7 +41,7 @@ inline Map free_bay() {
   return map;
 }
 
-// The record of a game. Its header takes six lines, so the first ply stands in line 7.
+// Returns the record of a game. Its header has six lines, so the first ply is in line 7.
 inline GameRecord game(const std::string& starts, const std::string& plies,
                        const std::string& variant = "turns") {
   const std::size_t space = starts.find(' ');

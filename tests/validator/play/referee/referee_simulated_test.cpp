@@ -1,4 +1,4 @@
-// Simulated games are legal, and stop being so where something false is written into them.
+// Tests that simulated games are legal, and become illegal at a false line.
 #include <gtest/gtest.h>
 
 #include <mutex>
@@ -36,7 +36,7 @@ Played play(const Map& map, const std::string& agent, Count games) {
   return played;
 }
 
-// All games are legal, and the referee's results add up to the tournament's.
+// Expects that all games are legal and the referee's results add up to the tournament's.
 void expect_agreement(const Map& map, const Played& played) {
   std::array<Count, 4> results{};
   for (const GameRecord& record : played.records) {
@@ -91,7 +91,7 @@ TEST(Referee, FindsWhateverIsWrittenWrongIntoASimulatedGame) {
         expect_broken(map, forged, i, Refusal::false_answer);
         ++changed;
       } else if (ply.claim) {
-        // That surfacing cost nothing is claimed in words only.
+        // Only words can claim that surfacing was free.
         ply.claim->no_damage = ply.action.kind == ActionKind::surface && ply.claim->self;
         ply.claim->self = !ply.claim->self;
         expect_broken(map, forged, i, Refusal::false_claim);

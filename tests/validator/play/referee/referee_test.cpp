@@ -24,7 +24,7 @@ struct Broken {
   const char* plies;  // the first in line 7
   int line;
   Team team;
-  const char* words;  // that the message holds
+  const char* words;  // words in the message
   const char* variant = "turns";
 };
 

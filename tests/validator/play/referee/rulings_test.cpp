@@ -1,4 +1,4 @@
-// Every ruling of maps/RULES.md has a number, a source, and a game that turns on it.
+// Tests that every ruling of maps/RULES.md has a number, a source, and a game that depends on it.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -28,7 +28,7 @@ std::vector<fs::path> games() {
   return paths;
 }
 
-// What follows `key` in a comment of a game, up to the end of the line; "" where nothing does.
+// Returns the rest of the line after `key` in a game's comment; "" if there is none.
 std::string comment(const std::string& text, const std::string& key) {
   const std::size_t at = text.find("# " + key);
   if (at == std::string::npos) return "";
@@ -73,7 +73,7 @@ std::string verdict(const RefereeReport& report) {
 TEST(Rulings, AreJudgedAsTheirGamesSay) {
   for (const fs::path& path : games()) {
     const std::string text = text_of(path);
-    if (comment(text, "ruling ").starts_with("C")) continue;  // with cards
+    if (comment(text, "ruling ").starts_with("C")) continue;  // a ruling of Con Sonar!
     const auto read = recorded_games(text, path.string(), {(kSource / "maps/packs").string()});
     ASSERT_TRUE(read) << read.errors[0].text();
     const RecordedGame& game = read.value->front();

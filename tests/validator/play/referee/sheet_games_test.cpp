@@ -1,5 +1,5 @@
-// Games that two captains wrote down, with the slips that people make (tests/data/sheets). Blue's
-// sheet says in its first comments what the referee is to find.
+// Tests games written by two captains, with people's slips (tests/data/sheets). The first comments
+// of blue's sheet have the referee's expected findings.
 #include <gmock/gmock.h>
 
 #include <filesystem>

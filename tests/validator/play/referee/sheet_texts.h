@@ -1,4 +1,4 @@
-// Two captains' sheets from the lines that they hold.
+// Makes two captains' sheets from their lines.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ inline GameRecord read(const std::string& text) {
   return read.value->front();
 }
 
-// The first call of either sheet stands in line 5.
+// Returns a sheet. Its first call is in line 5.
 inline GameRecord sheet(Team team, const std::string& lines,
                         const std::string& variant = "first blue") {
   return read("chartroom-game 1\nmap sea\n" +

@@ -1,4 +1,4 @@
-// Calls that stand before a whole stop on one captain's sheet and behind it on the other one's.
+// Tests calls that are before a whole stop on one captain's sheet and after it on the other's.
 #include <gmock/gmock.h>
 
 #include "tests/validator/play/referee/referee_games.h"
@@ -14,7 +14,7 @@ using sheet_texts::lines_of;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-// Green goes from F6 to F5, on one of the sheets before blue stops play and on the other one after.
+// Green goes from F6 to F5, before blue's stop on one sheet and after it on the other.
 TEST(TwoSheets, JudgeACallSwappedAcrossAStopWhereTheAnswerIsTrue) {
   const std::string charge = "blue right\nblue right\n";
   for (const std::string step : {"green up", "green stop\ngreen silence up\ngreen resume"}) {
@@ -23,7 +23,7 @@ TEST(TwoSheets, JudgeACallSwappedAcrossAStopWhereTheAnswerIsTrue) {
       const std::vector<std::string> sheets{charge + step + "\n" + asks,
                                             charge + asks + step + "\n"};
       for (const std::size_t blue : {0U, 1U}) {
-        std::string heard = sheets[blue];  // blue is not told which way green went silently
+        std::string heard = sheets[blue];  // blue does not hear green's silent direction
         if (const auto at = heard.find("silence up"); at != heard.npos) heard.erase(at + 7, 3);
         const TwoSheets two = laid_in_realtime(heard, sheets[1 - blue]);
         ASSERT_EQ(two.contradictions.size(), 1U) << sheets[blue];
@@ -38,7 +38,7 @@ TEST(TwoSheets, JudgeACallSwappedAcrossAStopWhereTheAnswerIsTrue) {
   }
 }
 
-// Where the answer tells nothing of it, the captain who called it knows when.
+// If the answer does not decide, the caller's own sheet does.
 TEST(TwoSheets, BelieveWhoCalledItWhereAnOwnCallIsSwappedAcrossAStop) {
   const std::string stop = "blue stop\nblue surface\nblue resume\n";
   const std::string step = "blue right\n";
@@ -52,7 +52,7 @@ TEST(TwoSheets, BelieveWhoCalledItWhereAnOwnCallIsSwappedAcrossAStop) {
   EXPECT_THAT(lines_of(last.game), ElementsAre("blue surface", "blue right"));
 }
 
-// Green calls stop upon blue's stop, and both let play go on before the direction.
+// Green calls stop after blue's stop, and both resume play before the direction.
 TEST(TwoSheets, SeeASwapAcrossAStopUponAStop) {
   const std::string stops =
       "blue stop\ngreen stop\nblue surface\nblue resume\ngreen surface\ngreen resume\n";

@@ -156,7 +156,7 @@ TEST(TwoSheets, JudgeASwappedDirectionWherePlayIsNotStopped) {
   }
 }
 
-// Green goes from F6 to F5, and is asked where it is in the other order on one of the sheets.
+// Green goes from F6 to F5, and the sheets have blue's sonar in different orders.
 TEST(TwoSheets, JudgeASwappedDirectionWhereTheAnswerIsTrue) {
   for (const char* row : {"row 6", "row 5"}) {
     const std::string asks = std::string("blue sonar ") + row + "\n";
@@ -251,7 +251,7 @@ TEST(TwoSheets, PutABrokenRuleInTheSheetOfWhoBrokeIt) {
                              HasSubstr("The call in line 7 of blue's sheet breaks a rule.")));
 }
 
-// What a captain would have written of a game.
+// Returns a captain's sheet of a game.
 GameRecord written_by(Team team, const GameRecord& record) {
   GameRecord sheet = record;
   (team == Team::blue ? sheet.green : sheet.blue).reset();
@@ -289,7 +289,7 @@ TEST(TwoSheets, GiveTheVerdictOfTheWholeRecord) {
     const TwoSheets two =
         lay_side_by_side(written_by(Team::blue, record), written_by(Team::green, record));
     ASSERT_TRUE(two.contradictions.empty()) << two.contradictions[0].message;
-    // Lines are named otherwise, so the text of a violation is compared without them.
+    // Lines have different names, so the texts of violations are compared without them.
     RefereeReport whole = judge(map, record);
     RefereeReport merged = judge(map, two.game);
     for (RefereeReport* report : {&whole, &merged}) {

@@ -1,5 +1,5 @@
-// What the best response to a captain takes, by a plain search over everything that the responder
-// could come to know: for seas so small that this ends.
+// Computes the score of the best response to a captain by a plain search over everything that the
+// responder can know, for very small seas.
 #pragma once
 
 #include <algorithm>
@@ -14,14 +14,14 @@ namespace chartroom::play::plain {
 using namespace maps;
 using namespace rules;
 
-// Captains draw lots, so how often they do what is found by asking them many times in each
-// situation, with lots of its own: the search beats the frequencies that were drawn.
+// Captains act at random, so each is asked many times in each situation, with random numbers of its
+// own. The search finds the best response to these frequencies.
 class ExactResponse {
  public:
   ExactResponse(const Sea<2>& sea, Team team, const Agent<2>& captain, int questions)
       : sea_(sea), team_(team), captain_(captain), questions_(questions) {}
 
-  // The points of a game on average, from 0 to 1, over all pairs of starts and either first team.
+  // Returns the mean points of a game, from 0 to 1, over all pairs of starts and both first teams.
   double share() {
     double sum = 0;
     for (const Team first : kTeams) {
@@ -35,7 +35,7 @@ class ExactResponse {
     State<2> state;
     double mass;
   };
-  // What the responder knows: pairs that only differ in the enemy.
+  // The responder's knowledge: pairs that differ only in the enemy.
   struct Knowledge {
     std::vector<Pair> pairs;
     std::array<Tracker<2>, 2> trackers;
@@ -46,7 +46,7 @@ class ExactResponse {
     Knowledge then;
   };
 
-  // From -1 to 1.
+  // Returns the worth of a game, from -1 to 1.
   double begin(Point own, Team first) {
     Knowledge k{{}, {Tracker<2>(sea_, Team::blue), Tracker<2>(sea_, Team::green)}};
     const double each = 1.0 / sea_.water().count();
@@ -57,7 +57,7 @@ class ExactResponse {
     return worth(k);
   }
 
-  // The mass won less the mass lost.
+  // Returns the mass won less the mass lost.
   double worth(const Knowledge& k) {
     if (k.ply == sea_.rules().ply_limit) return 0;
     const Team to_move = k.pairs[0].state.to_move();
@@ -94,13 +94,13 @@ class ExactResponse {
     return sum;
   }
 
-  // What one pair comes to: its worth where the game ends, else 0 and it is added to what is heard.
+  // Plays one pair: returns its worth if the game ends, else 0 after adding it to `heard`.
   double play(const Knowledge& k, const Pair& pair, Action action, double share,
               std::vector<Heard>& heard) {
     State<2> state = pair.state;
     const Team acting = state.to_move();
     if (acting != team_ && action.kind == ActionKind::sonar) {
-      // What to tell is the captain's way, too: the responder answers as it does.
+      // The responder answers like the captain.
       action.answer = own_answer(k, pair);
     }
     const Announcement said = state.apply(acting, action);
@@ -158,7 +158,7 @@ class ExactResponse {
     return shares;
   }
 
-  // All that the captain may know.
+  // Returns a key for everything that the captain may know.
   std::vector<std::uint64_t> key_of(const Knowledge& k, const Pair& pair) const {
     const Submarine<2>& enemy = pair.state.submarine(other(team_));
     const Submarine<2>& own = pair.state.submarine(team_);

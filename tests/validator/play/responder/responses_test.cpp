@@ -14,7 +14,7 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// A sea of 4 x 4 with so few points of water that every game on it can be searched.
+// Returns a sea of 4 x 4 with so little water that every game on it can be searched.
 Map tiny_sea(std::mt19937& numbers) {
   const auto below = [&numbers](unsigned n) { return static_cast<int>(numbers() % n); };
   Map map = known::sea({"....", "....", "....", "...."});
@@ -44,7 +44,7 @@ ResponsePlan plan_on(const Map& map, const std::string& level, Count games, int 
   return plan;
 }
 
-// What the best response takes more of the points than the captain does in its place.
+// Returns the best response's gain in points over the captain in its place.
 double exact_gain(const ResponsePlan& plan, Team enemy) {
   const Sea<2> sea(plan.map, plan.rules);
   const auto captain = make_agent<2>(plan.levels[0], SurfacingWill::blocked);
@@ -69,13 +69,13 @@ TEST(Responses, ComeNearToTheExactBestResponseAndNeverExceedIt) {
     for (const char* level : {"novice", "standard"}) {
       const Team enemy = i % 2 == 0 ? Team::green : Team::blue;
       ResponsePlan plan = plan_on(map, level, 160, 1'000);
-      // With starts of their own, so that luck with these does not add up.
+      // Each has its own starts, so that luck with starts does not add up.
       plan.seed = 10 + static_cast<std::uint64_t>(2 * i + (level[0] == 'n' ? 0 : 1));
       const Interval gain = play_responses(plan).list[index(enemy)].gain;
       const double most = exact_gain(plan, enemy);
       RecordProperty(level + std::to_string(i),
                      std::to_string(gain.estimate) + " of " + std::to_string(most));
-      // Three standard errors, as there are many intervals.
+      // Allows three standard errors, since there are many intervals.
       EXPECT_LE(gain.estimate - 1.5 * gain.margin(), most) << level << " on sea " << i;
       EXPECT_GE(gain.estimate + 1.5 * gain.margin(), 0.9 * most) << level << " on sea " << i;
       exact += most;

@@ -18,7 +18,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// Little play, so that tests are quick; the tests keep to their errors all the same.
+// Few games, so that tests are quick; the error limits still hold.
 FairnessBudget small_budget() {
   FairnessBudget budget;
   budget.levels = {"novice"};
@@ -49,7 +49,7 @@ TEST(Fairness, ASymmetryThatExchangesTheStartsProvesTheSidesEqual) {
   EXPECT_GT(judgement.overall(Question::first_move).games, 0) << "who begins is not proved";
 }
 
-// Islands and starts that a half turn lays onto each other, and the quadrants too: sides are even.
+// Returns a map with half turn symmetry of islands, starts and quadrants: the sides are even.
 Map turned_map(std::mt19937& random) {
   const auto side = [&random] { return 6 + 2 * static_cast<int>(random() % 3); };
   const int columns = side();
@@ -66,7 +66,7 @@ Map turned_map(std::mt19937& random) {
   return map;
 }
 
-// Blue is worth about two points in a hundred less: fair and in between are both right.
+// Blue scores about two percentage points less: fair and in_between are both right.
 Map sea_between_two_answers() {
   Map map = known::sea({"..........", "......#...", "..#....#..", "........#.", "...#......",
                         ".#......#.", "........#.", ".##..#....", "..........", ".........."});
@@ -74,7 +74,7 @@ Map sea_between_two_answers() {
   return map;
 }
 
-// A reader has the interval beside the word, and fair is at most one point away.
+// Readers see the interval beside the word, and fair means at most one point.
 TEST(Fairness, IsNoFairnessOfWhichTheIntervalLeavesNothing) {
   FairnessBudget budget;
   budget.levels = {"standard"};
@@ -214,8 +214,7 @@ TEST(Fairness, SaysWhatKeepsItFromJudging) {
   EXPECT_THAT(problem_with(map, rulebook_for(map), budget), HasSubstr("no agent \"admiral\""));
 }
 
-// The places that a planted map gives both sides are unequal by far; what it is worth to whom is
-// what standard captains make of it.
+// Returns the verdict of standard captains on a map with planted unequal sides.
 Judgement judged_at_standard(const Map& map) {
   FairnessBudget budget = small_budget();
   budget.levels = {"standard"};
@@ -224,7 +223,7 @@ Judgement judged_at_standard(const Map& map) {
   return judged(map, budget);
 }
 
-// Torpedoes of a small quadrant reach 10 points, those of the large one 40.
+// Torpedoes reach 10 points in the small quadrant and 40 in the large one.
 Map quadrants_of_10_and_40() {
   Map map = blank_map({10, 5}, "unequal", "Unequal");
   for (const Point p : map.points()) map.quadrants.set(p, p.column < 2 ? 1 : 2);
@@ -265,7 +264,7 @@ Map corner_of_a_small_sea() {
   return map;
 }
 
-// What the side is worth to one of the teams among standard captains.
+// Returns the value of the side to one team among standard captains.
 double worth_of_side(const Map& map) {
   TournamentPlan plan;
   plan.map = map;
@@ -276,7 +275,7 @@ double worth_of_side(const Map& map) {
   return std::abs(verdicts(play_tournament(plan).tally, "standard", 0.95)[1].share.estimate - 0.5);
 }
 
-// The same advantage is little, in between or much, as the margin that is asked for has it.
+// One advantage is fair, in between or unfair, depending on the margin.
 TEST(PlantedWorth, IsDecidedAsTheMarginHasIt) {
   const Map map = corner_of_a_small_sea();
   const double worth = worth_of_side(map);
@@ -292,7 +291,8 @@ TEST(PlantedWorth, IsDecidedAsTheMarginHasIt) {
     }
     return count;
   };
-  // What one run in twenty may miss, and a thousandth of all such tests exceed.
+  // The limit for misses: one run in twenty may miss, and a thousandth of all such tests exceed the
+  // limit.
   const int most = static_cast<int>(
       boost::math::quantile(boost::math::binomial_distribution<>(runs, 0.05), 0.999));
   EXPECT_LE(wrong(worth, Decision::fair), most) << worth;

@@ -45,7 +45,7 @@ TEST(Figures, AnIslandIsNoRegionThatPlayAvoids) {
   EXPECT_DOUBLE_EQ(visit_share(map, tally, {0, 0}), 1);
 }
 
-// Games from every ordered pair of four starts; whoever starts on A1 wins with the given share.
+// Returns games from every ordered pair of four starts; the team on A1 wins with the given share.
 Tally starts_with(double share_of_a1) {
   Tally tally;
   const std::vector<Point> points{{0, 0}, {1, 0}, {2, 0}, {3, 0}};

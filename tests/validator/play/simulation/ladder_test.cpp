@@ -97,7 +97,7 @@ TEST(Ladder, SaysWhatKeepsItFromMeasuring) {
               HasSubstr("no agent \"admiral\""));
 }
 
-// The promise itself. At full length under nightly: all agents, all shipped maps, both wills.
+// Tests the promise itself, at full length nightly: all agents, all shipped maps, both wills.
 TEST(Ladder, HoldsOnEveryShippedMap) {
   const std::string folder = CHARTROOM_SOURCE_DIR "/maps/packs/sonar-family";
   std::vector<std::string> names{"random", "novice", "standard", "expert"};

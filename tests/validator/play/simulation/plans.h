@@ -1,4 +1,4 @@
-// Tournaments that tests play.
+// Tournaments for tests.
 #pragma once
 
 #include "validator/play/games/tournament.h"

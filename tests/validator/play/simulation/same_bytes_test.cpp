@@ -1,5 +1,5 @@
-// The same seed gives the same bytes everywhere: on any number of threads, and from one build, one
-// machine and one version of the program to the next.
+// Tests that a seed gives equal bytes everywhere: on any number of threads, and in every build,
+// machine and version of the program.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -28,8 +28,8 @@ TEST(SameBytes, OnAnyNumberOfThreads) {
   }
 }
 
-// Whoever changes how captains play, or what is written, changes these knowingly: a shard of an
-// older version would not add up with one of the new. Where they play otherwise, raise kCaptains.
+// Change these hashes only when you change captains' play or the output on purpose: shards of an
+// older version no longer add up with new ones. If captains play differently, raise kCaptains.
 TEST(SameBytes, InEveryBuildOfThisVersion) {
   std::map<std::string, std::string> hashes;
   for (const Sample& sample : play_samples({2})) hashes[sample.name] = hash_of(sample.document);

@@ -1,4 +1,4 @@
-// Short runs of all kinds of simulated play, as the documents that users get.
+// Short runs of all kinds of simulated play, as users' documents.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Prints the samples of simulated play, for tests that compare what different compilers make of
-// them (tests/cli/same_bytes_of_compilers.sh).
+// Prints the samples of simulated play, for tests that compare compilers
+// (tests/cli/same_bytes_of_compilers.sh).
 #include <cstdio>
 
 #include "tests/validator/play/simulation/samples.h"

@@ -1,4 +1,4 @@
-// What may have been misheard, and lists that are mended.
+// Tests corrections of misheard lines.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -67,7 +67,7 @@ TEST(Mends, ALineThatWasNotSaidIsOfferedWhereNoOtherWordHelps) {
   EXPECT_EQ(last_of(map, "surface B2\nright\nsilence\nmend 4\n").count(), 1);
 }
 
-// From B3 up and right: nobody heard that it went up.
+// From B3 up and right: the step up was missed.
 TEST(Mends, AStepThatNobodyHeardIsOfferedBehindOtherWords) {
   const Map corner = known::sea({"####", "#..#", "#.##", "####"});
   const Knowledge missed = last_of(corner, "surface B3\nright\n");
@@ -137,7 +137,7 @@ TEST(Mends, AreNamedAsAWayOutOfALostList) {
             "    7  up                    0  lost (until undo, mend, insert, surface or start)\n");
 }
 
-// B2, C2, C1, from where nothing goes up; and all of it ends on B1.
+// B2, C2, C1, from which no step goes up; the whole trail ends on B1.
 TEST(Mends, AreToldAnewByWhatWasHeardSince) {
   const Map map = known::north_pole();
   const auto tracking = tracking_on(map);
@@ -176,7 +176,7 @@ TEST(Mends, WhatTheMapRulesOutIsToldWithItsReason) {
   EXPECT_EQ(last_of(costly, "up\ndown\n").reason, "");
 }
 
-// What one operator hears of a random game.
+// Returns one operator's announcements of a random game.
 std::vector<Announcement> random_calls(const Map& map, int plies, std::mt19937& random) {
   const Sea<4> sea(map, rulebook_for(map));
   State<4> state(sea, known::random_water(map, random), known::random_water(map, random),
@@ -197,7 +197,7 @@ std::vector<Announcement> random_calls(const Map& map, int plies, std::mt19937& 
   return calls;
 }
 
-// Every other announcement that differs by one word, in no order.
+// Returns every announcement that differs by one word, in any order.
 std::vector<Announcement> one_word_apart(const Announcement& said, Size size) {
   std::vector<Announcement> others;
   const auto add = [&](auto change) {
@@ -229,7 +229,7 @@ std::vector<Announcement> one_word_apart(const Announcement& said, Size size) {
 
 constexpr std::size_t kTooMany = 400;  // pairs for the plain film
 
-// Whether something explains all calls; nothing where the plain film would take too long.
+// True if some position fits all calls; empty if the plain film would be too slow.
 std::optional<bool> explained(const Map& map, const std::vector<Announcement>& calls) {
   plain::Film film(map, kTracked);
   for (const Announcement& said : calls) {
@@ -240,7 +240,7 @@ std::optional<bool> explained(const Map& map, const std::vector<Announcement>& c
   return true;
 }
 
-// The steps that may have been missed before each call; before a like step one is not told.
+// Adds the steps that may have been missed before each call, except before an equal step.
 void add_plain_insertions(const Map& map, const std::vector<Announcement>& calls,
                           std::vector<Mishearing>& mends) {
   for (std::size_t i = 0; i < calls.size(); ++i) {
@@ -274,8 +274,8 @@ std::vector<Mishearing> plain_mends(const Map& map, const std::vector<Announceme
   return mends;
 }
 
-// Other words in lines before the last one from the latest on, then steps that were missed, then
-// that line.
+// Expects the order of corrections: other words in lines before the last, latest first, then missed
+// steps, then the last line.
 void expect_likeliest_first(const std::vector<Mishearing>& mends, int last) {
   const auto rank = [last](const Mishearing& mend) {
     if (mend.heard.empty()) return mend.line;
@@ -286,7 +286,8 @@ void expect_likeliest_first(const std::vector<Mishearing>& mends, int last) {
   }
 }
 
-// One game with one word misheard. False where the plain film is too slow for it or nobody notices.
+// Tests a game with one misheard word. False if the plain film is too slow or the slip has no
+// effect.
 bool check_one_slip(const Map& map, std::mt19937& random) {
   std::vector<Announcement> calls = random_calls(map, 44, random);
   if (calls.empty() || !explained(map, calls)) return false;
@@ -329,7 +330,7 @@ TEST(Mends, AreAllThatThePlainFilmFindsAndTheTruthIsOneOfThem) {
   }
 }
 
-// Whatever is typed, mended and taken back, what is known is what the lines that stand tell.
+// After any typing, corrections and undos, the knowledge is that of the standing lines.
 TEST(Mends, LeaveTheSameAsHavingHeardTheStandingLines) {
   std::mt19937 random(72);
   const Map map = known::north_pole();

@@ -1,5 +1,5 @@
-// The tracker once more, slowly and plainly: every pair of a point and a trail stands by itself,
-// in absolute points. It shares no code with validator/play/tracking/tracker.cpp and judges it.
+// The tracker again, slow and plain: every pair of a point and a trail is separate, in absolute
+// points. It shares no code with validator/play/tracking/tracker.cpp, and tests compare the two.
 #pragma once
 
 #include <map>
@@ -13,7 +13,7 @@ namespace chartroom::play::plain {
 using namespace maps;
 using namespace rules;
 
-// Where the submarine is, and the points of its trail.
+// The submarine's point, and the points of its trail.
 using Pair = std::pair<Point, std::set<Point>>;
 
 class Film {

@@ -59,7 +59,7 @@ TEST(Tracker, NothingExplainsATorpedoAtAnIsland) {
 }
 
 TEST(Tracker, TheTrailRulesOutWhatPointsAloneWouldKeep) {
-  // Down, then silence, then up: the silent step went aside, for up again would cross the trail.
+  // After down, silence and up, the silent step was sideways, since up again would cross the trail.
   const Map map = known::sea({"....", "....", "....", "...."});
   const Sea<2> sea(map, rulebook_for(map));
   Tracker<2> tracker(sea, Team::blue);
@@ -86,7 +86,7 @@ TEST(Tracker, WhatNothingExplainsLeavesNoCandidateUntilSurfacing) {
   EXPECT_EQ(tracker.candidates(), (BasicPointSet<2>{{4, 6}}));
 }
 
-// The pairs of a tracker in absolute points, with the number of courses to each.
+// Returns the pairs of a tracker in absolute points, with the number of courses to each.
 template <int Words>
 std::map<plain::Pair, double> pairs_of(const Tracker<Words>& tracker) {
   std::map<plain::Pair, double> pairs;
@@ -104,7 +104,7 @@ std::map<plain::Pair, double> pairs_of(const Tracker<Words>& tracker) {
   return pairs;
 }
 
-// An action of random play that likes silence: in three of four chances it takes it.
+// Returns a random action; if `silent`, silence in three of four chances.
 Action choose(const std::vector<Action>& legal, bool silent, std::mt19937& random) {
   if (silent && random() % 4 > 0) {
     for (const Action& action : legal) {
@@ -114,8 +114,8 @@ Action choose(const std::vector<Action>& legal, bool silent, std::mt19937& rando
   return legal[random() % legal.size()];
 }
 
-// One game with both trackers beside the plain ones: points and trails equal at every event. The
-// plain one gives up where it would hold too many pairs.
+// Compares both trackers with the plain ones in one game: points and trails are equal at every
+// event. The plain one gives up if it has too many pairs.
 template <int Words>
 void compare_over_a_game(const Map& map, bool silent, std::mt19937& random) {
   constexpr std::size_t kTooMany = 5'000;
@@ -147,7 +147,7 @@ void compare_on(const Map& map, int games) {
   for (int game = 0; game < games && !testing::Test::HasFatalFailure(); ++game) {
     Map quiet = map;
     const bool silent = game % 2 == 0;
-    // Silence that costs nothing comes again and again.
+    // Free silence would repeat again and again.
     if (silent) quiet.rules.silence = game % 4 == 0 ? 1 : 0;
     compare_over_a_game<Words>(quiet, silent, random);
   }

@@ -126,12 +126,12 @@ TEST(Tracking, FromALineThatNothingExplainsOnNothingIsLeft) {
 }
 
 TEST(Tracking, OffersTheLikeliestSlip) {
-  // B2 right up is C1, from where nothing goes up.
+  // B2 right up is C1, from which no step goes up.
   const auto up = follow(known::north_pole(), "surface B2 damage\nright\nup\nup\n");
   ASSERT_TRUE(up.back().mishearing);
   EXPECT_EQ(refuted_text(up.back()),
             "no placement explains \"up\" (likeliest slip: line 5 \"up\" was \"right\")");
-  // From the first column nothing goes left; only the point itself can be at fault.
+  // No step goes left from the first column, so only the point itself can be wrong.
   const auto back = follow(known::north_pole(), "surface A2 damage\nleft\n");
   ASSERT_TRUE(back.back().mishearing);
   EXPECT_EQ(back.back().mishearing->line, 3) << "the point was misheard";
@@ -139,7 +139,7 @@ TEST(Tracking, OffersTheLikeliestSlip) {
 }
 
 TEST(Tracking, DoubtsTheLastLineLastOfAll) {
-  // Were any one of the answers another, the others would still stand against it.
+  // If any one answer were different, the others would still contradict it.
   const auto all = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 3\n");
   ASSERT_TRUE(all.back().mishearing);
   EXPECT_EQ(refuted_text(all.back()),
