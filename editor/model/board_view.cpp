@@ -12,8 +12,7 @@ constexpr double kMargin = 8;
 // Far enough outside every sea, and small enough for a Point.
 constexpr double kFarCell = 100;
 
-// Returns the origin of a board of this length: centered in a larger window, else without a gap at
-// either edge.
+// Returns a board's origin: centered in a larger window, else without a gap at either edge.
 double kept(double corner, double board, double window) {
   if (board <= window) return (window - board) / 2;
   return std::clamp(corner, window - board, 0.0);

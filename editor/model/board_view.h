@@ -60,8 +60,7 @@ class BoardView {
   bool fitted() const { return fitted_; }
   // Returns the zoom: 1 is 100%.
   double zoom_level() const { return scale_ / kFullScale; }
-  // Zooms in (factor over 1) or out, from kSmallest to kLargest; the position under the pixel
-  // stays.
+  // Zooms in (factor over 1) or out, from kSmallest to kLargest, around the pixel.
   void zoom(double factor, Pixel around);
   void zoom_to(double level, Pixel around) { zoom(level * kFullScale / scale_, around); }
   // Moves the board while it fills the window.

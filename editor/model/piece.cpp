@@ -11,8 +11,7 @@ maps::Point moved_by(maps::Point p, int right, int down) {
   return {p.column + right, p.row + down};
 }
 
-// Turns a rectangle inside a square, which allows every symmetry, and moves it back to the top
-// left.
+// Turns a rectangle inside a square, which allows every symmetry, and back to the top left.
 class PieceTurn {
  public:
   PieceTurn(maps::Size size, maps::Symmetry symmetry) : symmetry_(symmetry) {

@@ -25,8 +25,7 @@ struct Piece {
 
 // Copies the selected points of the map; at least one must be in its sea.
 Piece copied(const maps::Map& map, const maps::PointSet& selection);
-// Returns the map with the selected points as open water, without surface points and starts.
-// Quadrants stay.
+// Returns the map with plain water at the selected points; quadrants stay.
 maps::Map cleared(maps::Map map, const maps::PointSet& selection);
 
 // Tells if a paste includes the piece's quadrants, or only the content of its points.

@@ -25,8 +25,7 @@ class Regions {
     return root(static_cast<int>(s) * kNumbers + number);
   }
 
-  // Joins the image of one model quadrant with another one, unless that would join two model
-  // quadrants.
+  // Joins the image of one model quadrant with another, unless that would join two model quadrants.
   void join(std::size_t s, int number, int with) {
     const std::vector<int> before = parent_;
     for (const maps::Symmetry t : group_) {

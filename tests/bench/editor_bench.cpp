@@ -1,5 +1,4 @@
-// Benchmarks the editor after each edit of the largest sea: the map under the brush, its picture
-// and its findings.
+// Benchmarks edits of the largest sea: the map under the brush, its picture and its findings.
 #include <benchmark/benchmark.h>
 #include <time.h>
 
@@ -24,8 +23,7 @@ using namespace exporters;
 using namespace editor;
 namespace {
 
-// A 15 x 15 map with random islands, surface points and quadrants, as after an afternoon of
-// painting.
+// A 15 x 15 map with random islands, surface points and quadrants, as after hours of painting.
 MapDocument large_document(std::mt19937& random) {
   MapDocument document;
   Map map = blank_map({kMaxSide, kMaxSide}, "large", "Large");

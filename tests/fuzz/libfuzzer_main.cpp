@@ -1,5 +1,4 @@
-// Runs a target with libFuzzer: fuzz_map --seeds=FOLDER CORPUS... also saves the target's own seeds
-// in the folder.
+// Runs a target with libFuzzer: fuzz_map --seeds=FOLDER CORPUS... also saves its own seeds there.
 #include <cstdint>
 #include <cstring>
 

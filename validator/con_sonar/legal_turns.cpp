@@ -97,8 +97,7 @@ class TurnList {
     }
   }
 
-  // Adds every choice of cards from the hand. Copies are equal: none, one, two and so on of each
-  // kind.
+  // Adds every choice of cards from the hand. Copies are equal: none, one, two of a kind.
   void give(int place) {
     const CardList<kMaxHand>& cards = hand();
     if (place == cards.size()) {

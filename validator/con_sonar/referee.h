@@ -35,12 +35,10 @@ struct RefereeReport {
   bool over() const { return last.phase() == Phase::over; }
 };
 
-// Replays a record up to the first broken rule. The record must outlive the report, which uses its
-// rules.
+// Replays a record up to the first broken rule. The record must outlive the report.
 RefereeReport referee(const GameRecord& record);
 
-// Returns a text for arguing admirals: every event with its changes, then the verdict. Ends in a
-// newline.
+// Returns a text for arguing admirals: every event's changes, then the verdict. Ends in a newline.
 std::string referee_text(const std::string& path, const GameRecord& record,
                          const RefereeReport& report);
 

@@ -94,8 +94,7 @@ class State {
   // `admirals` are nations, in the order of play. The rules must outlive the state.
   State(const Rules& rules, std::vector<int> admirals);
 
-  // Set up the game: deal to each seat once, then reveal the first torpedo cards. Cards must be in
-  // the piles.
+  // Set up the game: deal to each seat once, then reveal first. Cards must be in the piles.
   void deal(int seat, std::span<const int> kinds);
   void reveal_first(std::span<const int> kinds);
 

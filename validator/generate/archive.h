@@ -24,8 +24,7 @@ Cell cell_of(const Layout& layout);
 // default more than a third of the land, lie elsewhere.
 bool differ(const maps::Map& a, const maps::Map& b, std::optional<int> least = {});
 
-// Returns the number of maps that a search takes from each cell, so that they spread over enough
-// cells.
+// Returns the number of maps to take from each cell, so that they spread over enough cells.
 int room_of_cell(const Request& request);
 
 class Archive {
@@ -43,8 +42,7 @@ class Archive {
   // Drops the trials that are `idle`.
   void forget(const std::function<bool(const Trial&)>& idle);
 
-  // Returns a random trial to vary, weighted by the chance of its variations; null if there is
-  // none.
+  // Returns a random trial to vary, weighted by its variations' chance; null if there is none.
   const Trial* any(statistics::Random& random) const;
   // Returns the number of cells with a certified map.
   int filled() const { return static_cast<int>(certified_.size()); }

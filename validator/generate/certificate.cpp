@@ -20,8 +20,8 @@ bool is_within(const statistics::Interval& share, double margin) {
   return share.low >= 0.5 - margin && share.high <= 0.5 + margin;
 }
 
-// True if the remaining games are hardly worth playing. It can only refuse a certificate, never
-// give one.
+// True if the remaining games are hardly worth playing. It can refuse a certificate, never give
+// one.
 bool hopeless(const Certificate& certificate, const play::Tally& played) {
   const auto off = [&](play::Question question) {
     return std::abs(share_for(question, played, kConfidence).estimate - 0.5);

@@ -47,8 +47,7 @@ struct Certificate {
   int ambiguous_moves = 0;  // length of the longest trail that fits in two positions
   Tallies tallies{};        // shares, pairs and numbers of games only
 
-  // Returns the confidence of an interval at one look, so that all looks together hold with
-  // kConfidence.
+  // Returns the confidence of one look, so that all looks together hold with kConfidence.
   double confidence_of_a_look() const { return 1 - (1 - kConfidence) / looks; }
   statistics::Interval side(std::size_t level) const;
   statistics::Interval first(std::size_t level) const;

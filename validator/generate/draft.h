@@ -12,8 +12,7 @@ namespace chartroom::generate {
 // The streams of random numbers of a candidate.
 enum class Stream : std::uint32_t { plan, land, change, games, certificate, names };
 
-// Returns the points of a set and all points that touch them by sides or corners, on a sea of this
-// size.
+// Returns the points and all that touch them by sides or corners, on a sea of this size.
 maps::PointSet with_edge(const maps::PointSet& points, maps::Size size);
 
 // Returns a random point of a set that is not empty.
@@ -41,13 +40,12 @@ class Draft {
 
   // Adds an island of up to `points` points that grows from `seed`; false if it has no room.
   bool add_island(maps::Point seed, int points);
-  // Adds an island of a familiar size, at most `reach` columns and rows from `place`; false if
-  // there is no room.
+  // Adds an island of random size within `reach` columns and rows; false if there is no room.
   bool add_island_near(maps::Point place, int reach);
   // Adds one island of this outline; false if it would touch other land or leave no sea.
   bool add_land(const maps::PointSet& outline);
 
-  // Returns a random familiar size of an island, small more often than large.
+  // Returns a random size of an island, small more often than large.
   int island_size();
 
  private:

@@ -30,8 +30,7 @@ bool keep_apart(const maps::Map& map) {
   return true;
 }
 
-// Finds points with one way out: most drawings fail by such dead ends, and the check itself is
-// slow.
+// Most drawings fail by points with one way out; the check itself is slow.
 bool has_dead_point(const maps::Map& map) {
   const maps::PointSet water = map.water();
   return std::any_of(water.begin(), water.end(), [&water](maps::Point p) {

@@ -28,8 +28,7 @@ double asymmetry(const maps::Map& map);
 // True if no check at level `structure` has a finding of severity warning or above.
 bool sound(const maps::Map& map);
 
-// True if the map fits the request apart from tracking, is sound, and has islands that can be told
-// apart.
+// True if the map fits the request except for tracking, is sound, and its islands are distinct.
 bool structure_holds(const Request& request, const maps::Map& map);
 
 // Draws a new map of a shape with about this number of islands.

@@ -8,8 +8,7 @@
 
 namespace chartroom::generate {
 
-// Returns the signature of a pack named like its folder ("packs/season/" too), without author and
-// license.
+// Returns a signature named like a folder ("packs/season/" too), without author and license.
 Signature signature_of(const std::string& folder);
 
 // True if the folder has content with which a new pack would mix.
@@ -22,8 +21,7 @@ void expect_place_for(const std::string& folder);
 // interrupted program leaves no map without one. Throws FileException.
 void save_maps(const std::string& folder, const std::vector<Found>& maps);
 
-// Writes pack.json, last because it lists files that must exist. Returns its path. Throws
-// FileException.
+// Writes pack.json, last since it lists existing files. Returns its path. Throws FileException.
 std::string save_pack(const std::string& folder, const maps::Pack& pack);
 
 }  // namespace chartroom::generate

@@ -20,8 +20,7 @@ constexpr Count kFewestTrialGames = 256;
 constexpr Count kMost = 8'192;
 // The cost of a game by level, in processor time.
 constexpr std::array kCost{2.0, 1.0, 4.5};
-// A share and a number of unfinished games; more than both is no chance, and no certificate allows
-// it.
+// A share and a number of unfinished games; more than both is no chance, so no certificate.
 constexpr double kStalling = 1.5 * kUnfinishedMost;
 constexpr double kFewStalled = 8;
 

@@ -36,8 +36,7 @@ bool stalls(const Tallies& tallies);
 
 // The number of games up to which each level is played next; 0: no more.
 using Until = std::array<Count, kLevels.size()>;
-// Returns the level whose next games are most likely to refuse the map for their cost; empty if no
-// level is left.
+// Returns the level whose next games are most likely to refuse the map for their cost, if any.
 std::optional<Level> most_telling(const Belief& believed, bool forced_starts, const Tallies& played,
                                   const Until& until);
 

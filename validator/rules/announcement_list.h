@@ -50,8 +50,7 @@ class AnnouncementReader {
 
   // Accepts a list without a header: its map is known.
   void need_no_header() { needs_header_ = false; }
-  // Refuses, from the next line on, positions outside a sea of this size and shots of our own at
-  // its islands.
+  // Refuses, from now on, positions outside a sea of this size and our own shots at its islands.
   void limit_to(maps::Size size, const maps::PointSet& islands = {}) {
     size_ = size;
     islands_ = islands;

@@ -18,8 +18,7 @@ struct Call {
 // whose size is for error texts. Throws Misread.
 Call take_call(LineReader& line, maps::Team tracked, maps::Size size = kLargestSea);
 
-// Reads the damage of a surfacing, "damage" (true) or "no damage" (false); empty if the line has
-// neither.
+// Reads a surfacing's "damage" (true) or "no damage" (false); empty if neither is there.
 std::optional<bool> take_damage(LineReader& line);
 
 // Throws Misread if a second "hit" or "miss" follows a torpedo's result: both captains call, but a

@@ -39,8 +39,7 @@ struct RecordPly {
   Action action;
   int sonar_line = 0;  // sonar: the row or column that was answered, counted from 0
   std::optional<Claim> claim;
-  // True if the record lacks a silence's direction or a sonar's answer; the action then has a
-  // default.
+  // True if a silence's direction or a sonar's answer is missing; the action has a default.
   bool unwritten = false;
   SheetOf sheet = {};
 };

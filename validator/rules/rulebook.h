@@ -16,8 +16,7 @@ struct Rulebook : maps::RuleNumbers {
   friend bool operator==(const Rulebook&, const Rulebook&) = default;
 };
 
-// Returns the published numbers, with a higher ply limit on a larger sea, changed by the pack's,
-// then by the map's.
+// Returns the published numbers (more plies on larger seas), changed by the pack, then the map.
 Rulebook rulebook_for(const maps::Map& map, const maps::RuleOverrides& pack = {});
 
 // Returns the energy that an action of this kind costs.

@@ -121,8 +121,7 @@ std::string near_word(std::string_view misspelt, std::span<const Word> words) {
   for (const SpokenLanguage& language : kLanguages) {
     for (const SpokenWord& spoken : language.words) {
       if (std::find(words.begin(), words.end(), spoken.word) == words.end()) continue;
-      // The length difference is a lower bound. An untrusted word may be long, and measuring is
-      // slow.
+      // The length difference is a lower bound, for untrusted words that may be long.
       const auto other = static_cast<std::size_t>(count_code_points(spoken.text));
       if (std::max(letters, other) - std::min(letters, other) > least) continue;
       const std::size_t away = edit_distance(misspelt, spoken.text);

@@ -40,8 +40,7 @@ double coin_p_value(double part, Count whole);
 // Benjamini and Hochberg (1995): returns the hypotheses to reject, in the order of their p-values,
 // with at most the share `rate` of rejections false.
 std::vector<bool> benjamini_hochberg(const std::vector<double>& p_values, double rate);
-// Holm (1979): returns the hypotheses to reject; the chance of any false rejection is at most
-// `alpha`.
+// Holm (1979): returns the hypotheses to reject; the chance of any error is at most `alpha`.
 std::vector<bool> holm(const std::vector<double>& p_values, double alpha);
 
 }  // namespace chartroom::statistics

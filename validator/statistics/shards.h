@@ -27,8 +27,7 @@ std::string shard_name(const Shard& shard);
 // Returns the begin and end of a shard of `whole`.
 std::pair<Count, Count> part_of(Count whole, const Shard& shard);
 
-// The results in one file. A Simulation has a header with an optional shard, and a flag for
-// completeness.
+// The results in one file. A Simulation has a header with an optional shard, and `complete`.
 template <class Simulation>
 struct ShardFile {
   std::string path;

@@ -17,8 +17,7 @@ namespace chartroom::statistics {
 // five outcomes. An unseen outcome counts as a thousandth of a pair.
 double log_likelihood_ratio(const PairScores& pairs, double score0, double score1);
 
-// Returns the log likelihood ratio of a plain share, `part` of `whole` trials, for share1 against
-// share0.
+// Returns the log likelihood ratio of a share, `part` of `whole`, for share1 against share0.
 double log_likelihood_ratio(Count part, Count whole, double share0, double share1);
 
 // Distances from one half: up to `near` a score does not matter, from `far` on it does. The middle

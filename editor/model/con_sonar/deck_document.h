@@ -37,8 +37,7 @@ class DeckDocument : public FileDocument<con_sonar::Deck> {
                                                   const std::string& path) const override;
 };
 
-// Returns the format errors of a deck whose cards name its nations and symbols; none if it is
-// valid.
+// Returns the format errors of a deck whose cards name its nations and symbols.
 std::vector<FileError> faults_of(const con_sonar::Deck& deck);
 
 }  // namespace chartroom::editor

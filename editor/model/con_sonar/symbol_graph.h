@@ -8,8 +8,7 @@
 
 namespace chartroom::editor {
 
-// The number of fleet cards with one symbol and an arrow to the other; symbols are indices in the
-// deck.
+// The number of fleet cards from one symbol to another; symbols are indices in the deck.
 struct SymbolArrow {
   int from = 0;
   int to = 0;

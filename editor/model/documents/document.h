@@ -26,8 +26,7 @@ bool is_untitled_id(std::string_view id);
 // has changed, or it is gone.
 enum class DiskState : std::uint8_t { none, same, changed, gone };
 
-// All changes are steps: begin_step, any number of changes, end_step. Undo and redo treat a step's
-// changes as one.
+// All changes are steps: begin_step, any number of changes, end_step. Undo reverts a whole step.
 class Document : public Undoable {
  public:
   // The absolute path of the file that was opened or last saved; "" if there is none.
@@ -44,8 +43,7 @@ class Document : public Undoable {
   // Returns its name on one line, in this language or else another one.
   virtual std::string title(const std::string& language) const = 0;
 
-  // Returns the text that saving would write now; without changes, the file's text, which may not
-  // be canonical.
+  // Returns the text to save; without changes, the file's text, which may not be canonical.
   virtual std::string file_text() const = 0;
   // Returns the text for the journal, which can always be read again.
   virtual std::string work_text() const = 0;
@@ -76,8 +74,7 @@ class Document : public Undoable {
   // Writes to another file, or to the present one even if it has changed, and keeps that path. A
   // new document takes its id and name from the file's unless it has its own.
   virtual void save_as(const std::string& path) = 0;
-  // Reads the file in a step that can be undone; returns errors and changes nothing if it cannot be
-  // read.
+  // Reads the file in a step that can be undone; if unreadable, returns errors and changes nothing.
   virtual std::vector<FileError> reload() = 0;
 
  protected:
@@ -106,8 +103,7 @@ std::string path_of_kind(std::string path, std::string_view kind);
 // Returns the id for a file name: "Blue Reef.map.json" gives "blue-reef"; "map" (or "deck") if no
 // letter or digit is left.
 std::string id_from_path(const std::string& path);
-// Returns the id for a document's name, in which a slash separates no folders: "Night/Day" gives
-// "night-day".
+// Returns the id for a name, in which a slash is no folder: "Night/Day" gives "night-day".
 std::string id_from_name(std::string name);
 // Returns the English name for an id: "Blue reef".
 std::string name_from_id(std::string id);

@@ -46,8 +46,7 @@ class FindingList {
   virtual const reports::Finding& at(std::size_t place) const = 0;
   // Returns why a player cares about findings of this code; "" if there is no such check.
   virtual std::string why(const std::string& code) const = 0;
-  // Returns the checks that this list does not run and why: only `validate` runs them, or a pack
-  // cannot be read.
+  // Returns the checks that did not run and why: they need `validate`, or a pack is unreadable.
   virtual std::vector<reports::NotRun> not_judged() const = 0;
   // Returns the number of checks that ran.
   virtual int judged() const = 0;

@@ -1,5 +1,4 @@
-// The journal keeps drafts apart from the user's files, so that a crash loses at most a second of
-// work.
+// The journal keeps drafts apart from users' files: a crash loses at most a second of work.
 #pragma once
 
 #include <chrono>

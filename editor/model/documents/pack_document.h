@@ -13,8 +13,7 @@
 
 namespace chartroom::editor {
 
-// Always holds a pack in a valid format. Its file is named pack.json and stays in the folder of its
-// maps.
+// Always holds a pack in a valid format. Its file is pack.json in the folder of its maps.
 class PackDocument : public FileDocument<maps::Pack> {
  public:
   // A map that the pack lists.
@@ -41,8 +40,7 @@ class PackDocument : public FileDocument<maps::Pack> {
   // Returns the maps in the pack's folder that it does not list, in byte order.
   std::vector<std::string> unlisted() const;
 
-  // Like `apply` of every document, but returns errors and changes nothing if the pack's format is
-  // invalid.
+  // Like `apply` of every document, but returns errors and changes nothing if the pack is invalid.
   std::vector<FileError> apply(maps::Pack next, StepLabel label);
   // Applies a pack in an open step, while the user types; see FileDocument::change.
   std::vector<FileError> change(MergeKey step, maps::Pack next, StepLabel label);
@@ -54,11 +52,9 @@ class PackDocument : public FileDocument<maps::Pack> {
   // Adds a map at the end. Returns why it cannot be added, if so: it is in another folder, is
   // listed already, or does not end in ".map.json".
   std::optional<std::string> add(const std::string& map_path);
-  // Copies a map from another folder and adds the copy. Throws FileException if it cannot be
-  // written.
+  // Adds a copy of a map from another folder. Throws FileException if it cannot be written.
   std::optional<std::string> add_copy(const std::string& map_path);
-  // Sets the languages, two lowercase letters each; sorts them by code after "en". False if one is
-  // invalid.
+  // Sets the languages, two lowercase letters each, "en" first, then by code. False if invalid.
   bool set_languages(const std::vector<std::string>& languages);
   bool set_languages(MergeKey step, const std::vector<std::string>& languages);
   // Excludes findings; the exclusion has a reason.

@@ -27,13 +27,11 @@ class PackInForce {
   // has changed. Returns true if it was read.
   bool read(const std::string& document_path, const checks::Catalogue& catalogue);
 
-  // The pack; null if there is none or it cannot be read. Its checks respect the locks of packs
-  // above it.
+  // The pack, or null if none can be read. Its checks respect the locks of packs above it.
   const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
   // The pack's path; "" if there is none.
   const std::string& path() const { return path_; }
-  // Returns the findings that the pack softens, as `validate` reports them; none if it softens
-  // none.
+  // Returns the pack's softening effects as `validate` reports them; none if it has none.
   std::vector<reports::PackEffect> effects(const std::vector<checks::MapFinding>& findings,
                                            const checks::Profile& profile) const;
   // Returns the findings on the file as a member of its pack; none without a pack. Other files

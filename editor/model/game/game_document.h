@@ -29,8 +29,7 @@ class GameDocument : public FileDocument<Game> {
   GameDocument(rules::MapInput board, maps::Team first);
   // Makes a game without a file, such as a simulated one. All its points must be on the map.
   GameDocument(rules::MapInput board, rules::GameRecord record);
-  // Reads the game of a file with one game, and the map that it names, or returns all errors of
-  // both.
+  // Reads a file with one game, and the map that it names, or returns all errors of both.
   static ParseResult<GameDocument> open(const std::string& path);
   // Restores a draft; see work_text and FileDocument::restore.
   static ParseResult<GameDocument> restored(std::string_view work,
@@ -39,15 +38,14 @@ class GameDocument : public FileDocument<Game> {
 
   const maps::Map& map() const { return board_.map; }
   const rules::Rulebook& rules() const { return rules_; }
-  // Takes the file, id and name of the map after it was saved or opened again; the record will name
-  // it.
+  // Takes the map's file, id and name once it is saved or opened again; the record will name it.
   void take_file_of_map(const std::string& path, const maps::Map& saved);
   // Returns the map file to which the saved record leads; "" if there is none.
   std::string named_map() const;
   const rules::GameRecord& record() const { return value().record; }
   const rules::GameRecord& saved_record() const { return saved().record; }
   void apply(rules::GameRecord next, StepLabel label);
-  // Adds an agent's reply to the last `apply`, in one step with that step's name; else as its own
+  // Adds an agent's reply to the step of the last `apply`, which keeps its name; else as its own
   // step.
   void answer(rules::GameRecord next, StepLabel label);
   // Sets the player of a team in the record. It is not a step, since it is no move.

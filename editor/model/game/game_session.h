@@ -1,5 +1,4 @@
-// A game on display and in play: the shown ply, the players, the team to move, and each operator's
-// knowledge.
+// A game in play: the shown ply, the players, the team to move, and each operator's knowledge.
 #pragma once
 
 #include <array>

@@ -25,8 +25,7 @@ class Lesson {
   // From 0; kSteps when the lesson is over.
   std::size_t step() const { return step_; }
   bool over() const { return step_ == kSteps; }
-  // Returns the instruction in a sentence or two: English, marked for translation. The lesson must
-  // not be over.
+  // Returns the instruction, English, marked for translation. The lesson must not be over.
   const char* text() const;
 
   // Call after every change of the map. Returns true if the step is done and the next one begins.

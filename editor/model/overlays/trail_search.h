@@ -24,8 +24,7 @@ AnnouncedTrail read_trail(std::string_view text, maps::Size sea);
 
 // Returns the text without its last announcement or unreadable rest.
 std::string without_last(const std::string& text, maps::Size sea);
-// Returns the text with the steps from one point to the other added, across first; it ends in a
-// word.
+// Returns the text with the steps from one point to another added, across first. Ends in a word.
 std::string with_way(std::string text, maps::Point from, maps::Point to);
 
 struct TrailFit {

@@ -10,8 +10,7 @@ namespace {
 
 using Line = std::vector<maps::Point>;  // from corner to corner, one step each
 
-// Extends a line to a corner, along the longer direction first. A step back onto the line removes
-// its last step.
+// Extends a line to a corner, the longer direction first. A step back removes the line's last step.
 void go_on(Line& line, maps::Point to) {
   while (line.back() != to) {
     const maps::Point from = line.back();

@@ -8,8 +8,7 @@
 
 namespace chartroom::editor {
 
-// Returns the points of a stroke after it continues to `to`, in painting order. `stroke` is empty
-// at its beginning.
+// Returns a stroke's points, in painting order, after it continues to `to`. It begins empty.
 using GrowStroke = std::vector<maps::Point> (*)(const maps::Map& before, const Brush& brush,
                                                 const std::vector<maps::Point>& stroke,
                                                 maps::Point to);

@@ -8,8 +8,7 @@
 
 namespace chartroom::editor {
 
-// A position on the board in its millimeters (board_view.h), or in a picture from (0, 0), its top
-// left, to (1, 1).
+// A position on the board in millimeters (board_view.h), or in a picture, from (0, 0) to (1, 1).
 struct Spot {
   double x = 0;
   double y = 0;
@@ -39,8 +38,7 @@ class Projection {
 // A traced picture.
 class Tracing {
  public:
-  // Fits a picture of this size in pixels into a board of this size: as large as possible,
-  // centered.
+  // Fits a picture of this size in pixels into a board: as large as possible, centered.
   Tracing(std::string file, double width, double height, double board_width, double board_height);
   // Makes a picture with earlier corners; empty if no picture can have them.
   static std::optional<Tracing> laid(std::string file, const Corners& corners);

@@ -17,8 +17,7 @@ class Lines {
 
   bool at_end() const { return text_.empty(); }
 
-  // Returns the rest of the next line after a word; empty, with an error, if the line begins
-  // otherwise.
+  // Returns the rest of the next line after a word; an error if the line begins otherwise.
   std::optional<std::string_view> after(std::string_view word) {
     ++line_;
     const std::size_t end = std::min(text_.find('\n'), text_.size());

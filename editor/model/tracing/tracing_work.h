@@ -11,8 +11,7 @@
 
 namespace chartroom::editor {
 
-// The steps are not steps of the map, whose file does not mention pictures. They last as long as
-// the picture.
+// The steps are not the map's, whose file mentions no pictures. They last as long as the picture.
 class TracingWork : public Undoable {
  public:
   // Takes another picture, without steps, or none.

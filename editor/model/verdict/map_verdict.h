@@ -41,8 +41,7 @@ struct MapVerdict {
   // impossible: the team whose start is on an island; none if there is no water at all
   std::optional<maps::Team> start_on_land;
   std::optional<checks::TrackingMetrics> tracking;
-  // The last verdict; the next, with more skills and games, may follow. Results by pairs of starts
-  // are left out.
+  // The last verdict; the next, with more skills and games, may follow. Has no pairs of starts.
   std::optional<play::Judgement> judgement;
   // For each skill that has played, its longest run of games so far, the present one included.
   std::vector<LevelFigures> played;

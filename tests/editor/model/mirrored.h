@@ -43,8 +43,7 @@ inline Map random_map(std::mt19937& random, const Mirroring& mirroring) {
   return map;
 }
 
-// Expects that islands and surface points are symmetric, and off the axes the quadrants' regions
-// too.
+// Expects symmetric islands and surface points, and off the axes symmetric quadrants.
 inline void expect_symmetric(const Map& map, const Mirroring& mirroring) {
   const std::vector<Symmetry> group = mirroring.group(map.size);
   const PointSet points = off_axes(group, map.size);

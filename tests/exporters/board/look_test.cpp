@@ -112,8 +112,7 @@ class Pixels {
   SurfacePtr surface_;
 };
 
-// Limits of ink: less than a sixth of a page in colors, but enough for borders as the strongest
-// lines.
+// Limits of ink: under a sixth of a page in colors, but enough for borders as strongest lines.
 constexpr double kMostInk = 0.055;
 constexpr double kLeastInk = 0.0015;
 

@@ -90,8 +90,7 @@ Raster printed(const Map& map, const Sheet& sheet, const PrintSettings& settings
   return raster;
 }
 
-// Returns the largest difference between squares of two millimeters, of 255, in the columns up to
-// `right`.
+// Returns the largest difference of squares of two millimeters, of 255, in columns up to `right`.
 double largest_difference(const Raster& a, const Raster& b, int right) {
   constexpr int kSide = 16;
   double largest = 0;

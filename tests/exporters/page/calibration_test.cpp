@@ -21,8 +21,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// A page as gray pixels at 600 dpi from a printer that scales a millimeter about the middle of the
-// page.
+// A page as gray pixels at 600 dpi from a printer that scales it about its middle.
 class Print {
  public:
   Print(const SheetContext& context, const char* sheet, const PageSettings& settings, Ratio printer)

@@ -23,8 +23,7 @@ MmRect place_of(const DrawnPage& page, const std::string& text) {
   return found == page.texts.end() ? MmRect{} : found->ink;
 }
 
-// Margins are equal on all pages: titles begin at the boards' edges, and the set's code ends at
-// their panels'.
+// Titles begin at the boards' edges, and the set's code ends at their panels'.
 TEST(Pages, HaveTheSameMarginsOnAllPagesOfAPaper) {
   const maps::Map map = sample::north_pole();
   for (const Mm frame : {kSmallFrame, kLargeFrame}) {

@@ -40,8 +40,7 @@ inline DrawnPage drawn(const Sheet& sheet, int page, const SheetContext& context
   return result;
 }
 
-// Returns the context of a page for a look, a language and a paper, with the map's own rules and
-// usual pitch.
+// Returns a page's context for a look, a language and a paper, with the map's rules and pitch.
 inline SheetContext context_of(const maps::Map& map, Mm frame, const std::string& language = "en",
                                Look look = Look::colour) {
   return {.map = map,

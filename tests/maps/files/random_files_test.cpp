@@ -1,5 +1,4 @@
-// Tests that random maps survive every format, and that random damage to files is noticed or
-// harmless.
+// Tests that random maps survive every format, and random damage is noticed or harmless.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -95,8 +95,7 @@ TEST(TiledMap, LooksIntoGroupsOfLayers) {
   EXPECT_EQ(*read.value, map);
 }
 
-// Tiled positions a placed tile by its lower left corner, and a drawn rectangle by its upper left
-// one.
+// Tiled positions a tile by its lower left corner, a drawn rectangle by its upper left one.
 TEST(TiledMap, AMarkIsWhereItsMiddleIs) {
   Map map = blank_map({4, 4}, "sea", "Sea");
   map.starts.blue = Point{1, 2};

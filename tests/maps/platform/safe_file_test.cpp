@@ -46,8 +46,7 @@ TEST_F(SafeFile, WritesANewFileWithTheUsualMode) {
   EXPECT_EQ(files(), 1);
 }
 
-// Only the administrator can keep another owner; other users become the owner of files that they
-// save.
+// Only the administrator can keep another owner; other users become the owner.
 TEST_F(SafeFile, KeepsTheOwnerOfAFileThatIsThereWhereThatIsPermitted) {
   save_file(path("a"), "one");
   if (::chown(path("a").c_str(), 12345, 23456) != 0) GTEST_SKIP() << "files cannot be given away";

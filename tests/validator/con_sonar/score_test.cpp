@@ -45,8 +45,7 @@ TEST(Score, CountsSubmarinesPairsSetsSurvivorsAndMisses) {
     sink(state, 1);       // green's turn: it sinks its own
     if (state.live(1) == 0) break;
   }
-  // Red has sunk two of blue's (2 and a pair) and has two survivors. Green has two of its own, as a
-  // pair.
+  // Red has sunk two of blue's (2 and a pair) and has two survivors. Green has its two, a pair.
   EXPECT_EQ(score(state, 0), 2 + 1 + 4);
   EXPECT_EQ(score(state, 1), 2 + 1);
   EXPECT_EQ(places(state), (std::vector<std::vector<int>>{{0}, {1}}));

@@ -1,5 +1,4 @@
-// Tests details of report formats that the validators of tests/cli/report_formats_test.py cannot
-// see.
+// Tests report formats in details that tests/cli/report_formats_test.py cannot see.
 #include "validator/reports/formats.h"
 
 #include <gmock/gmock.h>

@@ -209,8 +209,7 @@ RC_GTEST_PROP(RecordProperty, AnyMutationReadsAsARecordOrIsAnErrorWithItsPositio
   RC_ASSERT(text_of(*again.value) == printed);
 }
 
-// Returns one captain's sheet: no start of the enemy, silences without a direction, stops in
-// realtime.
+// Returns one captain's sheet: no enemy start, silences without direction, stops in realtime.
 GameRecord any_sheet() {
   GameRecord sheet = any_game();
   const Team own = any_team();

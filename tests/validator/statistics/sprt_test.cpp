@@ -33,8 +33,7 @@ TEST(SequentialTest, TheLikelihoodRatioIsThePublishedOne) {
   }
 }
 
-// Returns the likelihood of the most likely distribution with an expectation, by climbing: slow and
-// plain.
+// Returns the likelihood of the likeliest distribution with an expectation, by climbing.
 double plain_log_likelihood(const PairScores& pairs, double score) {
   std::array<double, 5> counts{};
   double all = 0;

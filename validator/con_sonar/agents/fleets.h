@@ -19,8 +19,7 @@ class StepSet {
   int size() const { return std::popcount(bits_); }
   int lowest() const { return std::countr_zero(bits_) / 4; }
   void drop_lowest() { bits_ &= bits_ - 1; }
-  // Returns the step after `others` others, at most three. Has no branch, as random draws are
-  // unpredictable.
+  // Returns the step after `others` others, at most three. Without branches, for random draws.
   int after(int others) const {
     std::uint64_t left = bits_;
     for (int i = 0; i < kMaxStarts - 1; ++i) {

@@ -5,8 +5,7 @@
 
 namespace chartroom::con_sonar {
 
-// Picks the turn of the best expected own score, exact over all dice and sonar results. Ties are
-// broken at random.
+// Picks the best expected own score, exact over all dice and sonar results; ties at random.
 class GreedyAgent : public Agent {
  public:
   static std::unique_ptr<Agent> make() { return std::make_unique<GreedyAgent>(); }

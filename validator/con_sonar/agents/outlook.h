@@ -6,8 +6,7 @@
 
 namespace chartroom::con_sonar {
 
-// The weights of an outlook, in points. Found by games of planners against greedy admirals on the
-// shipped deck.
+// The weights of an outlook, in points. Found by games of planners against greedy admirals.
 struct OutlookWeights {
   double own_strike = 0.3;  // gain of the own next strike
   double danger = 0.3;      // cost of strikes at own submarines
@@ -27,8 +26,7 @@ class Outlook {
     std::array<double, kMaxFaceUp> others{};
     double ladder = 0;
   };
-  // Returns the prospect of the submarines at the end of the own turn; `kept` are cards of the hand
-  // (bits).
+  // Returns the prospect at the end of the own turn; `kept` are cards of the hand (bits).
   Prospect prospect(const Fleets& fleets, unsigned kept) const;
   // Returns the value with these face-up cards left (bits).
   double value(const Prospect& prospect, unsigned face_up) const;

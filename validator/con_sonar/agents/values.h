@@ -11,8 +11,7 @@ class Values {
   explicit Values(const View& view);
 
   Ways unit() const { return scale_ * view_.cards.all_ways(); }
-  // Returns the value of firing a torpedo card at a submarine. All other ends of a queue have value
-  // 0.
+  // Returns the value of firing a torpedo card at a submarine. Other ends of a queue have value 0.
   Ways strike(const Cards::Torpedo& card, Submarine target) const {
     const Ways hits = view_.cards.ways_to_hit(card.torpedoes, target.step);
     return scale_ * (hits * gains_[target.nation] +

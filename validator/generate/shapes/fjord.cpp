@@ -4,8 +4,7 @@
 namespace chartroom::generate {
 namespace {
 
-// Returns a coast with at least two points of water between its arms, so that a submarine can turn
-// around.
+// Keeps two points of water or more between arms, so that a submarine can turn around.
 maps::PointSet coast_with_arms(Draft& draft) {
   statistics::Random& random = draft.random();
   const Side side = any_side(random);

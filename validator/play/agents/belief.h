@@ -1,5 +1,4 @@
-// A belief on the enemy's position, trail and skill: the film, weighted by the likely actions of
-// known captains.
+// A belief on the enemy's position, trail and skill: the film, weighted by captains' habits.
 #pragma once
 
 #include <array>
@@ -56,8 +55,7 @@ class Belief {
   const Captains& captains() const { return captains_; }
   // The weighted pairs; empty if the truth was dropped.
   const std::vector<WeighedSubmarine<Words>>& pairs() const { return pairs_; }
-  // Draws a pair and a captain (its index in captains()) in proportion to the weights. There must
-  // be a pair.
+  // Draws a pair and a captain (index in captains()) by weight. There must be a pair.
   struct Sample {
     const rules::Submarine<Words>& submarine;
     std::size_t captain;

@@ -133,8 +133,7 @@ inline constexpr auto kRingMeets = [] {
   return meets;
 }();
 
-// Returns the ring without cells outside the sea. `ways` are the directions in which the sea goes
-// on from the cell.
+// Returns the ring without cells outside the sea. `ways`: the directions in which the sea goes on.
 template <int Words>
 unsigned ring_in_sea(int cell, const maps::BasicPointSet<Words>& set, unsigned ways) {
   unsigned ring = ring_of(cell, set);

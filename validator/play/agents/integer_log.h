@@ -10,8 +10,7 @@ namespace chartroom::play {
 
 inline constexpr int kLogUnit = 64;  // log2(2)
 
-// Returns log2(n) in units of 1/64, rounded down; 0 for n = 0. Each squaring gives one binary digit
-// of the logarithm.
+// Returns log2(n) in units of 1/64, rounded down; 0 for n = 0. Each squaring gives a binary digit.
 constexpr int integer_log(int n) {
   if (n < 2) return 0;
   std::uint64_t x = static_cast<std::uint64_t>(n) << 24;

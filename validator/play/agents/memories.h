@@ -11,8 +11,7 @@ namespace chartroom::play {
 template <int Words>
 class Memories {
  public:
-  // Captains by team; null for a team without a captain. The sea and the captains must outlive this
-  // object.
+  // Captains by team; null for none. The sea and the captains must outlive this object.
   Memories(const rules::Sea<Words>& sea, const std::array<const Agent<Words>*, 2>& captains) {
     for (const maps::Team team : maps::kTeams) {
       const Agent<Words>* captain = captains[index(team)];

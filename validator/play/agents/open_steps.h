@@ -104,8 +104,7 @@ class OpenSteps {
     return open != 0 || may_surface_here() ? open : roomiest();
   }
 
-  // Returns the best of these steps by a score for each direction. Skips steps that score below the
-  // best so far.
+  // Returns the best of these steps by a score for each direction, testing the best ones first.
   unsigned best_of(const std::array<int, 4>& scores, bool one_room) const {
     if (all_alike(one_room)) return highest(steps_, scores);
     for (unsigned left = steps_; left != 0;) {
@@ -192,8 +191,7 @@ class OpenSteps {
     return touches(cell, own_.free, block);
   }
 
-  // Returns the free points whose eight neighbors are all free: a trail from anywhere can go around
-  // in their ring.
+  // Returns the free points with eight free neighbors: any trail can go around in their ring.
   Set inland() const {
     Set set = own_.free;
     set &= set.shifted(maps::Direction::left) & set.shifted(maps::Direction::right);

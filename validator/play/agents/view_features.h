@@ -72,8 +72,7 @@ struct ViewFeatures {
     return 2 * (enemy & beyond).count() - enemies;
   }
 
-  // Returns our advantage over the enemy in knowledge and energy, in 1/64 bits, from -kSure to
-  // kSure.
+  // Returns our advantage in knowledge and energy, in 1/64 bits, from -kSure to kSure.
   int advantage(int boldness) const {
     const int bits = log_of(ours.count()) - log_of(enemies) + boldness +
                      kLogUnit / 2 * (units - view.enemy_energy);

@@ -18,8 +18,7 @@ using Submarines = std::vector<rules::Submarine<4>>;
 // The teams are independent, so the states are all pairs of the two lists.
 class PossibleGame {
  public:
-  // Past this number a team's trails are forgotten and its points kept, so illegal actions may pass
-  // from then on.
+  // Past this number a team's trails are forgotten and its points kept; illegal actions may pass.
   static constexpr std::size_t kMost = 20'000;
 
   // Given starts must be legal; the sea must outlive the game.
@@ -42,8 +41,7 @@ class PossibleGame {
   // Carries out the line in the states where it is legal, at least one, and drops the others.
   void apply(const rules::RecordPly& ply);
 
-  // Drops the team's submarines for which `holds` is false. Returns false and drops none if none
-  // would be left.
+  // Drops a team's submarines without `holds`. Returns false and drops none if none would be left.
   template <class Holds>
   bool keep(maps::Team team, Holds holds) {
     Submarines kept;

@@ -125,8 +125,7 @@ class Replay {
     note(std::move(noted));
   }
 
-  // Notes the announcement as far as the record or the states tell it; returns false if it is
-  // false.
+  // Notes the announcement as far as the record or the states tell; false if it is wrong.
   bool hear(const rules::RecordPly& ply, PossibleGame& after, RefereedPly& noted) {
     switch (ply.action.kind) {
       case ActionKind::navigate:
@@ -172,8 +171,7 @@ class Replay {
     return possible;
   }
 
-  // Keeps the states that fit a claim, if there is one. Then returns whether it happened; empty if
-  // the states differ.
+  // Keeps the states that fit a claim, if any; returns whether it happened, empty if they differ.
   template <class Happens>
   std::optional<bool> settle(PossibleGame& after, maps::Team team, std::optional<bool> claimed,
                              Happens happens) const {

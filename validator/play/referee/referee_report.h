@@ -23,8 +23,7 @@ struct RefereedGame {
   bool agreed() const { return sheets == nullptr || sheets->contradictions.empty(); }
 };
 
-// Returns a text for arguing captains: every ply with its announcement, then the verdict. Ends in a
-// newline.
+// Returns a text for arguing captains: the announcements, then the verdict. Ends in a newline.
 std::string referee_text(const RefereedGame& game);
 
 // Returns one JSON object on one line.

@@ -39,8 +39,7 @@ constexpr int kNever = 1'000'000'000;
 // The longest stop that may move as a whole, in lines.
 constexpr std::size_t kLongestStop = 12;
 
-// Returns the length of the unit at each line: 1, or all lines from a stop until both captains have
-// resumed play.
+// Returns the unit length at each line: 1, or all lines from a stop until both have resumed.
 std::vector<std::size_t> units_of(const Entries& entries) {
   std::vector<std::size_t> units(entries.size(), 1);
   for (std::size_t i = 0; i < entries.size(); ++i) {

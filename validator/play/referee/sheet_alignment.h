@@ -24,8 +24,7 @@ struct SheetEntry {
 // Returns all lines of a sheet in order; the sheet must outlive them.
 std::vector<SheetEntry> entries_of(const rules::GameRecord& sheet);
 
-// True if two answers to sonar, or two claims, may both be true. A missing one agrees with
-// everything.
+// True if two answers to sonar, or two claims, may both be true. A missing one always agrees.
 bool answers_agree(const rules::RecordPly& a, const rules::RecordPly& b);
 bool claims_agree(const rules::RecordPly& a, const rules::RecordPly& b);
 
@@ -36,7 +35,7 @@ int unlikeness(const SheetEntry& a, const SheetEntry& b);
 struct EntryPair {
   std::optional<std::size_t> blue;
   std::optional<std::size_t> green;
-  // If over 0, this and the next `swapped` - 1 pairs follow the next `before` pairs in green's
+  // If over 0: this number of pairs, from this one, follow the next `before` pairs in green's
   // sheet.
   std::size_t swapped = 0;
   std::size_t before = 0;

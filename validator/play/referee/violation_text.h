@@ -1,5 +1,4 @@
-// Writes the referee's words on a broken rule: the team, its action, the reason, and the legal
-// actions.
+// Writes the referee's words on a broken rule: team, action, reason and legal actions.
 #pragma once
 
 #include "validator/play/referee/possible_game.h"
@@ -10,8 +9,7 @@ namespace chartroom::play {
 // The stops in force, by the team that called them.
 using HoldingStops = std::array<std::optional<rules::StopLine>, 2>;
 
-// The context of a message: the legal plies so far, the states possible after them, and the stops
-// in force.
+// The context of a message: the legal plies so far, the possible states, and the stops in force.
 struct RefereeView {
   const RefereeReport& so_far;
   const PossibleGame& game;

@@ -39,8 +39,7 @@ struct ResponseSum {
   }
 };
 
-// Returns the mean gain of a game in points; at least as wide as if one more pair had gone either
-// way.
+// Returns the mean gain in points; at least as wide as if one more pair had gone either way.
 statistics::Interval gain_of(const ResponseSum& sum) {
   if (sum.pairs == 0) return {0, -1, 1};
   const auto pairs = static_cast<double>(sum.pairs);

@@ -1,5 +1,4 @@
-// Measures how many more points a responder takes from captains of a level than they take from each
-// other.
+// Measures a responder's gain: its points against a level, less that level's against itself.
 #pragma once
 
 #include <atomic>

@@ -14,8 +14,7 @@ namespace chartroom::play {
 std::vector<rules::Announcement> misheard(const rules::Announcement& said, maps::Team tracked,
                                           maps::Size size);
 
-// Returns the calls of the tracked team that may have been missed, likely ones first: steps and
-// silence.
+// Returns calls of the tracked team that may have been missed, likely ones first.
 std::vector<rules::Announcement> missable(maps::Team tracked);
 
 }  // namespace chartroom::play

@@ -46,8 +46,7 @@ class Tracker {
   bool exact() const { return exact_; }
   // Returns the number of different trails left, each with one placement or more.
   int hypotheses() const;
-  // Returns the probability of a point: the share of courses that end on it, all legal courses
-  // equally likely.
+  // Returns the share of courses that end on a point: its probability if all are equally likely.
   double probability(maps::Point point) const;
 
   // All trails; trails of one shape are adjacent and share no placement.

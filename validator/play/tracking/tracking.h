@@ -14,8 +14,7 @@
 
 namespace chartroom::play {
 
-// One correction that explains every line: another call in a line, a line removed, or a missed call
-// before a line.
+// One correction that explains every line: another call, a line removed, or a missed call.
 struct Mishearing {
   int line = 0;
   std::string heard;  // the line's text; "": the call in `meant` was missed before this line
@@ -50,8 +49,7 @@ struct Knowledge {
   int count() const { return static_cast<int>(points.size()); }
 };
 
-// Tracks one submarine. Ignores energy and the end of a game, which a list does not fully tell.
-// Rulings 8 and 9.
+// Tracks one submarine. Ignores energy and a game's end: a list lacks them. Rulings 8 and 9.
 class Tracking {
  public:
   Tracking() = default;

@@ -10,8 +10,7 @@
 
 namespace chartroom::play {
 
-// Return one line with its newline: a table row (with points only if they are few), and a JSON
-// object.
+// Return one line with its newline: a table row (with points if they are few), and a JSON object.
 std::string tracking_row(const Knowledge& known);
 std::string tracking_json(const Knowledge& known);
 
@@ -31,8 +30,7 @@ std::vector<std::string> mends_text(const Knowledge& known);
 // and the corrections to type; past `most` only their number.
 std::string slips_text(const Knowledge& known, std::size_t most = 1'000);
 
-// Returns why a call is impossible itself, if it was made while no position fits; "" if it is
-// possible.
+// Returns why a call is itself impossible after a line that no position fits; "" if possible.
 std::string never_text(const Knowledge& known);
 
 // Returns a sentence about `who` ("green") and the sea with a cross on each possible position.
@@ -43,8 +41,7 @@ class TrackingTally {
  public:
   void add(const Knowledge& known);
   int events() const { return events_; }
-  // Returns one line with its newline: events, the mean and the largest count, and updates a
-  // second.
+  // Returns one line: events, mean and largest count, and updates a second. Ends in a newline.
   std::string text(double seconds) const;
 
  private:

@@ -23,8 +23,7 @@ namespace fs = std::filesystem;
 
 constexpr int kDocuments = 5;
 
-// A killed program's output on each document: the last edit that must survive, as reported and by
-// the time passed.
+// A killed program's last edits that must survive, as reported and by the time passed.
 struct Said {
   std::array<int, kDocuments> kept{};
   std::array<int, kDocuments> second_old{};

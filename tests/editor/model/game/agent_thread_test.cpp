@@ -78,8 +78,7 @@ TEST(AgentThread, GivesNoAnswerToAQuestionThatIsNotAskedAnyMore) {
   EXPECT_FALSE(session.take(first)) << "it was said already";
 }
 
-// Returns the number of answers to a question that is asked, soon replaced by another, and asked
-// again.
+// Returns the number of answers to a question asked, soon replaced, and asked again.
 int answers_to(AgentThread& thread, const AgentQuestion& question) {
   using namespace std::chrono_literals;
   AgentQuestion other = question;

@@ -37,8 +37,7 @@ class Scan {
     folder_.write("scan.pdf", pdf_document(deck(), one, settings));
   }
 
-  // Returns the middles of the dark strokes across a row of the page between two positions, in
-  // millimeters.
+  // Returns the middles of the strokes across a row between two positions, in millimeters.
   std::vector<double> strokes_across(int page, double y, double from, double to) const {
     const Window row{static_cast<int>(from * kDots), static_cast<int>(y * kDots),
                      static_cast<int>((to - from) * kDots), 1};
@@ -101,8 +100,7 @@ struct Case {
   Backs backs = Backs::duplex;
 };
 
-// Every edge of every card has true marks above and beside the cards, and the backs' marks mirror
-// the fronts'.
+// Every card edge has true marks above and beside the cards; backs' marks mirror the fronts'.
 TEST(Registration, CutsFrontsAndBacksAtTheSamePlaces) {
   for (const Case& c : {Case{Paper::a4, 0}, Case{Paper::letter, 0}, Case{Paper::a4, 3.2},
                         Case{Paper::letter, 3.2}}) {

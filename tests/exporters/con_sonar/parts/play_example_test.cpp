@@ -66,8 +66,7 @@ TEST(PlayExample, IsLegalWhateverTheDeck) {
   EXPECT_GT(made, 100);
 }
 
-// Without downward effects every target can be hit; then only cards that do not lead on prevent an
-// example.
+// Without downward effects every target can be hit, so only cards that lead nowhere prevent one.
 TEST(PlayExample, IsThereWhereverCardsLeadToAStrike) {
   int there = 0;
   for (std::uint32_t seed = 0; seed < 400; ++seed) {

@@ -69,8 +69,7 @@ TEST(Values, OfEveryTurnAreTheMeanOverAllDice) {
   EXPECT_GT(turns, 5'000);
 }
 
-// Returns the value of the best way to carry out an option in the plain game: the mean over one
-// roll.
+// Returns the best value of an option in the plain game: the mean over one roll.
 Ways best_result(const State& after, const SonarOption& option) {
   std::optional<Ways> best;
   const int die = after.rules().deck().die;

@@ -148,8 +148,7 @@ TEST(LiveGame, DealsEachCardAsOftenAsTheOthers) {
   EXPECT_LT(chi, 66.6);
 }
 
-// Once, the sonar's result and the following roll shared a random number, so friendly fire always
-// rolled a 6.
+// A random number once served both the sonar and the roll: friendly fire always rolled a 6.
 TEST(LiveGame, RollsAtFriendlyFireWhateverTheSonarShowed) {
   std::set<int> rolled;
   for (std::uint64_t seed = 1; seed <= 600; ++seed) {

@@ -16,8 +16,7 @@ using namespace statistics;
 using namespace rules;
 namespace {
 
-// Follows a game of two standard captains: after each ply the belief has the pairs of the plain
-// film.
+// Follows a game of standard captains: after each ply the belief has the plain film's pairs.
 TEST(Belief, HoldsEveryPairThatExplainsWhatWasHeardAndNoOther) {
   std::mt19937 numbers(4);
   Map map = known::sea({"......", ".#..#.", "......", "..#...", "......", "....#."});

@@ -44,8 +44,7 @@ TEST(FloodFill, FloodsThatStopEarlySayWhatWholeFloodsSay) {
   compare_with_floods<4>(2);
 }
 
-// Compares ring_meets with floods: both must agree on whether a cell's neighbors connect within its
-// ring.
+// Compares ring_meets with floods on whether a cell's neighbors connect within its ring.
 template <int Words>
 void compare_rings(unsigned seed) {
   using Set = BasicPointSet<Words>;

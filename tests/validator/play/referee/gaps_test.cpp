@@ -195,8 +195,7 @@ void fill(const GameRecord& record, const Map& map, std::size_t from,
   filled.push_back(record);
 }
 
-// Compares the referee with its verdicts on all complete records: a record is legal as far as the
-// longest legal one.
+// Compares a record with all its complete ones: it is legal as far as the longest legal one.
 void expect_plain_verdict(const Map& map, const GameRecord& record) {
   const RefereeReport report = judge(map, record);
   std::vector<GameRecord> filled;

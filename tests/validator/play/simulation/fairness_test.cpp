@@ -291,8 +291,7 @@ TEST(PlantedWorth, IsDecidedAsTheMarginHasIt) {
     }
     return count;
   };
-  // The limit for misses: one run in twenty may miss, and a thousandth of all such tests exceed the
-  // limit.
+  // The limit of misses: one run in twenty may miss; a thousandth of such tests exceed it.
   const int most = static_cast<int>(
       boost::math::quantile(boost::math::binomial_distribution<>(runs, 0.05), 0.999));
   EXPECT_LE(wrong(worth, Decision::fair), most) << worth;

@@ -286,8 +286,7 @@ void expect_likeliest_first(const std::vector<Mishearing>& mends, int last) {
   }
 }
 
-// Tests a game with one misheard word. False if the plain film is too slow or the slip has no
-// effect.
+// Tests a game with one misheard word. False if the plain film is slow or the slip has no effect.
 bool check_one_slip(const Map& map, std::mt19937& random) {
   std::vector<Announcement> calls = random_calls(map, 44, random);
   if (calls.empty() || !explained(map, calls)) return false;
