@@ -39,7 +39,7 @@ class BoardView {
   double board_width() const { return kPitch * (sea_.columns + 1); }
   double board_height() const { return kPitch * (sea_.rows + 1); }
 
-  // Pixels per millimetre, and the board's top left corner.
+  // Pixels per millimeter, and the board's top left corner.
   double scale() const { return scale_; }
   Pixel origin() const { return origin_; }
 

@@ -22,7 +22,7 @@ struct Turn {
 // step. The state must be at the beginning of a turn; it is changed and restored.
 std::vector<Turn> legal_turns(State& state);
 
-// Returns the events of a turn up to its draw. Whether a strike hits is left open.
+// Returns the events of a turn up to its draw. A strike does not tell yet if it hits.
 std::vector<Event> events_of(const Turn& turn);
 
 // Returns every possible result of the sonar in use, with every choice of the admiral, and with hit

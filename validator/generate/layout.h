@@ -18,7 +18,8 @@ struct Layout {
 // The result of one drawing.
 struct Drawing {
   std::optional<Layout> layout;
-  std::optional<double> nearest;  // if only the tracking did not fit: its placements
+  std::optional<double>
+      nearest;  // if only the tracking did not fit: its mean number of possible positions
 };
 
 // Returns the smallest share of land points that fall on water under any symmetry of the sea except

@@ -41,7 +41,7 @@ std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size) {
   const auto low = number(text.substr(0, hyphen));
   const auto high = hyphen == text.npos ? low : number(text.substr(hyphen + 1));
   if (!low || !high || *low > *high) return std::nullopt;
-  // A single number allows half a placement either way.
+  // A single number allows half a position either way.
   const double room = hyphen == text.npos ? 0.5 : 0;
   return Tracking{*low - room, *high + room};
 }

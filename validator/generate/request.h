@@ -63,7 +63,7 @@ struct Request {
 // positions on larger seas.
 std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size);
 
-// Returns the class of a number of placements: 0 for easy, 1 for middle, 2 for hard.
+// Returns the class of a number of possible positions: 0 for easy, 1 for middle, 2 for hard.
 int tracking_class(double placements, maps::Size size);
 std::string_view tracking_word(int tracking_class);
 

@@ -21,9 +21,9 @@ struct Search {
   Count candidates = 0;  // drawn candidates, successfully or not
   Count played = 0;      // candidates that were played
   Count attempts = 0;    // certificates tried
-  Count games = 0;       // games, those of certificates included
+  Count games = 0;       // games, including certificates' games
   int cells = 0;         // cells of the archive with a certified map
-  // The placements nearest to the request among drawings that failed by tracking alone.
+  // The number of possible positions nearest to the request among drawings that failed by it alone.
   std::optional<double> nearest_placements;
   // The best trial without a certificate.
   std::optional<Trial> nearest;

@@ -232,7 +232,7 @@ HeardLine AnnouncementReader::take_insertion(LineReader& line, HeardLine heard) 
   return heard;
 }
 
-// The line with this number that is a call or a start and is not taken back; null: there is none.
+// Returns the standing call or start with this number, or null.
 const HeardLine* AnnouncementReader::standing(int number) const {
   const auto found = std::find_if(standing_.begin(), standing_.end(), [number](const HeardLine& h) {
     return h.position.line == number && h.mends == 0;

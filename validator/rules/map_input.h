@@ -21,7 +21,7 @@ struct MapInput {
   Rulebook rules() const { return rulebook_for(map, pack_rules); }
 };
 
-// Reads a map and the nearest pack (see nearest_pack), or gives every fault of the two.
+// Reads a map and the nearest pack (see nearest_pack), or returns all errors of both.
 ParseResult<MapInput> load_map_input(const std::string& path, const std::string& root = "");
 
 // Reads a map from its bytes, and the nearest pack.

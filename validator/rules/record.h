@@ -53,7 +53,7 @@ struct StopLine {
   SheetOf sheet = {};
 };
 
-// A start as the record gives it.
+// A start in a record.
 struct RecordStart {
   TextPosition position;
   maps::Point point;
@@ -79,9 +79,8 @@ struct GameRecord {
   }
 };
 
-// Tells if a record may lack details that one captain's sheet lacks: the direction of a silence,
-// the enemy's start, and the answer to the enemy's sonar. `sheet`: the record is certainly one
-// captain's.
+// The details that a record may lack as one captain's sheet does: a silence's direction, the
+// enemy's start, and the answer to the enemy's sonar. `sheet`: the record is certainly a sheet.
 enum class Gaps : std::uint8_t { refused, allowed, sheet };
 
 // Reads all games of a file, with every error. Accepts points, rows and columns of the largest sea;
@@ -89,10 +88,10 @@ enum class Gaps : std::uint8_t { refused, allowed, sheet };
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    Gaps gaps = Gaps::refused);
 
-// The positions of a record that lie outside a sea of this size, as errors of the file.
+// Returns the positions of a record outside a sea of this size, as errors of the file.
 std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path);
 
-// The record as text, one game, claims included; it reads back as the same game.
+// Returns the record as text, one game, claims included; it reads back as an equal game.
 std::string record_text(const GameRecord& record);
 
 // Returns a line of that text: "blue sonar row 3".
@@ -108,7 +107,7 @@ std::string line_name(TextPosition position, SheetOf sheet);
 // Returns the line for a played action, with its call.
 RecordPly record_ply(const Action& action, const Announcement& said);
 
-// True if both records have the same content, whatever the positions of their lines.
+// True if both records have equal content, whatever the positions of their lines.
 bool same_game(const GameRecord& a, const GameRecord& b);
 
 }  // namespace chartroom::rules

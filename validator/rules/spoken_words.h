@@ -43,7 +43,7 @@ struct SpokenWord {
   std::string_view text;
 };
 
-// `code` is "" for the letters that stand for a word in every language.
+// `code` is "" for letters that mean a word in every language.
 struct SpokenLanguage {
   std::string_view code;
   std::span<const SpokenWord> words;

@@ -49,8 +49,8 @@ class State {
   State(const Sea<Words>& sea, const std::array<Submarine<Words>, 2>& submarines,
         maps::Team to_move);
 
-  // Returns why a team may not start at a point: it is an island, or the map forces another start.
-  // The point must lie on the map.
+  // Returns why a team may not start at a point on the map: it is an island, or the map forces
+  // another start.
   static std::optional<Refusal> check_start(const Sea<Words>& sea, maps::Team team,
                                             maps::Point start);
 

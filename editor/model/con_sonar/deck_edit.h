@@ -1,4 +1,4 @@
-// Edits of a whole deck. Each returns the new deck, whose format may be invalid (a fleet without
+// Edits a whole deck. Each returns the new deck, whose format may be invalid (a fleet without
 // cards): the document checks it.
 #pragma once
 

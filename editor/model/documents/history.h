@@ -26,8 +26,8 @@ class History {
   const T& current() const { return states_[current_].value; }
 
   // Adds a step to `value` and drops the steps that could be redone. A value equal to the current
-  // one is no step. Merges with the previous step if both have the same key, but never into a saved
-  // state. A merged step that returns to its beginning is cancelled.
+  // one is no step. Merges with the previous step if both have one key, but never into a saved
+  // state. A merged step that returns to its beginning is canceled.
   void push(T value, StepLabel label, MergeKey key = 0) {
     if (value == current()) return;
     State next{std::move(value), label, key, ++last_serial_};

@@ -14,7 +14,7 @@ class Undoable {
   // The labels of the steps to undo and redo, which must be possible.
   virtual StepLabel undo_label() const = 0;
   virtual StepLabel redo_label() const = 0;
-  // Undoes the last step; an open step is the last, and is cancelled.
+  // Undoes the last step; an open step is the last, and is canceled.
   virtual void undo() = 0;
   // Redoes a step after ending an open one; does nothing if there is none.
   virtual void redo() = 0;

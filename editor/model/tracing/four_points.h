@@ -19,7 +19,7 @@ class FourPoints {
 
   explicit FourPoints(maps::Size sea);
 
-  // A1 and clockwise round the sea: J1, J10 and A10 on 10 x 10.
+  // A1 and clockwise around the sea: J1, J10 and A10 on 10 x 10.
   maps::Point point(std::size_t place) const { return points_.at(place); }
   // Returns the position of a point on the board, in its millimeters.
   Spot on_board(std::size_t place) const;

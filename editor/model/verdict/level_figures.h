@@ -22,7 +22,7 @@ struct LevelFigures {
 // Returns the figures of these games, equal to those of `simulate` and the report.
 LevelFigures level_figures(const std::string& level, const play::Tally& tally);
 
-// Replaces the figures of the same skill, unless the old ones have more games.
+// Replaces the figures of this skill, unless the old ones have more games.
 void keep_larger(std::vector<LevelFigures>& all, LevelFigures figures);
 // Returns the figures of a skill; null if it has not played yet.
 const LevelFigures* find_level(const std::vector<LevelFigures>& all, const std::string& level);

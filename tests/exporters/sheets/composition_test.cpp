@@ -91,7 +91,7 @@ TEST(Screen, TellsAllActionsInLettersOfOneSize) {
   const maps::Map map = sample::north_pole();
   for (const std::string& language : languages()) {
     const SheetContext context = context_of(map, kSmallFrame, language);
-    std::set<long> sizes;  // in hundredths of a millimetre
+    std::set<long> sizes;  // in hundredths of a millimeter
     for (const int page : {2, 4}) {
       const DrawnPage drawn_page = drawn(*find_sheet("screen"), page, context);
       for (const ActionRow& action : action_rows()) {

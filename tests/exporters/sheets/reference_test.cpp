@@ -104,7 +104,7 @@ TEST(ReferenceCards, SetAllBacksInLettersOfOneSize) {
     for (const std::string& language : languages()) {
       const SheetContext context = context_of(map, kSmallFrame, language);
       const DrawnPage page = drawn(*find_sheet("reference"), 1, context);
-      std::set<long> sizes;  // in hundredths of a millimetre
+      std::set<long> sizes;  // in hundredths of a millimeter
       for (const Role role : kRoles) {
         for (const maps::Team team : maps::kTeams) {
           for (const TextBlock& block : role_reminders(context, role, team)) {

@@ -108,7 +108,7 @@ TEST(Screen, EndsItsPictureWithoutAFrame) {
         strip(map, {panel, false},
               panel == 0 ? -kScreenBleed : kScreenPanel.x + kScreenBleed - kScreenTab);
     const int width = static_cast<int>(kScreenTab * kDotsAMillimetre);
-    // A column at the very edge has the colours of the next ones.
+    // A column at the very edge has the colors of the next ones.
     const int at = panel == 0 ? 0 : width - 1;
     const int beside = panel == 0 ? 4 : width - 5;
     int differ = 0;
@@ -193,7 +193,7 @@ TEST(Screen, KeepsTheLinesOfItsFootApart) {
 TEST(Screen, SetsBothRolesInLettersOfOneSize) {
   const auto sizes_on = [](const SheetContext& context, int page, maps::Team team) {
     const DrawnPage drawing = drawn(*find_sheet("screen"), page, context);
-    std::set<long> sizes;  // in hundredths of a millimetre
+    std::set<long> sizes;  // in hundredths of a millimeter
     for (const Role role : kRoles) {
       for (const TextBlock& block : role_reminders(context, role, team)) {
         const auto found = std::ranges::find(drawing.texts, block.text, &DrawnText::text);

@@ -1,4 +1,4 @@
-// A ring of islands round a lagoon.
+// A ring of islands around a lagoon.
 #include <cmath>
 #include <numbers>
 

@@ -29,8 +29,8 @@ std::string_view to_string(SurfacingWill will);
 template <int Words>
 class Memory;
 
-// Everything that a team may know of a game in progress: the sea, its own submarine, and what
-// follows from all announcements. Valid during one call.
+// Everything that a team may know of a game in progress: the sea, its own submarine, and all that
+// follows from announcements. Valid during one call.
 template <int Words>
 struct View {
   const rules::Sea<Words>& sea;
@@ -69,7 +69,7 @@ View<Words> view_of(const rules::State<Words>& state, const std::array<Tracker<W
 }
 
 // A captain and a radio operator in one. An agent has no state of a game, so it can play many
-// games; a Memory holds what it keeps of one.
+// games; a Memory has the data of one.
 template <int Words>
 class Agent {
  public:

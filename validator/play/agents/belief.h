@@ -28,10 +28,10 @@ struct BeliefBudget {
   std::size_t most = 1'024;  // pairs kept at most
 };
 
-// All pairs of a point and a trail that fit the enemy's announcements, weighted by Bayes' rule:
-// each captain is asked some times in each pair, and counts how often it does what was announced.
-// Each pair has a weight for each captain, so the announcements also tell which captain plays. Any
-// legal action keeps a small weight, so the truth is not lost. Past `most` pairs the lightest are
+// All pairs of a point and a trail that fit the enemy's announcements, weighted by Bayes' rule. The
+// weight is how often a captain, asked several times in each pair, does the announced action. Each
+// pair has a weight for each captain, so announcements also tell which captain plays. Any legal
+// action keeps a small weight, so the truth is not lost. Past `most` pairs the lightest are
 // dropped; if none is left, `begin_again` takes all as equally likely. Integers only, so that every
 // machine gets equal beliefs.
 template <int Words>

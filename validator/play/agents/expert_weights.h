@@ -29,7 +29,7 @@ struct ExpertWeights {
   int narrow = 1;      // each point short of 6 left to move in
   int cramped = 6;     // each point short of 16
   int wide = 8;        // each point short of 40
-  int hug = 5;         // each free neighbour of the next cell
+  int hug = 5;         // each free neighbor of the next cell
 };
 
 }  // namespace chartroom::play

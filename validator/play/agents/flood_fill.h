@@ -142,7 +142,7 @@ unsigned ring_in_sea(int cell, const maps::BasicPointSet<Words>& set, unsigned w
   return ring;
 }
 
-// Returns the cells of a ring; all must lie in the sea.
+// Returns the cells of a ring; all must be in the sea.
 template <int Words>
 maps::BasicPointSet<Words> ring_cells(int cell, unsigned ring) {
   maps::BasicPointSet<Words> cells;

@@ -34,7 +34,7 @@ struct Forecast {
   void step(const Hypothesis<Words>& h, const Set& water) {
     const int head = h.head + Set::step(D);
     const Set heads = h.heads.shifted(D) & water;
-    // With a placement, the new head lies within the shape's cells or before them.
+    // If there is a placement, the new head is within the shape's cells or before them.
     if (heads.empty() || (head >= 0 && h.trail.contains_cell(head))) return;
     after[static_cast<std::size_t>(D)] |= heads;
   }

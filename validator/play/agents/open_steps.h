@@ -33,7 +33,7 @@ inline constexpr auto kSpirals = [] {
 }();
 
 // The cells within one row and column of each cell, and within two, itself included. Cells across
-// the edge of a sea lie on its other side.
+// the edge of a sea are on its other side.
 template <int Words>
 struct Nearby {
   using Set = maps::BasicPointSet<Words>;

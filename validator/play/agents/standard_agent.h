@@ -11,7 +11,7 @@ struct StandardWeights {
   int energy = 40;  // the first unit of energy; each further one is worth `fading` less
   int fading = 10;
   int hidden = 1;        // 1/64 bit that the enemy lacks about us
-  int seen = 2;          // 1/64 bit that a sonar tells
+  int seen = 2;          // 1/64 bit that sonar reveals
   int danger = 50;       // percent of the expected damage to us
   int chance = 50;       // percent of the damage we may do next turn
   int heading = 200;     // a step nearer to, or away from, all possible positions of the enemy

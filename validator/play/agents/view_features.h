@@ -85,8 +85,7 @@ struct ViewFeatures {
            view.own.damage + rules.surfacing_damage >= rules.damage_to_sink;
   }
 
-  // Returns the uncertainty about the enemy after it answers our sonar, in 1/64 bits. The enemy
-  // gives the answer that tells less.
+  // Returns the uncertainty after the enemy's less telling answer to our sonar, in 1/64 bits.
   int bits_after_sonar() const {
     const maps::Size size = view.sea.size();
     return std::max(bits_left(kSeaLines<Words>.row, size.rows),

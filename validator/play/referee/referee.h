@@ -75,10 +75,10 @@ struct RefereeReport {
 
 // Replays a record by its map's rules up to the first broken one. Checks the starts in the order of
 // their lines; then each ply by State::check, its answer to sonar, and its claim. A missing claim
-// is not checked. The team of a violation is the one that acted, except: the one that answered for
-// a false answer; the enemy for a claim that is wrong about the enemy's damage. If the record lacks
-// a direction or a start, a rule is broken only if every possible state breaks it. All points of
-// the record must lie on the map (`outside`).
+// is not checked. A violation is by the team that acted, but a false answer by the one that
+// answered, and a false claim on the enemy's damage by the enemy. If the record lacks a direction
+// or a start, a rule is broken only if every possible state breaks it. All points of the record
+// must be on the map (`outside`).
 RefereeReport referee(const rules::GameRecord& record, const maps::Map& map,
                       const rules::Rulebook& rules);
 

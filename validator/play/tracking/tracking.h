@@ -35,9 +35,8 @@ struct Knowledge {
   // the line before which a call was added, with "" as `heard`.
   std::optional<Mishearing> change;
 
-  // If no position fits since some line, that line, told by that line itself and by `mend`;
-  // `reason` says why it can never be said, if so. After a further call, `reason` is about that
-  // call.
+  // The line that no position fits, after that line and after `mend`. `reason` tells why it can
+  // never be said, if so; after a further call, `reason` is about that call.
   std::optional<Mishearing> unexplained;
   std::string reason;
   // The corrections, likeliest first: one word changed, or a missed step added. Lines that may not
