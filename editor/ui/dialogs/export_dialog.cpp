@@ -19,10 +19,10 @@ namespace {
 
 constexpr double kPitchStep = 0.5;
 
-// What stands for several sheets, as it is offered; "transparency" is only an older name.
+// The offered groups of sheets. "transparency", an older name, is left out.
 constexpr std::array<std::string_view, 5> kGroups{"all", "table", "captain", "operator", "film"};
 
-// A game needs its cards' backs.
+// Cards without backs are not offered, as a game needs the backs.
 constexpr std::array kMapBacks{exporters::Backs::duplex, exporters::Backs::gutterfold};
 
 bool have_cards(const std::vector<const exporters::Sheet*>& sheets) {

@@ -1,5 +1,4 @@
-// Which sheets of a map, or of all maps of a pack, on what paper, in which language: for writing
-// files and for printing, with the pages as they will be.
+// The dialog that exports or prints sheets of a map, or of all maps of a pack.
 #pragma once
 
 #include <cstdint>
@@ -18,33 +17,32 @@ enum class ExportPurpose : std::uint8_t { files, printer };
 
 class ExportDialog : public SheetDialog {
  public:
-  // `maps` are at least one. `others`, maps that are open, too, can be printed on the back where it
-  // is one. `folder` is proposed for the files. The maps must outlive the dialog; their pitch is
-  // chosen in it.
+  // Needs at least one map. A single map can have one of `others`, the other open maps, on its
+  // back. Proposes `folder` for the files. The maps must outlive the dialog.
   ExportDialog(wxWindow* parent, std::span<const exporters::MapSide> maps,
                std::span<const exporters::MapSide> others, ExportPurpose purpose,
                const std::string& folder);
 
-  // Writes what was chosen, after wxID_OK: the paths, in order. All files or none, as write_sheets.
-  // Throws FileException.
+  // Writes the chosen sheets after wxID_OK and returns the paths, in order. Throws FileException,
+  // and writes nothing if it must keep a file.
   std::vector<std::string> write(exporters::Existing existing) const;
 
-  // What was chosen, after wxID_OK: the pages of all maps, in order.
   struct PrintedPage {
     const maps::Map* map = nullptr;
     exporters::SheetPage page;
     exporters::PrintSettings settings;  // of its map
   };
+  // Returns the chosen pages of all maps, in order.
   std::vector<PrintedPage> pages() const;
 
  private:
-  // What lies on the two sides of the paper, where another map is printed on the back.
+  // The maps on the two sides of the paper.
   struct Pair {
     exporters::MapSide front;
     exporters::MapSide back;
   };
   std::optional<Pair> pair() const;
-  // The board that leaves its points the least room on the paper: the pitch is chosen for it.
+  // Returns the map whose points have the least room on the paper. The user chooses its pitch.
   const exporters::MapSide& widest() const;
   std::vector<const exporters::Sheet*> chosen_sheets() const;
   exporters::PrintSettings settings(const exporters::MapSide& side) const;
@@ -66,12 +64,12 @@ class ExportDialog : public SheetDialog {
   std::vector<exporters::MapSide> maps_;
   std::vector<exporters::MapSide> others_;
   std::vector<std::string> printers_;
-  std::string printer_name_;  // "": none that was measured
+  std::string printer_name_;  // "": no measured printer is chosen
   exporters::PrinterScale printer_scale_;
-  wxChoice* groups_ = nullptr;
+  wxChoice* groups_ = nullptr;  // kGroups, then the ticked sheets
   wxSpinCtrlDouble* pitch_ = nullptr;
-  wxChoice* backs_ = nullptr;   // of cards
-  wxChoice* behind_ = nullptr;  // the other map; null where there is none
+  wxChoice* backs_ = nullptr;   // the backs of cards
+  wxChoice* behind_ = nullptr;  // no other map first; null if there is no other map
   wxChoice* printer_ = nullptr;
 };
 

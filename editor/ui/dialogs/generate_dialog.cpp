@@ -19,7 +19,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kGeneratedPicture = 96;
-constexpr int kNewsLines = 4;  // of the longest language
+constexpr int kNewsLines = 4;  // in the language with the longest text
 
 wxString figures_of(const generate::Found& found) {
   const maps::Map& map = found.layout.map;
@@ -73,7 +73,7 @@ GenerateDialog::GenerateDialog(wxWindow* parent, Events events)
   sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
   SetSizerAndFit(sizer);
   CentreOnParent();
-  // What is found stays until the next search, also while the dialog is out of sight.
+  // Found maps stay until the next search, also while the dialog is hidden.
   Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
     live_->stop();
     Hide();
@@ -161,10 +161,10 @@ unsigned GenerateDialog::unsaved() const {
   return static_cast<unsigned>(found > saved_ ? found : 0);
 }
 
-// What is found meanwhile is not in the pack: it has been asked for as it is.
+// Maps found while the file dialog is open are not in the pack.
 bool GenerateDialog::save_all() {
   const SearchState found = live_->state();
-  // The name of a folder that is to be made, which a chooser of folders has no place for.
+  // A file dialog, because a folder dialog has no field for a new folder's name.
   wxFileDialog dialog(this, _("Save All as a Pack"), wxStandardPaths::Get().GetDocumentsDir(),
                       _("New Maps"), wxString(), wxFD_SAVE);
   if (dialog.ShowModal() != wxID_OK) return false;
@@ -191,7 +191,7 @@ void GenerateDialog::say(const wxString& news) {
 
 void GenerateDialog::show_news() {
   shown_ = live_->state();
-  // News of an earlier search may come late, and then show a list that is shorter.
+  // Late news of an earlier search may have shown a longer list.
   while (list_->GetItemCount() > static_cast<int>(shown_.found.size())) {
     list_->DeleteItem(static_cast<unsigned>(list_->GetItemCount() - 1));
   }
@@ -222,7 +222,7 @@ void GenerateDialog::update_buttons() {
   const wxWindow* focused = FindFocus();
   search_->Enable(!searching);
   stop_->Enable(searching);
-  // Keys go on in the row where the button that was pressed can be pressed no more.
+  // Keep the focus in the row if the pressed button becomes disabled.
   if (searching && focused == search_) stop_->SetFocus();
   if (!searching && focused == stop_) search_->SetFocus();
   open_map_->Enable(list_->GetSelectedRow() != wxNOT_FOUND);

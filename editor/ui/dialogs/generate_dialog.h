@@ -1,5 +1,4 @@
-// New maps on request: what is asked for, and the maps that have been found so far. It stays open
-// beside the board, and looks for more meanwhile.
+// The dialog that generates maps and lists them. It can stay open beside the board.
 #pragma once
 
 #include <functional>
@@ -21,18 +20,18 @@ class GenerateForm;
 class GenerateDialog : public wxDialog {
  public:
   struct Events {
-    std::function<void(const maps::Map& map)> open;      // a map is to be shown in a tab
-    std::function<void(const std::string& path)> saved;  // all of them are in this pack
+    std::function<void(const maps::Map& map)> open;      // opens a map in a tab
+    std::function<void(const std::string& path)> saved;  // called with the new pack.json
   };
   GenerateDialog(wxWindow* parent, Events events);
 
-  // Brings it into sight, and the focus to what is asked for.
+  // Shows and raises the dialog, and focuses the form.
   void come();
-  // Goes on with what another asks for and has found, which goes.
+  // Takes over another dialog's form, running search and found maps.
   void take_over(GenerateDialog& other);
-  // How many maps would be lost.
+  // Returns the number of found maps if a pack lacks any of them, else 0.
   unsigned unsaved() const;
-  // Asks where. Whether they are all in a pack then.
+  // Asks for a folder and saves all found maps there as a pack. Returns true if they are saved.
   bool save_all();
 
  private:
@@ -48,7 +47,7 @@ class GenerateDialog : public wxDialog {
 
   Events events_;
   SearchState shown_;
-  std::size_t saved_ = 0;  // so many of those found are in a pack
+  std::size_t saved_ = 0;  // the number of found maps in the saved pack
   MapPictures pictures_;
   GenerateForm* form_ = nullptr;
   wxDataViewListCtrl* list_ = nullptr;
@@ -58,7 +57,7 @@ class GenerateDialog : public wxDialog {
   wxButton* stop_ = nullptr;
   wxButton* open_map_ = nullptr;
   wxButton* save_all_ = nullptr;
-  std::unique_ptr<LiveSearch> live_;  // the last member: its news need all others
+  std::unique_ptr<LiveSearch> live_;  // the last member: its news uses all others
 };
 
 }  // namespace chartroom::editor

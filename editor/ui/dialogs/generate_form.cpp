@@ -16,10 +16,10 @@ namespace {
 
 constexpr int kLeastSide = 8;
 constexpr int kUsualGeneratedSide = 10;
-// Room for so many on the smallest sea.
+// The most islands that the smallest sea has room for.
 constexpr int kMostIslands = 16;
 constexpr int kSurfacePoints = 4;
-// Of each map that is asked for: enough for hours, as whoever looks on stops when it is enough.
+// For each requested map. Enough for hours, as the user can stop the search.
 constexpr generate::Count kEvaluationsEach = 100'000;
 
 wxString shape_name(std::string_view name) {
@@ -127,7 +127,7 @@ generate::Request GenerateForm::request() const {
   generate::Request request;
   request.count = count_->GetValue();
   request.size = {columns_->GetValue(), rows_->GetValue()};
-  // What was typed and not left yet may be out of order; a shape may take more islands.
+  // keep_order does not run while the user types, and a shape may need more islands.
   request.islands.high = std::max({most_->GetValue(), fewest_->GetValue(), fewest_islands()});
   request.islands.low = std::min(fewest_->GetValue(), request.islands.high);
   const int shape = shape_->GetSelection();
@@ -149,9 +149,9 @@ generate::Request GenerateForm::request() const {
     request.themes = {maps::kThemes[static_cast<std::size_t>(theme - 1)]};
   }
   request.evaluations = kEvaluationsEach * request.count;
-  // Whoever asks once more wants other maps.
+  // A repeated search should find other maps.
   request.seed = std::random_device()();
-  // One is left to whoever paints meanwhile.
+  // One processor is left for the window.
   request.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   return request;
 }

@@ -1,4 +1,4 @@
-// What new maps are asked for: their size, starts, islands, and how hard they are to track.
+// The form of a request for new maps: size, starts, islands, difficulty of tracking and more.
 #pragma once
 
 #include <wx/choice.h>
@@ -13,9 +13,9 @@ namespace chartroom::editor {
 class GenerateForm : public wxPanel {
  public:
   explicit GenerateForm(wxWindow* parent);
-  // Never one that contradicts itself.
+  // Returns a request that never contradicts itself.
   generate::Request request() const;
-  // Asks for what another asks for.
+  // Copies another form's values.
   void take_over(const GenerateForm& other);
   void focus_first() { starts_->SetFocus(); }
 
@@ -23,9 +23,9 @@ class GenerateForm : public wxPanel {
   void make_controls();
   wxChoice* make_choice(const std::vector<wxString>& names);
   wxSpinCtrl* make_number(int low, int high, int value);
-  // Two ends stay in order.
+  // Moves the other limit of the number of islands if they are out of order.
   void keep_order(wxSpinCtrl* changed);
-  // The fewest islands that the chosen shapes take.
+  // Returns the fewest islands of the chosen shape.
   int fewest_islands() const;
 
   wxFlexGridSizer* grid_ = nullptr;
@@ -38,7 +38,7 @@ class GenerateForm : public wxPanel {
   wxChoice* tracking_ = nullptr;   // any first, then from the easiest
   wxChoice* surfacing_ = nullptr;  // free first
   wxChoice* borders_ = nullptr;    // in the order of generate::Borders
-  wxChoice* theme_ = nullptr;      // all in turns first, then in the order of maps::kThemes
+  wxChoice* theme_ = nullptr;      // all themes by rotation first, then as in maps::kThemes
   wxSpinCtrl* count_ = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// Asks what a new map begins with.
+// The dialog that makes a new map.
 #pragma once
 
 #include <wx/dialog.h>
@@ -10,7 +10,7 @@ namespace chartroom::editor {
 class NewMapDialog : public wxDialog {
  public:
   explicit NewMapDialog(wxWindow* parent);
-  // What to begin with, after wxID_OK.
+  // Returns the new map, after wxID_OK.
   MapDocument document() const { return form_->document(); }
 
  private:

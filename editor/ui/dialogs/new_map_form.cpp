@@ -45,7 +45,7 @@ NewMapForm::NewMapForm(wxWindow* parent, std::function<void()> done)
   sizer->Add(preview_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(2 * kFormGap)));
   SetSizer(sizer);
   on_template();
-  // Else a choice would take it for itself.
+  // A wxChoice would handle Enter itself.
   Bind(wxEVT_CHAR_HOOK, [done = std::move(done)](wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) return done();

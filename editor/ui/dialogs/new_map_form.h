@@ -1,5 +1,4 @@
-// What a new map begins with, and its size: a blank sea, or a map that comes with the program, or a
-// part of one.
+// The form of a new map: its size, and a blank sea, a shipped map or a part of one to start from.
 #pragma once
 
 #include <functional>
@@ -17,9 +16,9 @@ namespace chartroom::editor {
 
 class NewMapForm : public wxPanel {
  public:
-  // `done` is called for Enter anywhere in the form.
+  // Calls `done` when the user presses Enter anywhere in the form.
   NewMapForm(wxWindow* parent, std::function<void()> done);
-  // The map that is described.
+  // Returns the described map as a new document.
   MapDocument document() const;
   // Chooses the first shipped map, if there is one.
   void begin_with_shipped();

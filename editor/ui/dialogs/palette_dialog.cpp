@@ -18,7 +18,7 @@ PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
   for (const Command* command : commands.bound()) {
     if (!commands.enabled(command->id)) continue;
     commands_.push_back(command);
-    // A language is shown in its own words, and found in those of the window, too.
+    // A language's command shows its own name; its name in the window's language is found, too.
     texts_.push_back(from_wx(command_name(*command) + " " + command_menu(*command) + " " +
                              wxGetTranslation(command->name)));
   }
@@ -75,7 +75,7 @@ void PaletteDialog::on_key(wxKeyEvent& event) {
   if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
     choose();
   } else if (key == WXK_ESCAPE) {
-    EndModal(wxID_CANCEL);  // wx does it only where there is a button for it
+    EndModal(wxID_CANCEL);  // wx does so only if the dialog has a button for it
   } else if ((key == WXK_DOWN || key == WXK_UP) && rows > 0) {
     const int row = std::clamp(list_->GetSelectedRow() + (key == WXK_DOWN ? 1 : -1), 0, rows - 1);
     list_->SelectRow(static_cast<unsigned>(row));

@@ -1,4 +1,4 @@
-// All commands by name: type a few letters, Enter does it.
+// The dialog that finds a command by a few letters of its name and runs it.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ namespace chartroom::editor {
 class PaletteDialog : public wxDialog {
  public:
   PaletteDialog(wxWindow* parent, const CommandSet& commands);
-  // The id of the command, after wxID_OK.
+  // Returns the command's id, after wxID_OK.
   const std::string& chosen() const { return chosen_; }
 
  private:
@@ -25,7 +25,7 @@ class PaletteDialog : public wxDialog {
 
   const CommandSet& set_;
   std::vector<const Command*> commands_;
-  std::vector<std::string> texts_;  // what is searched, one a command
+  std::vector<std::string> texts_;  // the searched text of each command
   std::vector<std::size_t> found_;
   wxTextCtrl* query_;
   wxDataViewListCtrl* list_;

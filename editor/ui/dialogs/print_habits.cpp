@@ -13,7 +13,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Nothing for what is no length: a file may have been written by hand.
+// Returns nothing if the text is no valid pitch, as a file may be written by hand.
 std::optional<double> parse_pitch(std::string_view text) {
   double pitch = 0;
   const char* end = text.data() + text.size();
@@ -46,7 +46,7 @@ std::string print_habits_text(const PrintHabits& habits) {
   if (habits.paper) text += fmt::format("paper {}\n", to_string(*habits.paper));
   if (habits.pitch) text += fmt::format("pitch {}\n", *habits.pitch);
   if (habits.look) text += fmt::format("style {}\n", to_string(*habits.look));
-  // A name may hold a line break, a line may not.
+  // A folder's name may contain a line break; a line may not.
   if (habits.folder && habits.folder->find('\n') == std::string::npos)
     text += "folder " + *habits.folder + "\n";
   return text;

@@ -1,4 +1,4 @@
-// What a person chose when sheets were printed last, kept for the next time.
+// The user's last choices for printing sheets, kept for the next time.
 #pragma once
 
 #include <optional>
@@ -11,31 +11,31 @@
 
 namespace chartroom::editor {
 
-// Only what was chosen: the rest is as usual, and follows the map and the language of the window.
+// An empty member was not chosen: its default depends on the map or the window's language.
 struct PrintHabits {
   std::optional<std::string> language = {};
   std::optional<exporters::Paper> paper = {};
-  std::optional<double> pitch = {};  // millimetres between neighbouring points
+  std::optional<double> pitch = {};  // millimeters between neighboring points
   std::optional<exporters::Look> look = {};
-  std::optional<std::string> folder = {};  // of the sheets of what has no file yet
+  std::optional<std::string> folder = {};  // for sheets of documents that have no file yet
 
   friend bool operator==(const PrintHabits&, const PrintHabits&) = default;
 };
 
-// A line for each: "paper a3". What another version knows and this one does not is left out.
+// Returns a line for each choice: "paper a3". Parsing ignores unknown lines of other versions.
 std::string print_habits_text(const PrintHabits& habits);
 PrintHabits parse_print_habits(std::string_view text);
 
-// None where the file cannot be read.
+// Returns no choices if the file cannot be read.
 PrintHabits load_print_habits(const std::string& path);
 // Throws FileException.
 void save_print_habits(const std::string& path, const PrintHabits& habits);
 
-// The pitch for a board in a frame of paper: the one that was chosen, but no more than fits.
+// Returns the pitch for a board in a paper's frame: the chosen pitch, or the largest that fits.
 double pitch_for(const PrintHabits& habits, maps::Size size, exporters::Mm frame);
-// Remembers a pitch where it is not the usual one for the board.
+// Remembers a pitch unless it is the default for the board.
 void choose_pitch(PrintHabits& habits, double pitch, maps::Size size, exporters::Mm frame);
-// Remembers the paper. A pitch was chosen for the frame of a paper, and goes with it.
+// Remembers the paper. Forgets the pitch if the papers' frames differ, as it was chosen for one.
 void choose_paper(PrintHabits& habits, exporters::Paper paper);
 
 }  // namespace chartroom::editor

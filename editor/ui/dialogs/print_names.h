@@ -1,4 +1,4 @@
-// What papers, looks and the like are called where sheets are chosen.
+// Names of papers, looks, backs, options and groups in the dialogs of sheets.
 #pragma once
 
 #include <string_view>
@@ -15,12 +15,11 @@ namespace chartroom::editor {
 wxString paper_name(exporters::Paper paper);
 wxString look_name(exporters::Look look);
 wxString backs_name(exporters::Backs backs);
-// Of an option that only some formats have, and of what stands for several sheets; both by their
-// names on the command line.
+// Return the name of a format's option and of a group of sheets by their command-line names.
 wxString option_name(std::string_view option);
 wxString group_name(std::string_view group);
 
-// The name of each in a list.
+// Returns the name of each item of a list.
 template <class List, class Name>
 wxArrayString names_of(const List& list, Name name) {
   wxArrayString names;

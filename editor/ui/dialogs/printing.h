@@ -1,4 +1,4 @@
-// The sheets on a printer: the same pages as the files, at true scale.
+// Prints sheets at true scale: the same pages as in files.
 #pragma once
 
 #include <vector>
@@ -23,7 +23,7 @@ class SheetPrintout : public wxPrintout {
   std::vector<ExportDialog::PrintedPage> pages_;
 };
 
-// Landscape on that paper.
+// Returns data for landscape pages on the paper.
 wxPrintData print_data(exporters::Paper paper);
 
 }  // namespace chartroom::editor

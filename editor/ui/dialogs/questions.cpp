@@ -12,13 +12,13 @@
 namespace chartroom::editor {
 namespace {
 
-// Always one: without, GTK begins with the recently used files of all programs (file_dialogs.h).
+// Never empty: without a folder, GTK starts with all programs' recent files (file_dialogs.h).
 wxString folder_of(const Document& document) {
   if (document.path().empty()) return wxGetCwd();
   return wxFileName(path_to_wx(document.path())).GetPath();
 }
 
-// With the whole suffix: to a name without one the dialog adds ".json" alone.
+// Returns a name with the whole suffix, as the dialog would add ".json" alone.
 wxString name_of(const Document& document, const wxString& suffix) {
   const wxString name = document.path().empty()
                             ? to_wx(id_from_name(document.title("en")))
@@ -97,7 +97,7 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
   wxString folder = folder_of(document);
   wxString name = name_of(document, suffix);
   for (;;) {
-    // Another dialog each time: GTK's forgets its folder when it is shown again.
+    // A new dialog each time: GTK's dialog forgets its folder when it is shown again.
     wxFileDialog dialog(parent, kind.save_as, folder, name,
                         kind.files + " (*" + suffix + ")|*" + suffix + all_files(), wxFD_SAVE);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;

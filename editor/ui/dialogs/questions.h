@@ -1,4 +1,4 @@
-// Which files: the questions that need a dialog of their own.
+// Dialogs that ask for files. All return no path if the user cancels.
 #pragma once
 
 #include <optional>
@@ -11,41 +11,41 @@
 
 namespace chartroom::editor {
 
-// What a kind of document is called where its files are asked for.
+// A document kind's names in file dialogs.
 struct FileKindTexts {
   const char* suffix;  // ".map", before ".json"; ".game"
   wxString files;      // "Maps"
   wxString save_as;    // "Save Map As"
-  bool json = true;    // false: nothing stands behind the suffix
+  bool json = true;    // false: the suffix is the whole ending
 };
 
-// The map, deck and game files to open; none when the user cancels.
+// Asks for the map, deck and game files to open.
 std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& document);
 
-// Maps that are to be copied into the folder of a pack; none when the user cancels.
+// Asks for maps to copy into a pack's folder.
 std::vector<std::string> ask_which_to_copy(wxWindow* parent);
 
-// The picture to trace.
+// Asks for the picture to trace.
 std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& document);
 
-// The pack.json to show.
+// Asks for the pack.json to open.
 std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document);
 
-// Where to save. The name ends in what files of that kind end in, as ".map.json" or ".game". A
-// file that is there is only taken when the user agrees to replace it.
+// Asks for the file to save to, and whether to replace an existing one. The name ends as the kind's
+// files do, in ".map.json" or ".game".
 std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
                                              const FileKindTexts& kind);
 
-// Whether what is at the path, and would be lost, may be written over.
+// Asks; true if the user agrees to replace the file.
 bool agrees_to_replace(wxWindow* parent, const wxString& path);
 
-// Whether a new search may drop so many maps that were found before and not saved as a pack.
+// Asks; true if a new search may drop so many found maps that no pack has.
 bool agrees_to_drop_found(wxWindow* parent, unsigned count);
 
-// Where a picture of the document is to be written, as PNG.
+// Asks for the PNG file to save a picture of the document to.
 std::optional<std::string> ask_where_to_save_picture(wxWindow* parent, const Document& document);
 
-// Where a copy of the report of that name is to be written, beside the document at first.
+// Asks for the file to save a report to; proposes this name in the document's folder.
 std::optional<std::string> ask_where_to_save_report(wxWindow* parent, const Document& document,
                                                     const wxString& name);
 

@@ -10,7 +10,7 @@
 namespace chartroom::editor {
 namespace {
 
-// What stays in place, row by row.
+// The anchors, row by row.
 constexpr const char* kAnchorArrows[] = {"↖", "↑", "↗", "←", "•", "→", "↙", "↓", "↘"};
 
 wxString anchor_name(int place) {

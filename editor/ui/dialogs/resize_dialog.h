@@ -1,4 +1,4 @@
-// More or fewer columns and rows, and which part of the sea stays in place.
+// The dialog that changes a map's size and asks which part of the sea stays in place.
 #pragma once
 
 #include <wx/dialog.h>
@@ -14,7 +14,7 @@ namespace chartroom::editor {
 class ResizeDialog : public wxDialog {
  public:
   ResizeDialog(wxWindow* parent, const maps::Map& map);
-  // The map in its new size, after wxID_OK.
+  // Returns the resized map, after wxID_OK.
   maps::Map map() const { return resized(map_, size(), anchor_); }
 
  private:

@@ -21,12 +21,11 @@
 namespace chartroom::editor {
 namespace {
 
-// The frame that a window manager draws round a dialog, at most.
+// The most height that a window manager adds to a dialog.
 constexpr int kTitleBar = 40;
-// Of a form that has to be scrolled, and of a page that can still be told from another.
 constexpr int kLeastFormHeight = 160;
-constexpr int kLeastPage = 100;
-constexpr int kLongestPath = 4095;  // of Linux
+constexpr int kLeastPage = 100;     // pages can still be told apart
+constexpr int kLongestPath = 4095;  // on Linux
 
 template <class List, class Value>
 int index_in(const List& list, const Value& value) {
@@ -58,7 +57,7 @@ void SheetDialog::add_row(const wxString& name, wxWindow* control, Width width) 
   const int column = beside ? 2 : 0;
   grid_->Add(new wxStaticText(form_, wxID_ANY, name), {row_, column}, wxDefaultSpan,
              wxALIGN_CENTRE_VERTICAL);
-  // A text is read as it stands.
+  // A screen reader reads a static text itself.
   if (dynamic_cast<wxStaticText*>(control) == nullptr) set_accessible_name(*control, name);
   grid_->Add(control, {row_, column + 1}, {1, width == Width::half ? 1 : 3}, wxEXPAND);
   half_ = width == Width::half && !beside;
@@ -168,10 +167,10 @@ void SheetDialog::add_folder(const std::string& folder) {
                           wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
   add_row(_("Folder"), folder_);
   set_accessible_name(*folder_->GetTextCtrl(), _("Folder"));
-  // wx begins such a field with room for 32 letters, and GTK takes nothing that is longer.
+  // wx limits the field to 32 characters at first, and GTK rejects longer paths.
   folder_->GetTextCtrl()->SetMaxLength(kLongestPath);
   folder_->GetTextCtrl()->ChangeValue(path);
-  // Where there is no room for all, the end tells more than the beginning.
+  // The end of a long path says more than its beginning.
   folder_->GetTextCtrl()->SetInsertionPointEnd();
   folder_->GetTextCtrl()->SetToolTip(path);
   files_ = new wxStaticText(form_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -205,7 +204,7 @@ void SheetDialog::lay_out(const wxString& ok, const wxSize& preview) {
   form_->SetMinSize(form);
   wxSize size = all->CalcMin();
   size.DecTo(screen);
-  // What the screen has no room for is scrolled to.
+  // The form scrolls if the screen is too small.
   form_->SetMinSize(
       {std::min(form.x, screen.x * 3 / 5), std::min(form.y, FromDIP(kLeastFormHeight))});
   preview_->SetMinSize(FromDIP(wxSize(kLeastPage, kLeastPage)));
@@ -302,7 +301,7 @@ void SheetDialog::show_files() {
 }
 
 void SheetDialog::show_advice() {
-  // As wide as all else is: without words it takes no room itself.
+  // An empty text has no width, so the other rows set the width to wrap at.
   advice_->SetLabel(wxString());
   const int width = grid_->CalcMin().GetWidth();
   advice_->SetLabel(advice());
@@ -315,7 +314,7 @@ void SheetDialog::keep_habits() {
   try {
     save_print_habits(print_file(), habits_);
   } catch (const FileException&) {
-    // The sheets matter; what they were printed on does not.
+    // The sheets can be printed all the same.
   }
 }
 

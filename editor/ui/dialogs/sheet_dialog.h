@@ -1,5 +1,4 @@
-// What the dialogs for the sheets of maps and decks have in common: which sheets, on what, how,
-// with the pages as they will be.
+// The base of the dialogs for sheets of maps and decks, with a preview of the pages.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +26,7 @@ namespace chartroom::editor {
 
 class SheetDialog : public wxDialog {
  public:
-  // One of kSheetFormats; "pdf" where there is nothing to choose.
+  // Returns one of kSheetFormats; "pdf" if the dialog has no choice of formats.
   std::string format() const;
   std::string folder() const;
   exporters::Paper paper() const;
@@ -35,8 +34,9 @@ class SheetDialog : public wxDialog {
  protected:
   SheetDialog(wxWindow* parent, const wxString& title);
 
-  // The rows of the form, from the top down. Small ones share a row with the one that follows.
+  // The width of a control in the form. Two controls of half a width in succession share a row.
   enum class Width : std::uint8_t { half, whole };
+  // The add functions append rows from the top down.
   void add_row(const wxString& name, wxWindow* control, Width width = Width::whole);
   wxChoice* add_choice(const wxString& name, const wxArrayString& texts, Width width = Width::half);
   wxSpinCtrlDouble* add_length(const wxString& name, double step);
@@ -46,11 +46,11 @@ class SheetDialog : public wxDialog {
   void add_bleed(double most, double step);
   void add_look(std::span<const exporters::Look> looks);
   void add_language(std::span<const std::string_view> languages);
-  // What only some formats have; all of it, greyed where it does not go with the one chosen.
+  // Adds kFormatOptions. Options that the chosen format lacks are disabled.
   void add_options();
-  // An empty one is for what has no file yet: where the sheets of such went last.
+  // Proposes this folder. "" stands for a document without a file: proposes the last such folder.
   void add_folder(const std::string& folder);
-  // Behind the last row: fits the window to the screen and shows the first page.
+  // Adds the preview and buttons, fits the window to the screen and shows the first page.
   void lay_out(const wxString& ok, const wxSize& preview);
 
   wxWindow* form() { return form_; }
@@ -59,25 +59,25 @@ class SheetDialog : public wxDialog {
   wxSpinCtrlDouble& bleed() { return *bleed_; }
   exporters::Look look() const;
   std::string language() const;
-  // What all this says of the page; without what the format has not.
+  // Sets the paper, the bleed and those options that the format has.
   void take_page(exporters::PageSettings& page) const;
-  // What a later dialog begins with. Only what a person chose is changed.
+  // Returns the choices that a later dialog starts with.
   PrintHabits& habits() { return habits_; }
   const PrintHabits& habits() const { return habits_; }
 
-  // The pages of the sheets that are ticked, by the sheets' places in the list.
+  // Returns each page's sheet, as an index in the list, for the ticked sheets.
   virtual std::vector<int> sheets_of_pages() const = 0;
   virtual ShownPage page_at(int page) const = 0;
   virtual std::vector<std::string> file_names() const = 0;
-  // What a person should know of the choice.
+  // Returns hints about the choices, for a text below the form.
   virtual wxString advice() const = 0;
   virtual void on_paper() {}
 
-  // Something else is chosen.
+  // Shows the present choices and the page.
   virtual void show();
 
  private:
-  // For what takes a whole row.
+  // Ends a half row and returns the next row.
   int free_row();
   void turn_to_sheet(int sheet);
   void show_options();
@@ -90,7 +90,7 @@ class SheetDialog : public wxDialog {
   int row_ = 0;
   bool half_ = false;  // the left half of the row is taken
   PrintHabits habits_;
-  exporters::PageSettings wanted_;  // the options that are ticked, in whatever format
+  exporters::PageSettings wanted_;  // the ticked options, also of other formats
   std::vector<exporters::Look> looks_;
   std::vector<std::string> languages_;
   wxCheckListBox* sheets_ = nullptr;

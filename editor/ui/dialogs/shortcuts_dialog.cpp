@@ -74,7 +74,7 @@ const Command* ShortcutsDialog::chosen() const {
 }
 
 void ShortcutsDialog::on_key(wxKeyEvent& event) {
-  // Tab still leaves the field, and Escape the dialog.
+  // Tab leaves the field, and Escape closes the dialog.
   const std::optional<std::string> keys = shortcut_of(event);
   if (!keys_->HasFocus() || !keys || keys == "Tab" || keys == "Shift+Tab" || keys == "Escape") {
     event.Skip();

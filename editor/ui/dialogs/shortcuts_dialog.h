@@ -1,4 +1,4 @@
-// The keys of all commands: press others in place, and see at once which command has them.
+// The dialog that changes the shortcuts of commands and shows conflicts.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ namespace chartroom::editor {
 class ShortcutsDialog : public wxDialog {
  public:
   ShortcutsDialog(wxWindow* parent, std::vector<const Command*> commands, Shortcuts shortcuts);
-  // What holds after wxID_OK.
+  // Returns the changed shortcuts, after wxID_OK.
   const Shortcuts& shortcuts() const { return shortcuts_; }
 
  private:

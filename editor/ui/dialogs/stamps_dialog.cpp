@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-// The piece on a sea that just holds it.
+// Returns a map of just the piece.
 maps::Map picture_of(const Piece& piece) {
   const maps::Size size{std::max(piece.size.columns, maps::kMinSide),
                         std::max(piece.size.rows, maps::kMinSide)};

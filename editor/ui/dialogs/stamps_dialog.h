@@ -1,4 +1,4 @@
-// The stamps: which one to paste, with its picture; and which are no longer wanted.
+// The dialog that chooses a stamp to paste, and removes stamps.
 #pragma once
 
 #include <vector>
@@ -16,10 +16,10 @@ class StampsDialog : public wxDialog {
  public:
   StampsDialog(wxWindow* parent, std::vector<Stamp> stamps);
 
-  // The stamp to paste, after wxID_OK.
+  // Returns the piece to paste, after wxID_OK.
   const Piece& chosen() const { return stamps_.at(row()).piece; }
-  // Those that are left; changed where one was removed.
   const std::vector<Stamp>& stamps() const { return stamps_; }
+  // True if a stamp was removed.
   bool changed() const { return changed_; }
 
  private:
