@@ -7,7 +7,7 @@ namespace chartroom::editor {
 void set_accessible_name(wxWindow& control, const wxString& name) {
   GtkWidget* widget = control.GetHandle();
   atk_object_set_name(gtk_widget_get_accessible(widget), name.utf8_str());
-  // Texts of several lines, lists and fields with choices: the focus goes to what is inside.
+  // In texts of several lines, lists and fields with choices an inner widget gets the focus.
   GtkWidget* inside = GTK_IS_BIN(widget) ? gtk_bin_get_child(GTK_BIN(widget)) : nullptr;
   if (inside != nullptr && gtk_widget_get_can_focus(inside)) {
     atk_object_set_name(gtk_widget_get_accessible(inside), name.utf8_str());

@@ -9,7 +9,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kRoundCell = 16;
-constexpr int kMoreOfHead = 10;  // its letters are bold
+constexpr int kMoreOfHead = 10;  // headers are bold
 constexpr int kTextEdges = 4;
 
 using Text = std::unique_ptr<gchar, decltype(&g_free)>;
@@ -28,7 +28,7 @@ GtkCellRenderer* text_renderer(GtkTreeViewColumn* column) {
   return found;
 }
 
-// The text of a cell that has no room for all of it; null where it has.
+// Returns a cell's text if the cell is too narrow for it, else null.
 Text cut_text(GtkTreeView* view, GtkTreePath* path, GtkTreeViewColumn* column) {
   Text none(nullptr, g_free);
   GtkCellRenderer* renderer = text_renderer(column);
@@ -98,7 +98,7 @@ void ColumnWidths::fit() {
   }
   const int least = list_.FromDIP(least_);
   wanted[rest_] = std::max(left, least);
-  // What has no room is cut off in the widest column, where dots say so, and not at the edge.
+  // Texts are cut in the widest column, which shows dots, and not at the edge of the list.
   int& widest = *std::ranges::max_element(wanted);
   widest = std::max(widest - std::max(0, least - left), least);
   for (unsigned column = 0; column < wanted.size(); ++column) {

@@ -1,4 +1,4 @@
-// Texts in the cells of lists: what has no room ends in dots, and columns are as wide as it takes.
+// Shortens texts in cells of lists, and fits columns to their texts.
 #pragma once
 
 #include <map>
@@ -8,18 +8,17 @@
 
 namespace chartroom::editor {
 
-// From now on what is cut off in the columns there are ends in dots, and where the pointer rests on
-// it the whole text is told.
+// Ends cut texts of the present columns in dots, and shows the whole text in a tooltip.
 void tell_whole_texts(wxDataViewCtrl& list);
 
-// Keeps the columns of texts as wide as what they hold.
+// Keeps columns as wide as their texts.
 class ColumnWidths {
  public:
-  // The column `rest` takes what the others leave, but at least `least` pixels. The list outlives
+  // The column `rest` takes the remaining width, at least `least` pixels. The list must outlive
   // this.
   ColumnWidths(wxDataViewListCtrl& list, unsigned rest, int least);
 
-  // Call when the list holds other texts. A width that a hand gave a column stays until then.
+  // Call after texts change. A column keeps the user's width until its texts need another one.
   void fit();
 
  private:
@@ -28,7 +27,7 @@ class ColumnWidths {
   wxDataViewListCtrl& list_;
   unsigned rest_;
   int least_;
-  std::map<wxString, int> known_;  // measuring takes its time, and most texts stand in many rows
+  std::map<wxString, int> known_;  // measuring is slow, and most texts are in many rows
   std::vector<int> wanted_;
 };
 

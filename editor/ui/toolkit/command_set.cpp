@@ -16,14 +16,14 @@
 namespace chartroom::editor {
 namespace {
 
-// Whether typing gives it too, or something like it.
+// True for a key without Ctrl or Alt that is no function key: text fields need such keys.
 bool is_plain(const std::string& shortcut) {
   const bool held = shortcut.starts_with("Ctrl+") || shortcut.starts_with("Alt+");
   const bool function = shortcut.starts_with("F") && shortcut.size() > 1;
   return !held && !function && !shortcut.starts_with("Shift+F");
 }
 
-// The label with an "&" before the first letter that no sibling has yet.
+// Returns the label with "&" before the first initial that no sibling has yet.
 wxString with_mnemonic(const wxString& label, std::set<wxUniChar>& taken) {
   for (std::size_t i = 0; i < label.length(); ++i) {
     const wxUniChar letter = wxTolower(label[i]);
@@ -34,7 +34,7 @@ wxString with_mnemonic(const wxString& label, std::set<wxUniChar>& taken) {
   return label;
 }
 
-// What wx writes keys as, where that differs.
+// Returns the shortcut with wx's names of keys.
 wxString keys_for_wx(const std::string& shortcut) {
   wxString keys = shortcut;
   keys.Replace("PageDown", "PgDn");
@@ -54,7 +54,7 @@ wxItemKind item_kind(CommandKind kind) {
   return wxITEM_CHECK;
 }
 
-// Keys that hands know from elsewhere.
+// Adds second shortcuts, as in other programs.
 void add_second_keys(wxMenuBar& bar) {
   const auto add = [&bar](const char* command, int key) {
     const int id = window_id(command);
@@ -71,7 +71,7 @@ void add_second_keys(wxMenuBar& bar) {
 int window_id(std::string_view command) { return kIdCommands + command_number(command); }
 
 wxString command_name(const Command& command) {
-  // Whoever cannot read the window's language looks for the name of the own one.
+  // Users who cannot read the window's language look for their own language's name.
   constexpr std::string_view kLanguage = "language.";
   const std::string code = command.id.substr(std::min(kLanguage.size(), command.id.size()));
   if (command.id.starts_with(kLanguage) && code.size() == 2) return language_name(code);
@@ -158,7 +158,7 @@ void CommandSet::set_label(const Command& command) {
   const auto renamed = names_.find(command.id);
   wxString label = renamed == names_.end() ? command_name(command) : renamed->second;
   const std::optional<std::string> keys = shortcuts_.of(command.id);
-  // A key without Ctrl in a menu would be taken from the fields that one types into.
+  // A plain key in a menu would not reach text fields.
   if (keys) label += is_plain(*keys) ? "  (" + shown_keys(*keys) + ")" : "\t" + keys_for_wx(*keys);
   if (item->GetItemLabel() != label) item->SetItemLabel(label);
   wxToolBar* tools = frame_->GetToolBar();
@@ -192,10 +192,10 @@ bool CommandSet::enabled(std::string_view id) const {
 
 void CommandSet::run(std::string_view id) {
   if (!enabled(id)) return;
-  // A command may bind others anew while it runs.
+  // A copy, as the command may bind commands anew while it runs.
   const Run chosen = find(id)->run;
   chosen();
-  // What can be done next may be something else: a key pressed at once must find it enabled.
+  // A key pressed right after the command must find its own command enabled.
   update();
 }
 

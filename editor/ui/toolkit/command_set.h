@@ -1,4 +1,4 @@
-// The commands of a window: what they do, and the menus, keys and buttons that call them.
+// The commands of a window: their functions, and the menus, keys and buttons that call them.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@
 
 namespace chartroom::editor {
 
-// The number of a command's menu item and button.
+// Returns the id of a command's menu item and button.
 int window_id(std::string_view command);
 
 class CommandSet {
@@ -23,7 +23,8 @@ class CommandSet {
   using Run = std::function<void()>;
   using Is = std::function<bool()>;
 
-  // What a command of the table does, when it can be done (always), and whether it is on (never).
+  // Sets the function of a command in the table, and tests that say if it is enabled (default:
+  // always) and if it is on (default: never).
   void bind(std::string_view id, Run run, Is enabled = {}, Is on = {});
 
   // Gives the frame its menus. All commands of the table must be bound.
@@ -31,31 +32,30 @@ class CommandSet {
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);
   const Shortcuts& shortcuts() const { return shortcuts_; }
-  // Says what is in front, `any` for no document: commands that mean nothing there cannot be done.
+  // Sets the kind of document in front, `any` for none. Disables commands of other kinds.
   void serve(CommandScope in_front) { in_front_ = in_front; }
-  // Items and tools follow what can be done and what is on.
+  // Updates menu items and tools: which are enabled and which are on.
   void update();
-  // The frame goes: no command can be done any more.
+  // Disables all commands, as the frame closes.
   void end() { ended_ = true; }
-  // "Undo painting islands".
+  // Renames a menu item: "Undo painting islands".
   void rename(std::string_view id, const wxString& name);
 
-  // The ids of all commands that are bound, in the order of the table.
+  // Returns all bound commands, in the order of the table.
   std::vector<const Command*> bound() const;
   bool enabled(std::string_view id) const;
-  // Does the command if it can be done now.
+  // Runs the command if it is enabled.
   void run(std::string_view id);
-  // Does the command whose shortcut the key is, where that has no Ctrl or Alt: call it for nothing
-  // that one types into.
+  // Runs the enabled command of a key and returns true; false if there is none. Only for keys
+  // without Ctrl or Alt; do not call it for a key typed into a field.
   bool run_plain_key(const wxKeyEvent& event);
-  // The same for letters, digits and signs alone: buttons and lists need Space, Tab and the like.
+  // Like run_plain_key, for letters, digits and signs: buttons and lists need Space, Tab and so on.
   bool run_letter_key(const wxKeyEvent& event);
-  // The same for every key: for those that the window with the focus would take for itself.
+  // Like run_plain_key, for every key: the focused window may handle some keys itself.
   bool run_key(const wxKeyEvent& event);
-  // What the key would do if that could be done now; null where it can, or where the key is
-  // nothing's, or one that is typed.
+  // Returns the key's command if it is disabled; else, and for keys without Ctrl or Alt, nullptr.
   const Command* disabled_command(const wxKeyEvent& event) const;
-  // What is told of such a command: what must be in front for it, or that it cannot be done now.
+  // Returns why the command is disabled: it needs another document in front, or is impossible now.
   wxString why_disabled(const Command& command) const;
 
  private:
@@ -73,7 +73,7 @@ class CommandSet {
   void set_label(const Command& command);
 
   std::map<std::string, Action, std::less<>> actions_;
-  std::map<std::string, wxString, std::less<>> names_;  // those that are not the table's
+  std::map<std::string, wxString, std::less<>> names_;  // new names of renamed commands
   std::map<wxString, wxMenu*> menus_;
   Shortcuts shortcuts_;
   CommandScope in_front_ = CommandScope::maps;
@@ -81,7 +81,7 @@ class CommandSet {
   wxFrame* frame_ = nullptr;
 };
 
-// The command's name and menu in the user's language.
+// Return the command's name and menu in the user's language.
 wxString command_name(const Command& command);
 wxString command_menu(const Command& command);
 

@@ -29,7 +29,7 @@ void DiskWatch::add(const std::string& file) {
   const auto folder =
       std::filesystem::canonical(std::filesystem::absolute(file, unknown).parent_path(), unknown);
   if (unknown || !folders_.insert(folder.string()).second) return;
-  const wxLogNull quiet;  // a folder that cannot be watched is looked at when the window comes up
+  const wxLogNull quiet;  // unwatched folders are checked when the window is activated
   watcher_->Add(wxFileName::DirName(path_to_wx(folder.string())),
                 wxFSW_EVENT_CREATE | wxFSW_EVENT_DELETE | wxFSW_EVENT_RENAME | wxFSW_EVENT_MODIFY);
 }

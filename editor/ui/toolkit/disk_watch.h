@@ -1,4 +1,4 @@
-// Tells when files in the folders of the open maps have changed.
+// Reports changes of files in the folders of open maps.
 #pragma once
 
 #include <functional>
@@ -12,10 +12,10 @@
 
 namespace chartroom::editor {
 
-// Folders are watched, not files: a file that is saved safely is another one afterwards.
+// Watches folders, not files, because a safe save replaces the file.
 class DiskWatch : public wxEvtHandler {
  public:
-  // `changed` is called some time after a change, once for many. Make it when the event loop runs.
+  // Calls `changed` soon after a change, once for many. Needs a running event loop.
   explicit DiskWatch(std::function<void()> changed);
   ~DiskWatch() override;
 

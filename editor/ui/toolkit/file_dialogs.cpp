@@ -17,9 +17,9 @@ void construct_and_keep(GObject* chooser) {
 }  // namespace
 
 void leave_out_recent_files() {
-  // The place in the list at the side.
+  // Removes the entry in the list at the side.
   g_object_set(gtk_settings_get_default(), "gtk-recent-files-enabled", FALSE, nullptr);
-  // The key that leads there whether the list has it or not.
+  // Removes the shortcut, which works even without the entry.
   gpointer chooser = g_type_class_ref(GTK_TYPE_FILE_CHOOSER_WIDGET);
   gtk_binding_entry_remove(gtk_binding_set_by_class(chooser), GDK_KEY_r, GDK_MOD1_MASK);
   g_type_class_unref(chooser);

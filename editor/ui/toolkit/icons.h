@@ -1,4 +1,4 @@
-// Small pictures for buttons, drawn in the colour of the text so that they show on light and dark.
+// Icons of buttons, in the color of text, which shows on light and dark themes.
 #pragma once
 
 #include <string_view>
@@ -7,10 +7,10 @@
 
 namespace chartroom::editor {
 
-// From what stands within an SVG picture of 24 x 24, as a tool has it (editor/model/tools/tool.h).
+// Returns an icon from the body of an SVG picture of 24 × 24 (editor/model/tools/tool.h).
 wxBitmapBundle drawn_icon(const char* body);
 
-// The icon of a layer or a symmetry, by its id; an empty bundle where there is none.
+// Returns the icon of a layer or symmetry by its id; an empty bundle if it has none.
 wxBitmapBundle icon(std::string_view id);
 
 }  // namespace chartroom::editor

@@ -89,7 +89,7 @@ wxTextEntry* typed_into() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocu
 Typing typing() {
   wxWindow* focused = wxWindow::FindFocus();
   if (focused == nullptr) return Typing::none;
-  // Fields of numbers and cells have a field of GTK inside, which wx knows nothing of.
+  // Number fields and cells contain a GTK field that wx does not know.
   GtkWidget* window = gtk_widget_get_toplevel(focused->GetHandle());
   GtkWidget* inside = GTK_IS_WINDOW(window) ? gtk_window_get_focus(GTK_WINDOW(window)) : nullptr;
   if (!GTK_IS_EDITABLE(inside) && !GTK_IS_TEXT_VIEW(inside)) return Typing::none;

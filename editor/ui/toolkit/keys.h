@@ -1,4 +1,4 @@
-// Keys as the model writes them.
+// Converts keys between wx, the model and people.
 #pragma once
 
 #include <cstdint>
@@ -12,23 +12,23 @@
 
 namespace chartroom::editor {
 
-// "Ctrl+Shift+S", as parse_shortcut (editor/model/commands/shortcut.h) gives it; nothing for a
-// modifier alone and for keys that cannot be a shortcut.
+// Returns "Ctrl+Shift+S", as parse_shortcut does (editor/model/commands/shortcut.h); nothing if the
+// key is a modifier or cannot be a shortcut.
 std::optional<std::string> shortcut_of(const wxKeyEvent& event);
 
-// A shortcut as people read it: in the language of the window, as menus write keys.
+// Returns a shortcut in the language of the window, as menus write keys.
 wxString shown_keys(const std::string& shortcut);
 
-// Which way an arrow key goes, on the keypad too.
+// Returns the direction of an arrow key, also on the keypad.
 std::optional<maps::Direction> direction_of_key(int key);
 
-// The field that is typed into, if any: it takes the keys of the clipboard for itself.
+// Returns the focused text field or nullptr. Such a field handles the clipboard's keys itself.
 wxTextEntry* typed_into();
 
-// Whether a menu is open, which is what keys are for then.
+// True if a menu is open, which then gets the keys.
 bool menu_is_open();
 
-// Whether letters are text where the focus is, and whether that is a cell of a list.
+// The focused text field, in which letters are text: none, a field, or the cell of a list.
 enum class Typing : std::uint8_t { none, in_a_field, in_a_cell };
 Typing typing();
 

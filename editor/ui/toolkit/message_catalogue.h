@@ -7,7 +7,7 @@
 
 namespace chartroom::editor {
 
-// By language code.
+// Returns the catalogs, each with its language code.
 std::span<const MessageCatalogue> editor_catalogues();
 
 }  // namespace chartroom::editor

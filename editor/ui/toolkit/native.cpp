@@ -31,11 +31,11 @@ GtkStyleProvider* provider_of(const char* style) {
   return GTK_STYLE_PROVIDER(made);
 }
 
-// The tab keeps what its button does.
+// The tab owns its button's function.
 using Close = std::function<void()>;
 constexpr const char* kClose = "chartroom-close";
 void run_close(GtkWidget*, gpointer tab) {
-  // A copy: closing takes the tab away, and this with it.
+  // A copy, as closing deletes the tab and its function.
   const Close close = *static_cast<Close*>(g_object_get_data(G_OBJECT(tab), kClose));
   close();
 }
@@ -73,8 +73,7 @@ std::string with_sign(char sign, std::string number) {
 
 char sign_in(gpointer sign) { return static_cast<char>(GPOINTER_TO_INT(sign)); }
 
-// What is inserted with the other sign is inserted again with the one that the field writes, and
-// without letters.
+// Inserts a text with the field's decimal sign and without letters.
 void insert_with_sign(GtkEditable* field, const gchar* text, gint length, gint* place,
                       gpointer sign) {
   const std::string given(text, length < 0 ? std::strlen(text) : static_cast<std::size_t>(length));
@@ -114,16 +113,16 @@ void make_closable(wxNotebook& tabs, wxWindow& page, const wxString& name, Close
   if (!GTK_IS_BOX(tab)) return;
   GtkWidget* button = gtk_button_new_from_icon_name("window-close-symbolic", GTK_ICON_SIZE_MENU);
   gtk_button_set_relief(GTK_BUTTON(button), GTK_RELIEF_NONE);
-  // The way by keys is the command; the arrows turn the tabs.
+  // The command closes a tab by key; the arrows switch tabs.
   gtk_widget_set_can_focus(button, FALSE);
   gtk_widget_set_tooltip_text(button, name.utf8_str());
   atk_object_set_name(gtk_widget_get_accessible(button), name.utf8_str());
   g_object_set_data_full(G_OBJECT(tab), kClose, new Close(std::move(close)), forget_close);
   g_signal_connect(button, "clicked", G_CALLBACK(run_close), tab);
   gtk_box_pack_end(GTK_BOX(tab), button, FALSE, FALSE, 0);
-  gtk_box_reorder_child(GTK_BOX(tab), button, 0);  // outside the name, which is packed so, too
+  gtk_box_reorder_child(GTK_BOX(tab), button, 0);  // after the name, which is packed last, too
   gtk_widget_show_all(button);
-  // Else GTK complains where the tab is drawn before it has its size.
+  // Otherwise GTK complains if it draws the tab before the tab has a size.
   gtk_container_check_resize(GTK_CONTAINER(notebook));
 }
 
@@ -142,7 +141,7 @@ void make_tabs_narrow(wxNotebook& tabs) {
 }
 
 void write_decimals_with(char sign, wxWindow& field) {
-  // GTK itself would take the sign of the system alone.
+  // GTK itself would accept only the system's sign.
   gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(field.GetHandle()), FALSE);
   const gpointer kept = GINT_TO_POINTER(static_cast<int>(sign));
   g_signal_connect(field.GetHandle(), "insert-text", G_CALLBACK(insert_with_sign), kept);
@@ -187,7 +186,7 @@ void prepare_to_show(wxTopLevelWindow& window) { gtk_widget_realize(window.GetHa
 void show_what_is_painted() { gdk_display_flush(gdk_display_get_default()); }
 
 void paint_all_now(wxTopLevelWindow& window) {
-  // The server tells in its own time what has come into sight.
+  // The display server reports with a delay which areas have become visible.
   constexpr int kRounds = 8;
   constexpr int kPause = 15;  // milliseconds
   GtkWidget* focused = nullptr;
@@ -233,7 +232,7 @@ void focus_tab(wxNotebook& tabs) { gtk_widget_grab_focus(tabs.GetHandle()); }
 void follow_drag(wxDataViewCtrl& list, Drag drag) {
   GtkWidget* view = view_of(list);
   GtkGesture* gesture = gtk_gesture_drag_new(view);
-  // Before the list itself, which goes on to choose what is pressed.
+  // The gesture comes before the list, which still selects the pressed row.
   gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
   auto* kept = new Drag(std::move(drag));
   g_signal_connect(gesture, "drag-begin", G_CALLBACK(on_drag_begin), kept);
@@ -276,11 +275,11 @@ wxButton* small_button(wxWindow* parent, const wxString& label) {
 }
 
 void keep_little_room(wxWindow& button) {
-  // Stronger than what wx has said of a button that fits exactly.
+  // Overrides the style that wx gives a button of wxBU_EXACTFIT.
   static GtkStyleProvider* const little = provider_of(kLittleRoom);
   gtk_style_context_add_provider(gtk_widget_get_style_context(button.GetHandle()), little,
                                  GTK_STYLE_PROVIDER_PRIORITY_USER);
-  // What was measured before is kept in two places.
+  // GTK and wx both keep the size that they measured before.
   gtk_widget_reset_style(button.GetHandle());
   gtk_widget_queue_resize(button.GetHandle());
   button.InvalidateBestSize();

@@ -11,15 +11,15 @@ namespace chartroom::editor {
 
 class PageTurner : public wxPanel {
  public:
-  // `turned` is called when another of the pages is wanted.
+  // Calls `turned` when the user turns a page.
   PageTurner(wxWindow* parent, std::function<void()> turned);
 
-  // Which page is wanted, from 0.
+  // Returns the page to show, from 0.
   int page() const { return page_; }
   void turn_to(int page) { page_ = page; }
-  // There are so many: the page that is wanted becomes one of them, or 0 where there is none.
+  // Sets the number of pages and keeps the page to show in range; it is 0 if there are no pages.
   void set_count(int count);
-  // What stands between the buttons, where there are pages: "Page 2 of 3: " and the title.
+  // Shows "Page 2 of 3: " and the title between the buttons if there are pages.
   void show_title(const wxString& title);
 
  private:

@@ -1,4 +1,4 @@
-// A window that Cairo paints: the one place where wx hands its drawing over to Cairo.
+// A window that Cairo paints. Only here wx hands its drawing over to Cairo.
 #pragma once
 
 #include <wx/settings.h>
@@ -10,7 +10,7 @@ namespace chartroom::editor {
 
 class PaintedWindow : public wxWindow {
  public:
-  // On the ground of the dialog that it stands in; as large as `size` at least.
+  // Has the background of a dialog, and at least this size.
   PaintedWindow(wxWindow* parent, const wxSize& size);
 
  protected:
@@ -23,7 +23,7 @@ class PaintedWindow : public wxWindow {
   PaintedWindow(wxWindow* parent, const wxSize& size, const Traits& traits);
 
  private:
-  // In logical pixels; the ground is painted, and the state of Cairo is restored afterwards.
+  // Paints in logical pixels on the background. The caller restores Cairo's state.
   virtual void paint(cairo_t* cr) = 0;
   void on_paint();
 

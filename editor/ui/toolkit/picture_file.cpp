@@ -14,7 +14,7 @@ struct Unref {
 };
 using Picture = std::unique_ptr<GdkPixbuf, Unref>;
 
-// On white, in the size that the longer side allows.
+// Returns the picture on white, reduced if its longer side exceeds `longest_side`.
 Picture flattened(const GdkPixbuf* picture, int longest_side) {
   const int width = gdk_pixbuf_get_width(picture);
   const int height = gdk_pixbuf_get_height(picture);
@@ -35,7 +35,7 @@ std::optional<Pixels> read_picture(const std::string& file, int longest_side) {
   if (!read) return std::nullopt;
   const Picture upright(gdk_pixbuf_apply_embedded_orientation(read.get()));
   const Picture picture = upright ? flattened(upright.get(), longest_side) : nullptr;
-  if (!picture) return std::nullopt;  // too large for the memory
+  if (!picture) return std::nullopt;  // too large for memory
   Pixels pixels{gdk_pixbuf_get_width(picture.get()), gdk_pixbuf_get_height(picture.get()), {}};
   pixels.argb.reserve(static_cast<std::size_t>(pixels.width) *
                       static_cast<std::size_t>(pixels.height));

@@ -1,4 +1,4 @@
-// Photos and scans, read as people see them.
+// Reads photos and scans.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace chartroom::editor {
 
-// The picture of a file, turned as its camera says (EXIF), with white where it is clear, and made
-// smaller where its longer side has more than so many pixels. Nothing where the file holds none.
+// Returns a file's picture, turned by its EXIF orientation, on white, and reduced if its longer
+// side exceeds `longest_side` pixels. Returns nothing if the file has no picture.
 std::optional<Pixels> read_picture(const std::string& file, int longest_side);
 
 }  // namespace chartroom::editor

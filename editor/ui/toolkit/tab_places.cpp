@@ -9,9 +9,9 @@ void place_tabs(wxNotebook& tabs) {
   if (!gtk_widget_get_mapped(notebook)) return;
   GtkAllocation place;
   gtk_widget_get_allocation(notebook, &place);
-  // Behind the start page it never had a place, and gets one with all tabs in it.
+  // Behind the start page the notebook has no place yet. It gets one together with all tabs.
   if (place.width <= 1) return;
-  // GTK wants to be asked before it is told.
+  // GTK requires a size request before an allocation.
   gtk_widget_get_preferred_size(notebook, nullptr, nullptr);
   gtk_widget_size_allocate(notebook, &place);
 }

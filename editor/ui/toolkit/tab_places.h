@@ -1,12 +1,12 @@
-// Where tabs stand, by the time that they are drawn.
+// Places tabs before they are drawn.
 #pragma once
 
 #include <wx/notebook.h>
 
 namespace chartroom::editor {
 
-// Gives the tabs their places. Call when there are others, or they have other names: a status bar
-// may paint the window at once, and GTK complains of tabs without a size.
+// Gives the tabs their places. Call after tabs or their names change: a status bar may paint the
+// window at once, and GTK complains about tabs without a size.
 void place_tabs(wxNotebook& tabs);
 
 }  // namespace chartroom::editor

@@ -24,7 +24,7 @@ wxString to_wx(const std::string& utf8) {
 std::string from_wx(const wxString& text) { return text.utf8_string(); }
 
 wxString isolated(const wxString& name) {
-  // The blocks that Unicode keeps for scripts from right to left (DerivedBidiClass.txt).
+  // Unicode's blocks for right-to-left scripts (DerivedBidiClass.txt).
   constexpr std::pair<std::uint32_t, std::uint32_t> kFromTheRight[] = {
       {0x590, 0x8FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFE}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}};
   const auto from_the_right = [&](wxUniChar c) {
@@ -33,7 +33,7 @@ wxString isolated(const wxString& name) {
     });
   };
   if (std::none_of(name.begin(), name.end(), from_the_right)) return name;
-  // The mark before it keeps the line's own direction, which Pango takes from the first letter.
+  // The first mark keeps the line's direction, which Pango takes from the first letter.
   return wxString::FromUTF8("\u200E\u2068") + name + wxString::FromUTF8("\u2069");
 }
 
@@ -119,7 +119,7 @@ wxString describe_map(const maps::Map& map) {
 
 wxString describe_difference(const maps::MapDifference& difference) {
   if (difference.empty()) return _("The maps are the same.");
-  // The board tells the rest; a bar has to leave room for the board.
+  // The board shows the rest, and a bar must leave room for the board.
   constexpr std::size_t kSentences = 3;
   constexpr std::size_t kLongest = 80;
   const std::vector<DifferenceSentence> all = sentences(difference);
@@ -149,7 +149,7 @@ wxString describe_time(std::chrono::system_clock::time_point when) {
 }
 
 wxString describe_unsaved(const MapDocument& document) {
-  // More points than this say less than their number.
+  // A list of more points says less than their number.
   constexpr int kPointsNamed = 8;
   const maps::PointSet points = document.unsaved_points();
   if (points.empty() && document.map() == document.saved_map()) {

@@ -1,4 +1,4 @@
-// What the editor says about maps, points and steps, in the user's language.
+// Texts about maps, points and steps in the user's language.
 #pragma once
 
 #include <chrono>
@@ -15,35 +15,35 @@
 
 namespace chartroom::editor {
 
-// UTF-8 of the model, and bytes that a file name may hold, as text for the screen.
+// Converts UTF-8, or else any bytes of a file name, to text for the screen.
 wxString to_wx(const std::string& utf8);
-// As UTF-8.
+// Returns the text as UTF-8.
 std::string from_wx(const wxString& text);
-// A name that reads from right to left takes nothing that stands beside it along.
+// Returns a name with marks that keep its right-to-left letters from reordering its neighbors.
 wxString isolated(const wxString& name);
-// With a capital first.
+// Returns the text with a capital first letter.
 wxString capitalised(const wxString& text);
-// The most characters that a field for texts takes; the format's limit is 4 KiB.
+// The most characters in a text field; the format's limit is 4 KiB.
 inline constexpr int kLongestField = 1000;
-// No longer than so many characters and the dots that say that there is more.
+// Returns at most `longest` characters, and dots if there are more.
 wxString shortened(const wxString& text, std::size_t longest);
-// File names: as the system has them, not as UTF-8.
+// Convert file names, which are in the system's encoding, not in UTF-8.
 wxString path_to_wx(const std::string& path);
 std::string path_from_wx(const wxString& path);
 
-// The language of the window, as maps name it (editor/ui/toolkit/translations.h chooses it).
+// Returns the code of the window's language (editor/ui/toolkit/translations.h chooses it).
 std::string ui_language();
-// Numbers as the language of the window writes them: "41,488"; "49.4".
+// Return numbers as the window's language writes them: "41,488"; "49.4".
 wxString shown_count(std::int64_t number);
 wxString shown_decimal(double number, int decimals = 1);
-// What a reader of files refuses, in the language of the window: the reason alone, or with the
-// file's name and the place before it.
+// Return a file's error in the window's language: the reason alone, or after the file's name and
+// the place.
 wxString reason_text(const FileError& error);
 wxString fault_text(const FileError& error);
 
 // "Coral reef"
 wxString theme_name(maps::Theme theme);
-// A language in its own words: "Deutsch"; its code where it is none of the window's.
+// Returns a language's own name, "Deutsch"; its code if the window does not have it.
 wxString language_name(const std::string& code);
 
 // "painting islands"
@@ -52,11 +52,11 @@ wxString step_name(StepLabel label);
 wxString describe_point(const maps::Map& map, maps::Point point);
 // "archipelago · 10 × 10"
 wxString describe_map(const maps::Map& map);
-// A sentence a line: "C3 became an island"
+// Returns lines of a sentence each: "C3 became an island"
 wxString describe_difference(const maps::MapDifference& difference);
-// "A1, B2 and C3", "12 points", "names and rules": where the map differs from its file
+// Returns how the map differs from its file: "A1, B2 and C3", "12 points", or sentences.
 wxString describe_unsaved(const MapDocument& document);
-// "21 November, 10:32", by the clock of the user
+// "21 November, 10:32" in the user's time zone
 wxString describe_time(std::chrono::system_clock::time_point when);
 // "islands, quadrants and starts"
 wxString enumerated(const std::vector<wxString>& names);

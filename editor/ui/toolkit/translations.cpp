@@ -13,7 +13,7 @@
 #include "editor/ui/toolkit/user_folders.h"
 #include "maps/platform/safe_file.h"
 
-// GNU gettext looks at LANGUAGE again when this has changed.
+// GNU gettext reads LANGUAGE again after this changes.
 extern "C" int _nl_msg_cat_cntr;
 
 namespace chartroom::editor {
@@ -22,7 +22,7 @@ namespace {
 constexpr const char* kDomain = "chartroom-editor";
 constexpr std::string_view kSystem = "system";  // in the file
 
-// Gives wx the catalogues in the program; those of other domains (wx's own) are sought on the disk.
+// Gives wx the program's catalogs. Catalogs of other domains (wx's own) are on the disk.
 class BuiltIn : public wxFileTranslationsLoader {
  public:
   wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString& language) override {
@@ -46,8 +46,8 @@ class BuiltIn : public wxFileTranslationsLoader {
   }
 };
 
-// wx keeps the program in the locale "C", where GTK's words are English whatever LANGUAGE says.
-// Numbers stay as they are there.
+// Makes GTK follow LANGUAGE: wx sets the locale "C", in which GTK's texts are always English.
+// Numbers stay as in "C".
 void let_gtk_translate() {
   const char* of_system = std::setlocale(LC_MESSAGES, "");
   const std::string_view name = of_system == nullptr ? "C" : of_system;
@@ -77,7 +77,7 @@ void translate(const LanguageChoice& code) {
   translations->SetLoader(new BuiltIn);
   if (code) {
     translations->SetLanguage(to_wx(*code));
-    wxSetEnv("LANGUAGE", to_wx(*code));  // for the words of GTK
+    wxSetEnv("LANGUAGE", to_wx(*code));  // for GTK's texts
   } else if (of_system) {
     wxSetEnv("LANGUAGE", *of_system);
   } else {

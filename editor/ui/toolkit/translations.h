@@ -1,4 +1,4 @@
-// The language of the window: the system's or the user's choice, from catalogues that are built in.
+// The language of the window: the system's or the user's choice, from built-in catalogs.
 #pragma once
 
 #include <optional>
@@ -6,15 +6,15 @@
 
 namespace chartroom::editor {
 
-// The code of a language, or nothing: the system's.
+// The code of a language; nothing stands for the system's language.
 using LanguageChoice = std::optional<std::string>;
 
-// The last choice, kept in a file of the user's.
+// Returns the choice that save_language last saved.
 LanguageChoice chosen_language();
 // Throws FileException.
 void save_language(const LanguageChoice& code);
 
-// For the windows that are made from now on. English where there is no catalogue.
+// Sets the language of windows made from now on; English if there is no catalog.
 void translate(const LanguageChoice& code);
 
 }  // namespace chartroom::editor

@@ -9,7 +9,7 @@ namespace chartroom::editor {
 namespace {
 
 std::string made(const std::string& folder) {
-  // What cannot be made shows when something is written there.
+  // If the folder cannot be made, writing a file there fails and reports it.
   std::error_code unmade;
   std::filesystem::create_directories(folder, unmade);
   return folder;

@@ -1,14 +1,14 @@
-// Where the editor keeps what belongs to the user and to no map.
+// Folders and files of the user that belong to no map.
 #pragma once
 
 #include <string>
 
 namespace chartroom::editor {
 
-// The user's folders of maps/platform/user_folders.h, made where they are not there. Settings are
-// the shortcuts, the stamps, what prints are made on and the like.
+// Return the folders of maps/platform/user_folders.h, and make them if they are missing. Settings
+// are the shortcuts, the stamps, the choices for printing and so on.
 std::string settings_folder();
-// Of the journal, the recent files and the traced pictures.
+// Has the journal, the recent files and the traced pictures.
 std::string state_folder();
 
 std::string shortcuts_file();
