@@ -1,4 +1,4 @@
-// The scale of an overlay, drawn with the marks that lie on the board.
+// The scale of an overlay, drawn with the board's marks.
 #pragma once
 
 #include "editor/model/overlays/live_overlay.h"
@@ -9,7 +9,7 @@ namespace chartroom::editor {
 
 class OverlayLegend : public PaintedWindow {
  public:
-  // Refresh() when what is shown, which must outlive the legend, is another.
+  // `shown` must outlive the legend. Call Refresh() after it changes.
   OverlayLegend(wxWindow* parent, const ShownOverlay& shown)
       : PaintedWindow(parent, parent->FromDIP(wxSize(150, 30))), shown_(shown) {}
 

@@ -1,4 +1,4 @@
-// The marks of an overlay, as the painter of the report draws them.
+// The marks of an overlay, which the report's painter draws.
 #pragma once
 
 #include <string>
@@ -9,17 +9,16 @@
 
 namespace chartroom::editor {
 
-// A disc for every point with a figure, dark and large where there is much, with the number in it;
-// a ring for what is less than half or has become less, and for pockets; narrows have a rim. What
-// chance alone would often change has no mark.
+// Returns a disc for every point with a figure: larger and darker for more, with the number in it.
+// Points below the middle of the scale and in pockets have a ring instead, narrows a rim. Changes
+// within chance have no mark.
 std::vector<exporters::PointMark> marks_of(const ShownOverlay& shown);
 
-// The scale as marks on a board of one row and kLegendSteps columns, from its low end to its high
-// one.
 inline constexpr int kLegendSteps = 5;
+// Returns the scale as marks on a board of one row and kLegendSteps columns, low end first.
 std::vector<exporters::PointMark> legend_of(const ShownOverlay& shown);
 
-// "0.3", "4", "37"; of a change with its sign.
+// Returns "0.3", "4" or "37"; a change has its sign.
 std::string figure_text(double value, bool change);
 
 }  // namespace chartroom::editor

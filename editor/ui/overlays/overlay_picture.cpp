@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// How much of it is left of what is not of this map any more.
+// The opacity of an overlay that belongs to an earlier map.
 constexpr double kStale = 0.35;
 
 }  // namespace
@@ -20,7 +20,7 @@ bool OverlayPicture::set(const ShownOverlay& shown, const std::vector<maps::Poin
     return !same_stale;
   }
   marks_ = marks_of(shown);
-  // Before anything was announced every point is as likely.
+  // Before the first announcement all points are equally likely.
   const bool heard = shown.fit && !shown.fit->counts.empty();
   film_ = heard ? shown.fit->film : std::vector<play::FilmPoint>();
   drawn_.clear();
@@ -53,7 +53,7 @@ void OverlayPicture::draw(cairo_t* cr) const {
   cairo_scale(cr, place_.scale, place_.scale);
   const exporters::BoardLayout layout(place_.sea, {kPitch, kPitch}, kPitch);
   draw_point_marks({cr}, layout, marks_, 1);
-  // What was drawn may lead out of the sea.
+  // A drawn trail may leave the sea.
   const exporters::MmRect sea = layout.sea();
   cairo_rectangle(cr, sea.x, sea.y, sea.width, sea.height);
   cairo_clip(cr);

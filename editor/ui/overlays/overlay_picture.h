@@ -1,4 +1,4 @@
-// The painted overlay, kept as long as it stays the same, so that an edit paints none of it.
+// The painted overlay, kept until it changes, so that an edit does not repaint it.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +14,9 @@ namespace chartroom::editor {
 
 class OverlayPicture : public CanvasLayer {
  public:
-  // What is shown from now on; of a trail, with the points that it was drawn through. Whether that
-  // looks other than before.
+  // Sets the overlay and the points of a drawn trail. Returns true if the picture changes.
   bool set(const ShownOverlay& shown, const std::vector<maps::Point>& drawn);
-  // Greyed where it is of the map before the last change.
+  // Paints the overlay, faded if it belongs to the map before the last change.
   void paint(cairo_t* cr, const BoardView& view, WindowSize window) override;
 
  private:
@@ -26,7 +25,7 @@ class OverlayPicture : public CanvasLayer {
     Pixel origin;
     double scale = 0;
     WindowSize window;
-    double pixels = 1;  // of the screen, to a logical one
+    double pixels = 1;  // screen pixels per logical pixel
     friend bool operator==(const Place&, const Place&) = default;
   };
 
@@ -41,7 +40,7 @@ class OverlayPicture : public CanvasLayer {
   exporters::SurfacePtr surface_;
 };
 
-// The scale, as large as the box.
+// Paints the scale as large as the box.
 void paint_legend(cairo_t* cr, const ShownOverlay& shown, WindowSize box);
 
 }  // namespace chartroom::editor

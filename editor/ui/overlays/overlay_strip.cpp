@@ -42,7 +42,7 @@ OverlayStrip::OverlayStrip(wxWindow* parent, Events events)
   Hide();
 }
 
-// Not with the window, which is to be seen soon.
+// Makes the controls late, so that the window appears soon.
 void OverlayStrip::make() {
   if (overlay_ != nullptr) return;
   make_controls();
@@ -109,7 +109,7 @@ void OverlayStrip::bind() {
   change_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { change_choice(); });
   trail_->Bind(wxEVT_TEXT,
                [this](wxCommandEvent&) { set_trail(from_wx(trail_->GetValue()), true); });
-  // Who has to mend what was typed stays there.
+  // The focus stays in the field while its text has an error.
   trail_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
     if (!sea_ || read_trail(live_.choice().trail, *sea_).unread.empty()) events_.done();
   });
@@ -137,7 +137,7 @@ void OverlayStrip::show(const MapDocument& document, const maps::RuleOverrides& 
                         const checks::Thresholds::Values& thresholds,
                         std::vector<LevelFigures> games) {
   make();
-  // A file that is opened takes the place of a blank map.
+  // An opened file may replace a blank map in the same document.
   const bool same_document = std::exchange(document_, &document) == &document;
   const bool same = std::exchange(path_, document.path()) == document.path() && same_document;
   PlayedMap now(document.map(), rules::rulebook_for(document.map(), pack_rules));
@@ -212,7 +212,7 @@ wxString OverlayStrip::point_at(std::optional<maps::Point> cursor) {
 
 void OverlayStrip::share_room() {
   if (value_ == nullptr) return;
-  // Where there is no room for both, what is under the cursor goes before what all colours mean.
+  // If there is no room for both, the point under the cursor matters more than the legend.
   const bool narrow = GetClientSize().GetWidth() < FromDIP(kRoomForBoth);
   const bool has_value = !value_->GetLabel().empty();
   const bool shows_text = !narrow || !has_value;
@@ -238,7 +238,7 @@ void OverlayStrip::change_choice() {
 
 void OverlayStrip::lead_trail(maps::Point to) {
   if (!start_) {
-    // What was typed is another trail.
+    // A drawn trail replaces a typed one.
     start_ = to;
     return set_trail({}, false);
   }
@@ -264,7 +264,7 @@ std::vector<maps::Point> OverlayStrip::drawn() const {
 
 void OverlayStrip::refresh() {
   if (overlay_ == nullptr) return;
-  // The saved map is judged only while it is looked at.
+  // The saved map is simulated only while its figures are shown.
   if (live_.wants_saved_games()) {
     if (!saved_) {
       saved_ = std::make_unique<LiveVerdict>([this] { CallAfter([this] { refresh(); }); });
@@ -277,7 +277,7 @@ void OverlayStrip::refresh() {
   const bool trail = chosen() == OverlayKind::trail;
   const bool other = picture_.set(live_.shown(), trail ? drawn() : std::vector<maps::Point>());
   update_legend();
-  // Captains tell of themselves far more often than the board has to be painted.
+  // Simulations report news far more often than the board needs painting.
   if (!other) return;
   legend_->Refresh();
   events_.changed();

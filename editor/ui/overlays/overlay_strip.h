@@ -1,5 +1,5 @@
-// The strip above the board that shows one of the overlays on it, says what its colours mean and
-// what it is under the cursor.
+// The strip above the board: chooses an overlay, and explains its colors and the point under the
+// cursor.
 #pragma once
 
 #include <functional>
@@ -28,35 +28,35 @@ class OverlayLegend;
 class OverlayStrip : public wxPanel {
  public:
   struct Events {
-    std::function<void()> changed;  // what is shown, or said of the point under the cursor
-    std::function<void()> drawing;  // a trail is to be drawn from now on, or not any more
-    std::function<void()> done;     // the keyboard goes back to the board
-    std::function<void()> comes;    // the strip is about to come or to go, as was asked for
+    std::function<void()> changed;  // the overlay on the board has changed
+    std::function<void()> drawing;  // drawing of a trail begins or ends
+    std::function<void()> done;     // returns the keyboard to the board
+    std::function<void()> comes;    // the strip appears or hides; called before the layout
   };
   OverlayStrip(wxWindow* parent, Events events);
 
-  // The map in front, after every change, by what its pack says; and what captains have played on
-  // it so far.
+  // Sets the map in front, its pack's rules and thresholds, and the games so far. Call after every
+  // change.
   void show(const MapDocument& document, const maps::RuleOverrides& pack_rules,
             const checks::Thresholds::Values& thresholds, std::vector<LevelFigures> games);
   void show_verdict(const MapVerdict& verdict);
-  // Something else is in front: the strip hides.
+  // Hides the strip, as no map is in front.
   void show_nothing();
-  // Whether it is also hidden while no overlay is chosen, which the menu still does.
+  // Sets if the strip hides while no overlay is chosen. The menu can still choose one.
   void hide_without_overlay(bool hide);
-  // The document in front goes away.
+  // Call before the document in front is deleted.
   void forget() { document_ = nullptr; }
 
   void choose(OverlayKind kind);
   OverlayKind chosen() const { return live_.choice().kind; }
 
-  // What lies over the board of this document; null where that is not in front.
+  // Returns the layer over the document's board; null if the document is not in front.
   CanvasLayer* layer_over(const MapDocument& document);
-  // The tool that draws the trail of an overlay; null where none is drawn.
+  // Returns the tool that draws a trail; null if drawing is off.
   std::unique_ptr<Tool> tool();
   void end_drawing();
 
-  // Says what is shown of the point under the cursor, and gives the text.
+  // Shows the text on the point under the cursor, and returns it.
   wxString point_at(std::optional<maps::Point> cursor);
 
  private:
@@ -88,13 +88,13 @@ class OverlayStrip : public wxPanel {
   std::vector<std::string> levels_;
   const MapDocument* document_ = nullptr;
   bool hides_without_overlay_ = false;
-  std::string path_;  // of its file
+  std::string path_;  // its file
   std::optional<maps::Size> sea_;
-  std::optional<maps::Point> start_;  // that the trail is drawn from
+  std::optional<maps::Point> start_;  // the start of the drawn trail
   std::optional<maps::Point> cursor_;
   std::vector<LevelFigures> games_;
   OverlayPicture picture_;
-  // Judges the saved map, where that is wanted. The last members: their threads call the strip.
+  // Simulates the saved map if needed. The last members: their threads call the strip.
   std::unique_ptr<LiveVerdict> saved_;
   LiveOverlay live_;
 };

@@ -14,7 +14,7 @@ namespace {
 
 using checks::PartKind;
 
-// Of the announcements of a trail the last ones tell.
+// The number of last announcements that the legend of a trail shows.
 constexpr std::size_t kCountsShown = 12;
 
 wxString unit_of(OverlayKind kind) {
@@ -52,7 +52,7 @@ wxString join(const wxString& a, const wxString& b) {
   return a.empty() || b.empty() ? a + b : a + wxString::FromUTF8(" · ") + b;
 }
 
-// What is to come, or is not of this map any more.
+// Returns why figures are missing, or that they belong to an earlier map.
 wxString state_text(const ShownOverlay& shown) {
   if (shown.stale) return _("as before the change");
   if (shown.figures) return {};
@@ -81,7 +81,7 @@ wxString chance_text(const Figure& change) {
   return change.margin > 0 && within_chance(change) ? ", " + _("within chance") : wxString();
 }
 
-// How sure a share is, and how a count stands to the others, as the report has it.
+// Returns a share's margin, or a count's ratio to the mean, as the report does.
 wxString play_text(const ShownOverlay& shown, const Figure& figure) {
   if (shown.choice.kind == OverlayKind::winners) {
     return wxString::FromUTF8(" (± ") + to_wx(figure_text(figure.margin, false)) + ")";

@@ -1,4 +1,4 @@
-// What the window says of overlays.
+// Texts of overlays in the window.
 #pragma once
 
 #include <array>
@@ -10,20 +10,20 @@
 
 namespace chartroom::editor {
 
-// In the order in which they are offered.
+// All kinds, in the order of the menu.
 inline constexpr std::array kOverlays{
     OverlayKind::none, OverlayKind::dead_ends,  OverlayKind::tracking, OverlayKind::visits,
     OverlayKind::hits, OverlayKind::surfacings, OverlayKind::winners,  OverlayKind::trail};
 
 // "Visits"
 wxString overlay_name(OverlayKind kind);
-// Of the command that shows it: "overlay.visits".
+// Returns the id of the command that shows the overlay: "overlay.visits".
 std::string overlay_command(OverlayKind kind);
 
-// What the colours and numbers are: "visits in 100 games · 12,288 games", and what is missing yet;
-// of a trail, how many places are left after each announcement.
+// Returns the meaning of colors and numbers, "visits in 100 games · 12,288 games", and what is
+// missing yet. For a trail, returns the number of possible positions after each announcement.
 wxString legend_text(const ShownOverlay& shown);
-// "C4: 37 visits in 100 games, 1.2 times the mean"; "" where the point has no figure.
+// "C4: 37 visits in 100 games, 1.2 times the mean"; "" if the point has no figure.
 wxString value_text(const ShownOverlay& shown, maps::Point point);
 
 }  // namespace chartroom::editor
