@@ -13,7 +13,7 @@ using checks::CutOffPart;
 using checks::PartKind;
 using exporters::PointMark;
 
-// The size of the smallest mark, if the largest is 1: sizes differ visibly, and numbers have room.
+// The area of the smallest mark, if the largest is 1: areas differ visibly, and numbers have room.
 constexpr double kSmallestOverlayMark = 0.45;
 
 PointMark mark_at(maps::Point point, double place, bool two_sided, std::string text) {

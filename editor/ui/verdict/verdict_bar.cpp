@@ -16,7 +16,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Told apart by people who see no red or green, too; the sign before the words says the same.
+// Returns a color that color-blind people can tell apart. The sign before the words repeats it.
 wxColour headline_colour(const MapVerdict& verdict, int errors) {
   const bool dark = wxSystemSettings::GetAppearance().IsDark();
   if (!verdict.judgement) return wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
@@ -74,7 +74,7 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
 void VerdictBar::judge(PlayedMap map, int errors) {
   told_.reset();
   live_.judge(std::move(map));
-  // Of a map that was judged for its pack a moment ago there is no news; nor of its errors.
+  // No news comes if the map was just simulated for its pack, or only its errors have changed.
   const bool others = std::exchange(errors_, errors) != errors;
   if (std::exchange(of_pack_, false) || others) show_verdict();
   show_bar(true);

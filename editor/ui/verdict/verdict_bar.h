@@ -1,5 +1,5 @@
-// The bar that says how the map in front plays, while it is painted. Of a pack in front it judges
-// the maps, out of sight.
+// The bar with the verdict on the map in front, which it simulates meanwhile. If a pack is in
+// front, the bar is hidden and simulates the pack's maps.
 #pragma once
 
 #include <functional>
@@ -20,37 +20,38 @@ namespace chartroom::editor {
 class VerdictBar : public wxPanel {
  public:
   struct Events {
-    // Called with what is known of the map in front while it is judged, and whether that is another
-    // stage, its tracking or another verdict.
+    // Called with news of the map in front; true if the stage changes, the figures of tracking are
+    // ready or a verdict is reached.
     std::function<void(const MapVerdict&, bool)> map;
-    // The same for the maps of the pack in front.
+    // Called with news of the maps of the pack in front.
     std::function<void(const PackVerdicts&)> pack;
   };
   VerdictBar(wxWindow* parent, Events events);
 
-  // The map in front, and how many errors it has, after every change.
+  // Sets the map in front and its number of errors. Call after every change.
   void judge(PlayedMap map, int errors);
-  // What is known of it, and of a map that is in front, or was.
+  // Returns the verdict on the map in front so far.
   MapVerdict verdict() const { return live_.verdict(); }
+  // Returns the verdict on any map that is or was in front.
   std::optional<MapVerdict> known(const PlayedMap& map) const { return live_.known(map); }
-  // The maps of the pack in front, after every change: the bar hides.
+  // Sets the maps of the pack in front and hides the bar. Call after every change.
   void judge_pack(std::vector<PlayedMap> maps);
-  // Something else is in front: the bar hides.
+  // Hides the bar, as something else is in front.
   void judge_nothing();
-  // What the bar of a window knows that this one takes the place of.
+  // Copies the results of another window's bar, which this bar replaces.
   void learn_from(const VerdictBar& before) { live_.learn_from(before.live_); }
 
  private:
-  // Ends judging, or goes on with it.
+  // Stops the simulation, or resumes it.
   void stop_or_go_on();
   void show_news();
   void show_verdict();
   void show_bar(bool shown);
-  // The games of captains that can be looked at, in a menu below the button.
+  // Opens a menu of simulated games below the button.
   void offer_games(wxWindow& below);
 
   Events events_;
-  // What was told of the map in front: the stage, whether it was tracked, the games.
+  // The last news of the map in front: stage, true if tracking is known, number of games.
   std::optional<std::tuple<VerdictStage, bool, play::Count>> told_;
   wxStaticText* headline_;
   wxStaticText* details_;
@@ -59,7 +60,7 @@ class VerdictBar : public wxPanel {
   wxButton* button_;
   int errors_ = 0;        // of the map in front
   bool of_pack_ = false;  // a pack is in front
-  LiveVerdict live_;      // its thread calls the bar until it goes
+  LiveVerdict live_;      // its thread calls the bar
   PackVerdicts pack_{live_};
 };
 

@@ -23,7 +23,7 @@ wxString level_list(const std::vector<wxString>& words) {
   return text;
 }
 
-// Points are on the board, where the finding marks the start.
+// Names no points: a finding marks the start on the board.
 wxString why_impossible(const MapVerdict& verdict) {
   if (!verdict.start_on_land) return _("There is no water.");
   return *verdict.start_on_land == maps::Team::blue ? _("Blue starts on an island.")
@@ -44,7 +44,7 @@ wxString favoured_text(Favoured favoured) {
   return _("green has it better");
 }
 
-// The question that the decision on the map stands on.
+// Returns the question that decides the verdict on the map.
 Question gravest(const play::Judgement& judgement) {
   const Decision decision = judgement.decision();
   for (const Question question : play::kQuestions) {
@@ -52,7 +52,7 @@ Question gravest(const play::Judgement& judgement) {
       return question;
     }
   }
-  // Of two fair ones the one that is farther from even.
+  // If both are fair, the share farther from even decides.
   const auto off = [&judgement](Question question) {
     return std::abs(judgement.overall(question).share.estimate - 0.5);
   };
@@ -104,7 +104,7 @@ wxString level_decision(const Verdict& verdict) {
   return _("undecided");
 }
 
-// How much the decision on one question says of a level, beside that on the other.
+// Ranks the decisions on the two questions of a skill: only the higher one is shown.
 int weight(Decision decision) {
   switch (decision) {
     case Decision::fair:
@@ -119,7 +119,7 @@ int weight(Decision decision) {
   return 3;
 }
 
-// Of both questions, what tells most: "blue has it better".
+// Returns the decision of the higher weight at a skill, "blue has it better", or both if equal.
 wxString decision_at(const play::Judgement& judgement, const std::string& level) {
   int most = 0;
   wxString text;
@@ -187,7 +187,7 @@ wxString verdict_headline(const MapVerdict& verdict, int errors) {
   const Verdict& graver = verdict.judgement->overall(gravest(*verdict.judgement));
   switch (verdict.judgement->decision()) {
     case Decision::fair:
-      // A level that has not played may yet say something else.
+      // A skill that has not played yet may change the verdict.
       return (errors > 0 ? errors_text(errors) + wxString::FromUTF8(" · ")
                          : wxString::FromUTF8("✔ ")) +
              (not_asked(verdict.judgement).empty() ? _("Fair") : _("Fair so far"));
@@ -215,7 +215,7 @@ wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging) {
   if (errors > 0) text = errors_text(errors) + "\n";
   const wxString reached = verdict_reached(verdict);
   if (reached.empty()) return text + (judging ? verdict_headline(verdict) : _("not judged yet"));
-  // Who has it better stands in a line of its own.
+  // The favored team has a line of its own.
   wxString short_lines = reached;
   short_lines.Replace(": ", ":\n");
   return text + short_lines;
@@ -234,7 +234,7 @@ wxString verdict_details(const MapVerdict& verdict) {
     add(wxString::Format(_("asked: %s"), levels_asked(*verdict.judgement)));
   }
   if (verdict.progress) {
-    // Beside a verdict, whose interval is shown, there is no room for two more.
+    // A verdict already shows one interval, and there is no room for two more.
     add(progress_text(verdict.judgement ? without_intervals(*verdict.progress)
                                         : *verdict.progress));
   } else if (const auto left = not_asked(verdict.judgement); !left.empty()) {

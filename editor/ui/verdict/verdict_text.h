@@ -1,4 +1,4 @@
-// What the window says of how a map plays.
+// Texts of verdicts in the window.
 #pragma once
 
 #include <string>
@@ -9,24 +9,24 @@
 
 namespace chartroom::editor {
 
-// "novice": captains of a level.
+// Returns the name of a skill: "novice".
 wxString level_name(const std::string& level);
-// "novice, standard": those that were asked.
+// Returns the tested skills: "novice, standard".
 wxString levels_asked(const play::Judgement& judgement);
 
-// A sign and a word or two: "✔ Fair", "✖ Unfair: blue has it better", "… Judging".
-// Of a map with errors, which is not well because its games are fair: "✖ 1 error · Fair".
+// Returns a sign and a word or two: "✔ Fair", "✖ Unfair: blue has it better", "… Judging".
+// Errors come first, as fair games do not make up for them: "✖ 1 error · Fair".
 wxString verdict_headline(const MapVerdict& verdict, int errors = 0);
-// The same of a state that is not in front: "" where nothing was reached.
+// Returns the headline of a map that is not in front; "" without a verdict.
 wxString verdict_reached(const std::optional<MapVerdict>& verdict);
-// Of a map of a pack, in a few short lines: its errors, and how it plays as far as that is known.
+// Returns a few short lines on a map of a pack: its errors and its verdict so far.
 wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging);
-// The figure that decides, with its interval, who was asked, and who was not: "blue takes 53.0 %
-// of the points (52.1 to 53.9) · asked novice and standard, not yet expert".
+// Returns the deciding share with its interval, the tested skills and those not tested yet:
+// "blue 53.0 % (52.1 to 53.9) · asked: novice, standard · not asked: expert".
 wxString verdict_details(const MapVerdict& verdict);
-// "13.7 placements after 8 moves"; "" where it is not known.
+// "13.7 placements after 8 moves"; "" if it is not known yet.
 wxString tracking_text(const MapVerdict& verdict);
-// A line for each level and question, for whoever wants to know all of it; "" without a judgement.
+// Returns a line for each skill and question; without a verdict only the progress.
 wxString verdict_table(const MapVerdict& verdict);
 
 }  // namespace chartroom::editor
