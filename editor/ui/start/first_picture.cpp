@@ -30,7 +30,7 @@ void FirstPicture::paint_board(cairo_t* cr) const {
   const wxSize window = GetClientSize();
   const int width = window.GetWidth() - FromDIP(board_.left + board_.right);
   const int height = window.GetHeight() - FromDIP(board_.top + board_.bottom);
-  // The window has become smaller than what stood round the board.
+  // The window may be smaller than the margins, which come from the last run.
   if (width <= 0 || height <= 0) return;
   BoardView view(map_->size);
   view.set_window(width, height);

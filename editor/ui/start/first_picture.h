@@ -1,4 +1,4 @@
-// What the window shows while its parts are made.
+// The window's picture while its parts are made.
 #pragma once
 
 #include <functional>
@@ -12,8 +12,8 @@ namespace chartroom::editor {
 
 class FirstPicture : public PaintedWindow {
  public:
-  // The map, where there is one, as far from the edges as the board will be. `painted` is called
-  // once, when it is seen.
+  // Shows the map, if any, with the margins of the later board. Calls `painted` once, when the
+  // picture is visible.
   FirstPicture(wxWindow* window, std::optional<maps::Map> map, const Margins& board,
                std::function<void()> painted);
 

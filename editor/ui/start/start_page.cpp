@@ -29,7 +29,7 @@ constexpr int kStartPicture = 88;
 constexpr int kStartGap = 12;
 constexpr std::size_t kMostRecent = 6;
 
-// That stands for a pack.
+// Returns the map whose picture stands for the pack.
 std::optional<maps::Map> first_map(const maps::PackFile& pack) {
   if (pack.pack.maps.empty()) return std::nullopt;
   const auto path = std::filesystem::path(pack.path).parent_path() / pack.pack.maps.front();
@@ -163,7 +163,7 @@ void StartPage::add(Row row, const maps::Map* picture, const wxString& name,
 
 void StartPage::take(int row) {
   if (row == wxNOT_FOUND) return;
-  // What is opened takes the page away, and its rows with it.
+  // A copy, as opening a document closes the page and may replace its rows.
   const Row chosen = rows_[static_cast<std::size_t>(row)];
   if (chosen.map) {
     choices_.begin(MapDocument::copy_of(*chosen.map));

@@ -1,5 +1,5 @@
-// What the window shows when nothing was asked for: a new map, and, as pictures, what was worked on
-// last and what comes with the program.
+// The page that the window shows if no file is opened: a form for a new map, and a list with
+// pictures of recent and shipped maps.
 #pragma once
 
 #include <functional>
@@ -24,18 +24,18 @@ class StartPage : public wxPanel {
     std::function<void(MapDocument)> begin;  // a new map
     std::function<void()> ask_open;
     std::function<void()> learn;
-    std::function<void()> leave;  // for what lies behind
+    std::function<void()> leave;  // closes the page
   };
   StartPage(wxWindow* parent, Choices choices);
 
-  // Shows these files above all that comes with the program.
+  // Lists these files above the shipped maps and packs.
   void show(const std::vector<std::string>& recent);
   void focus_list() { list_->SetFocus(); }
 
  private:
   struct Row {
     std::string path;
-    std::optional<maps::Map> map;  // of those that are copied, not opened
+    std::optional<maps::Map> map;  // a shipped map, which opens as a copy
   };
   wxSizer* make_new_map();
   wxSizer* make_buttons();
@@ -48,7 +48,7 @@ class StartPage : public wxPanel {
   Choices choices_;
   NewMapForm* form_ = nullptr;
   wxDataViewListCtrl* list_ = nullptr;
-  wxButton* take_ = nullptr;  // the chosen row
+  wxButton* take_ = nullptr;  // opens the chosen row
   std::vector<Row> rows_;
 };
 
