@@ -1,4 +1,4 @@
-// Asking why a finding is right for its map.
+// Asks why a finding is excluded.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ class wxWindow;
 
 namespace chartroom::editor {
 
-// The reason; nothing where the question was given up. An empty reason is no answer.
+// Returns the reason, which is never empty; nothing if the user cancels.
 std::optional<std::string> ask_why_accepted(wxWindow* parent, const reports::Finding& finding);
 
 }  // namespace chartroom::editor

@@ -1,4 +1,4 @@
-// Which findings are shown: from which severity on, of which codes, and accepted ones too.
+// Filters the shown findings by severity and code, and shows excluded ones.
 #pragma once
 
 #include <functional>
@@ -18,12 +18,12 @@ class FindingFilters {
   FindingFilters(const FindingFilters&) = delete;
   FindingFilters& operator=(const FindingFilters&) = delete;
 
-  // The row that all stand in, and what `add` puts beside the first; in a narrow panel it takes
-  // more lines, and a low one cuts off the last.
+  // The row of the controls. A narrow panel wraps it, and a low panel cuts off the last line.
   wxSizer& row() { return *row_; }
+  // Adds a control after the first one and those added before.
   void add(wxWindow& control) { row_->Insert(behind_first_++, &control, flags_); }
   FindingFilter chosen() const;
-  // Hides what does not filter.
+  // Hides or shows the controls for codes and excluded findings while they do not filter.
   void show_few(bool few);
   bool accepted_shown() const { return excluded_->GetValue(); }
   void show_accepted(bool shown) { excluded_->SetValue(shown); }

@@ -20,15 +20,13 @@ constexpr FindingColumn kFindingColumns[] = {FindingColumn::severity, FindingCol
 
 constexpr unsigned kText = std::size(kFindingColumns) - 1;
 constexpr int kLeastText = 160;
-// Of the columns before the text, in a list with room and in one without, where first points say
-// most.
+// Widths of the columns before the text. In a narrow list the first points say enough.
 constexpr int kWidths[] = {100, 70, 110};
 constexpr int kNarrowWidths[] = {92, 54, 68};
 constexpr int kNarrowTable = 480;
 constexpr int kColumnEdges = 4;
 
-// Rows stand in the order in which they come: the list has sorted them, and the head of a column
-// only shows by what.
+// Keeps the rows in their order: FindingList sorts them, and headers only show the order.
 class RowsAsTheyCome : public wxDataViewListStore {
  public:
   int Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned, bool) const override {
@@ -57,14 +55,14 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
   add(_("What"), kLeastText);
   GetColumn(0)->SetSortOrder(true);
   tell_whole_texts(*this);
-  // The text ends where the list does, with dots where it has no room.
+  // The text column ends at the list's edge, and cut texts end in dots.
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
     // Not now: the list is just being laid out.
     CallAfter([this] { share_room(); });
   });
   Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) {
-    // Not now: the control is just sorting the rows that would be taken away.
+    // Not now: the control is still sorting the rows that on_sorted() may replace.
     CallAfter([this] { on_sorted(); });
   });
 }
@@ -72,7 +70,7 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
 void FindingTable::share_room() {
   const int width = GetClientSize().GetWidth();
   const bool narrow = width < FromDIP(kNarrowTable);
-  // A width that a hand gave a column stays as long as the list is as roomy as then.
+  // A column keeps the user's width until the list becomes narrow or wide.
   if (std::exchange(narrow_, narrow) != narrow) {
     for (unsigned i = 0; i < kText; ++i) {
       GetColumn(i)->SetWidth(FromDIP((narrow ? kNarrowWidths : kWidths)[i]));

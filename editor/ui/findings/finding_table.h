@@ -13,10 +13,10 @@ namespace chartroom::editor {
 
 class FindingTable : public wxDataViewListCtrl {
  public:
-  // `sorted` is told when somebody has pressed the head of a column.
+  // Calls `sorted` after the user clicks the header of a column.
   FindingTable(wxWindow* parent, std::function<void(FindingOrder)> sorted);
 
-  // Rows for the findings at these places of the list, in this order.
+  // Shows rows for the findings at these indices of the list, in this order.
   void show(const FindingList& findings, const std::vector<std::size_t>& places);
   // Marks the column by which the list is sorted.
   void show_order(FindingOrder order);

@@ -1,4 +1,4 @@
-// What the window says of findings.
+// Texts of findings in the window.
 #pragma once
 
 #include <string>
@@ -13,25 +13,25 @@ namespace chartroom::editor {
 // A sign and a word: "✖ error".
 wxString severity_name(Severity severity);
 
-// "q1, R202" as codes.
+// Returns the codes in a text such as "q1, R202", with capital letters.
 std::vector<std::string> codes_in(const wxString& text);
 
-// What the checks say, in the language of the window: a finding; what mends one, or why a check was
-// not run; why a player cares.
+// Return a check's text in the window's language: a finding; a fix, or why a check did not run; why
+// a player cares.
 wxString message_text(const reports::Finding& finding);
 wxString said_text(const Message& said);
 wxString why_text(const std::string& english);
 
 // "2 errors, 1 note", "Nothing found".
 wxString count_findings(int errors, int warnings, int notes);
-// The same of those that are not accepted.
+// Counts the findings that are not excluded.
 wxString count_findings(const std::vector<checks::MapFinding>& findings);
 
-// "Judged: structure. Not judged: tracking, fairness."; there is a level that was judged.
+// "Judged: structure. Not judged: tracking, fairness." Needs a level that was checked.
 wxString describe_levels(const std::vector<JudgedLevel>& levels);
 
-// What the mark of a point stands for: "✖ R201: The water is in 2 pieces"; of several the gravest,
-// and how many there are; "" where there is none.
+// Returns the gravest finding at a point, "✖ R201: The water is in 2 pieces", after the number of
+// findings if there are several; "" if there is none.
 wxString describe_findings_at(const LiveFindings& findings, maps::Point point);
 
 }  // namespace chartroom::editor

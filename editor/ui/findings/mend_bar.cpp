@@ -72,7 +72,7 @@ void MendBar::heed(const maps::Map& map) {
   }
   if (map.rules == map_->rules && with_board(map, *map_) == map) take_texts_of(map);
   if (current_ == (*map_ == map)) return;
-  // First the focus goes back to the board: what is disabled loses it to nobody.
+  // First, as a disabled control would lose the focus to no window: drop() focuses the board.
   if (current_) events_.drop();
   set_current(!current_);
   if (current_) return look();
@@ -89,7 +89,7 @@ void MendBar::take_texts_of(const maps::Map& map) {
 }
 
 void MendBar::drop() {
-  // First the focus goes back to the board, where it is here.
+  // First, as drop() moves the focus from this bar to the board.
   if (IsShown()) {
     events_.drop();
     go();
@@ -117,7 +117,7 @@ void MendBar::look() {
   const Way& way = offered_.at(static_cast<std::size_t>(ways_->GetSelection()));
   wxString text = describe_difference(maps::difference(*map_, way.map));
   text.Replace("\n", wxString::FromUTF8(" · "));
-  // Of a way that is called by what it changes, that has been said.
+  // Some labels already say what changes.
   text = text == way.label ? way.outcome : text + wxString::FromUTF8(" · ") + way.outcome;
   tell(text);
   events_.look(way.map);

@@ -1,5 +1,4 @@
-// The bar that shows what would be done to the map before it is done: what mends a finding, or was
-// suggested.
+// The bar that offers changes of the map and previews them: fixes of a finding, or suggestions.
 #pragma once
 
 #include <functional>
@@ -16,29 +15,29 @@
 
 namespace chartroom::editor {
 
-// There may be several ways to choose from. Enter does what is shown, Escape drops it.
+// Offers one or more changes. Enter applies the chosen one, Escape drops the offer.
 class MendBar : public wxPanel {
  public:
   struct Way {
     wxString label;
     wxString outcome;
-    maps::Map map;  // afterwards
+    maps::Map map;  // after the change
   };
   struct Events {
-    std::function<void(const maps::Map&)> look;   // this is what would be
-    std::function<void(const maps::Map&)> apply;  // and is to be; the bar has gone
-    std::function<void()> drop;                   // nothing is to be for now
+    std::function<void(const maps::Map&)> look;   // previews the map after the chosen change
+    std::function<void(const maps::Map&)> apply;  // makes the change; the bar is hidden
+    std::function<void()> drop;                   // ends the preview and takes the bar's focus
   };
   MendBar(wxWindow* parent, Events events);
 
-  // Ways to change this map; there is one at least. The focus stays where it is.
+  // Offers one or more changes of this map. The focus stays where it is.
   void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
   void take_focus();
-  // Whether there is something that undo may bring back at least.
+  // True if there is an offer, also a hidden one that undo may bring back.
   bool offers() const { return map_.has_value(); }
-  // The offer can be taken while the map is the one that it was made for, whatever it is called,
-  // and again after undo, as of what was taken of it. The bar stays: what a search has found is not
-  // thrown away, and the board does not move under a stroke.
+  // Call after each change of the map. The offer is open while the map is unchanged but for its
+  // texts and theme, and again after undo, also of the offer itself. After other changes the bar
+  // stays, disabled: a search's results are kept, and the board does not move during a stroke.
   void heed(const maps::Map& map);
   void drop();
   void drop_what_is_outdated();
@@ -46,20 +45,19 @@ class MendBar : public wxPanel {
  private:
   void look();
   void set_current(bool current);
-  // The map is called otherwise, and will be so after each way, too.
+  // Copies the map's changed texts and theme to the offered maps.
   void take_texts_of(const maps::Map& map);
   void tell(const wxString& text);
   void apply();
   void come();
-  // Without the focus in a bar that nobody sees.
   void go();
   void forget();
 
   Events events_;
   std::vector<Way> offered_;
   std::optional<maps::Map> map_;
-  std::optional<maps::Map> taken_;  // what it was made; the bar is hidden as long as it is that
-  bool current_ = true;             // the map is that one still
+  std::optional<maps::Map> taken_;  // the map after an applied change; the bar is hidden meanwhile
+  bool current_ = true;             // the map is still map_
   wxStaticText* title_;
   wxChoice* ways_;
   wxStaticText* text_;
