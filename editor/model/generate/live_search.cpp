@@ -22,7 +22,7 @@ void LiveSearch::tell(std::function<void()> news) {
   news_ = std::move(news);
 }
 
-// Whoever was told before may go as soon as `tell` has returned.
+// Locked, so that the previous listener may be deleted once `tell` has returned.
 void LiveSearch::call_news() {
   const std::scoped_lock lock(news_mutex_);
   news_();
@@ -55,7 +55,7 @@ void LiveSearch::run(const generate::Request& request, const std::atomic<bool>& 
 
 void LiveSearch::show(const generate::Request& request, const generate::Search& search,
                       std::optional<SearchStage> end) {
-  // Names depend on how many came before alone: whoever was found keeps the name.
+  // A name depends only on the number of maps found before, so a found map keeps its name.
   generate::GeneratedPack found = generated_pack(request, search, {});
   {
     const std::scoped_lock lock(mutex_);

@@ -1,4 +1,4 @@
-// Looks for new maps in the background, while others are edited.
+// Searches for new maps in the background.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@
 namespace chartroom::editor {
 
 enum class SearchStage : std::uint8_t {
-  none,       // nothing was asked for yet
-  searching,  // more may be found
-  found,      // as many as were asked for
-  used_up,    // all candidates were tried, and not as many found
-  stopped,    // by the designer
+  none,       // before the first search
+  searching,  // more maps may be found
+  found,      // all requested maps are found
+  used_up,    // all candidates were tried, but fewer maps are found
+  stopped,    // by the user
 };
 
 struct SearchState {
   SearchStage stage = SearchStage::none;
-  // With names and themes, each certified; those that were found first come first.
+  // The certified maps with names and themes, in the order of discovery.
   std::vector<generate::Found> found;
-  maps::Pack pack;  // of them, without a name of its own
+  maps::Pack pack;  // the pack of the found maps, without a name of its own
   generate::Count candidates = 0;
   generate::Count games = 0;
   int wanted = 0;
@@ -33,14 +33,14 @@ struct SearchState {
 
 class LiveSearch {
  public:
-  // Calls `news` in the background when the state is another.
+  // Calls `news` in the background when the state changes.
   explicit LiveSearch(std::function<void()> news) : news_(std::move(news)) {}
 
-  // Drops what was found before. The request must not contradict itself.
+  // Drops all found maps and starts a search. The request must not contradict itself.
   void begin(generate::Request request);
-  // From now on others hear what there is to show, and nobody else.
+  // Replaces `news`. The previous function is not called any more.
   void tell(std::function<void()> news);
-  // What is found so far stays.
+  // Stops the search and keeps the found maps.
   void stop();
   SearchState state() const;
 
