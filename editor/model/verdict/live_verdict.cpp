@@ -6,12 +6,12 @@
 namespace chartroom::editor {
 namespace {
 
-// Verdicts are some kilobytes each; a designer takes back no more steps than these in a row.
+// A verdict has a few kilobytes, and users rarely undo more steps in a row.
 constexpr std::size_t kMostKnownVerdicts = 64;
 constexpr std::chrono::milliseconds kBetweenNews{100};
-// Adding up what was played at every pair of starts takes its time.
+// Summing up the games of every pair of starts is slow.
 constexpr std::chrono::milliseconds kBetweenFigures{300};
-// Of sequences for the figures of tracking: the means of the first moves are exact anyway.
+// The sample of sequences for tracking. The means of the first moves are exact anyway.
 constexpr std::int64_t kTrackingSample = 2'000;
 
 std::vector<play::FairnessBudget> usual_budgets() {

@@ -1,5 +1,5 @@
-// Judges in the background how the map in front plays: tracking first, then games of quick
-// captains, then those of better ones and more games, for as long as the map stays as it is.
+// Simulates the map in front in the background while it stays unchanged: first tracking, then games
+// of quick captains, then better captains and more games.
 #pragma once
 
 #include <atomic>
@@ -18,52 +18,52 @@ namespace chartroom::editor {
 
 class LiveVerdict {
  public:
-  // Judges a map that nobody has changed for so long.
+  // The time without a change after which a simulation starts.
   static constexpr std::chrono::milliseconds kRest{250};
 
-  // The verdicts to reach, one after another. `news` is called in the background when there is
-  // something new to show, no more often than ten times a second while games are played.
+  // Reaches a verdict for each budget, in order. Calls `news` in the background when there is
+  // something new to show, with the progress of games at most ten times a second.
   LiveVerdict(std::vector<play::FairnessBudget> budgets, std::function<void()> news);
-  // First what `validate` plays, then every level that judges, with more games.
+  // Uses the budget of `validate`, then more games by all skills.
   explicit LiveVerdict(std::function<void()> news);
 
-  // The map in front. What was being judged of another one is dropped; a verdict that was reached
-  // before, as of a state that is taken back to, is there at once.
+  // Sets the map in front and stops the simulation of another one. A verdict reached before, such
+  // as after undo, is there at once.
   void judge(PlayedMap map);
-  // Nothing is in front that could be judged.
+  // Stops the simulation, as no map is in front.
   void judge_nothing();
-  // Ends what is being played; what is known so far stays.
+  // Stops the simulation and keeps the results so far.
   void stop();
-  // Goes on with a map that was stopped.
+  // Resumes a stopped simulation.
   void resume();
 
-  // What another one knows, as one whose window goes.
+  // Copies another one's results, such as those of a closing window.
   void learn_from(const LiveVerdict& other);
 
-  // Of the map in front.
+  // Returns the verdict on the map in front so far.
   MapVerdict verdict() const;
-  // Of any map that was in front, as far as it came; nothing is played for it.
+  // Returns the verdict so far on any map that was in front. Simulates nothing.
   std::optional<MapVerdict> known(const PlayedMap& map) const;
 
  private:
   struct Known {
     PlayedMap map;
     MapVerdict verdict;
-    std::size_t reached = 0;  // of the budgets
+    std::size_t reached = 0;  // the number of budgets with a verdict
   };
 
-  // The map in front, and whether its verdict is not wanted any more.
+  // The map to simulate; `stop` is set once its verdict is not wanted any more.
   struct Task {
     const PlayedMap& map;
     const std::atomic<bool>& stop;
   };
 
-  // Begins the task of the map in front; the lock must be held.
+  // Starts the task of the map in front; the lock must be held.
   void begin();
   void judge_tracking(const Task& task);
-  // Reaches the next verdict; false where there is none.
+  // Reaches the next verdict; false if there is none or the task was stopped.
   bool judge_next(const Task& task);
-  // Changes what is known of the map, unless the task was stopped.
+  // Changes the map's results and returns true, unless the task was stopped.
   template <class Change>
   bool change(const Task& task, Change change);
   void tell_progress(const Task& task, const play::JudgementProgress& progress);
@@ -72,8 +72,8 @@ class LiveVerdict {
   std::vector<play::FairnessBudget> budgets_;
   std::function<void()> news_;
   mutable std::mutex mutex_;
-  std::list<Known> known_;  // the map in front first; the others as long as there is room
-  bool in_front_ = false;   // whether the first one is in front
+  std::list<Known> known_;  // latest first; the oldest are dropped
+  bool in_front_ = false;   // true if the first one is in front
   std::chrono::steady_clock::time_point told_;
   std::chrono::steady_clock::time_point told_games_;
   LatestTask worker_{LatestTask::Priority::low, kRest};  // the last member: it uses all others
