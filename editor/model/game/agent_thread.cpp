@@ -48,7 +48,7 @@ AgentAnswer AgentThread::reply(const AgentQuestion& question) {
   setup.first = record.first;
   setup.variant = record.variant;
   setup.seed = question.seed;
-  // Going on from the last question spares hearing the whole game again.
+  // Continuing the last question's table saves replaying the whole game.
   std::unique_ptr<play::Table>& table = tables_[index(question.team)];
   const bool goes_on =
       table && table->map() == question.map && table->state().sea().rules() == question.rules &&

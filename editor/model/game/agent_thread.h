@@ -1,4 +1,4 @@
-// Agents that think in the background, so that the window stays awake.
+// Agents that think in the background, so that the window stays responsive.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace chartroom::editor {
 
-// What an agent is asked: where to start, what to do, or what to tell whoever asks by sonar.
+// A question to an agent: its start, its action, or its answer to a sonar.
 struct AgentQuestion {
   enum class Kind : std::uint8_t { start, action, answer };
   Kind kind = Kind::action;
@@ -31,25 +31,25 @@ struct AgentQuestion {
 
 struct AgentAnswer {
   AgentQuestion question;
-  maps::Point start;     // start
-  rules::Action action;  // action; of an answer, what is told
+  maps::Point start;     // to a question of kind `start`
+  rules::Action action;  // to the other kinds; an answer is a sonar with its axis
 };
 
 class AgentThread {
  public:
-  // Calls `news` in the background when an answer is there.
+  // Calls `news` in the background when an answer is ready.
   explicit AgentThread(std::function<void()> news) : news_(std::move(news)) {}
 
-  // From now on only this question counts; nothing: none does. The same again changes nothing.
+  // Replaces the question, and drops it if empty. An equal question changes nothing.
   void ask(std::optional<AgentQuestion> question);
-  // The answer to it, once.
+  // Returns the answer to the question once it is ready, and only once.
   std::optional<AgentAnswer> take();
 
  private:
   AgentAnswer reply(const AgentQuestion& question);
 
   std::function<void()> news_;
-  std::array<std::unique_ptr<play::Table>, 2> tables_;  // by team; the worker's, kept for the next
+  std::array<std::unique_ptr<play::Table>, 2> tables_;  // by team; only the worker uses them
   std::mutex mutex_;
   std::optional<AgentQuestion> question_;
   std::optional<AgentAnswer> answer_;

@@ -14,7 +14,6 @@
 
 namespace chartroom::editor {
 
-// The board stays out of it: a game is played on the map as it was when the game was opened.
 struct Game {
   std::string id;  // required by FileDocument; records have neither
   Texts name;

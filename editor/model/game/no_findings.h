@@ -1,4 +1,4 @@
-// What the checks say of a game: nothing. The referee speaks in the game's own tab.
+// The empty list of findings of a game. The game's tab shows broken rules.
 #pragma once
 
 #include <string>
