@@ -13,7 +13,7 @@ std::size_t cell(maps::Point p) { return static_cast<std::size_t>(maps::PointSet
 
 }  // namespace
 
-// Every point is come to by the way with the fewest islands: water is gone on from first.
+// A 0-1 breadth-first search: the way with the fewest islands reaches each point first.
 maps::PointSet channel(const maps::Map& map, const maps::PointSet& from, const maps::PointSet& to,
                        const maps::PointSet& avoided) {
   std::array<int, maps::PointSet::kCells> opened;

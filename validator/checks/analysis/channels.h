@@ -5,9 +5,8 @@
 
 namespace chartroom::checks {
 
-// The fewest islands that have to become water for a way from one set of points to another, round
-// the points to avoid. Empty where
-// there is no way, or one without an island.
+// Returns the fewest islands to turn into water for a way from one set of points to another that
+// avoids `avoided`. Empty if there is no way, or a way without an island.
 maps::PointSet channel(const maps::Map& map, const maps::PointSet& from, const maps::PointSet& to,
                        const maps::PointSet& avoided = {});
 

@@ -7,22 +7,22 @@
 namespace chartroom::checks {
 namespace {
 
-// What lies behind one point, or behind each of the points of a passage.
+// The points behind one point, or behind each point of a passage.
 struct Side {
   maps::PointSet inmost;   // behind the whole passage
-  maps::PointSet passage;  // the points that shut it
-  maps::Point mouth;       // the outmost of them
-  maps::PointSet behind;   // all that lies behind the mouth
+  maps::PointSet passage;  // each point cuts off the inmost points
+  maps::Point mouth;       // the outmost point of the passage
+  maps::PointSet behind;   // all points behind the mouth
 };
 
-// A connected set is a line when it has no more than two ends and no way round.
+// True if a connected set is a line: it has at most two ends and no ring.
 bool is_line(const maps::PointSet& part) { return branch_ends(part).value_or(3) <= 2; }
 
 bool within(const maps::PointSet& inner, const maps::PointSet& outer) {
   return inner != outer && (inner - outer).empty();
 }
 
-// Of the sides of each cut point all but the largest, small ones first.
+// Returns all sides but the largest of each cut point, small ones first.
 std::vector<Side> single_sides(const maps::PointSet& piece) {
   std::vector<Side> result;
   for (const maps::Point mouth : cut_points(piece)) {
@@ -66,8 +66,8 @@ CutOffPart judged_part(const Side& side, const maps::PointSet& piece, double poc
   return {PartKind::narrows, side.mouth, side.inmost, side.passage, rest, measured};
 }
 
-// A narrows in the middle of the water is met from both sides: by its points nearer to the one and
-// by those nearer to the other. Makes them one, with the smaller side.
+// Joins the two halves of a narrows in the middle of the water, which are found from either side.
+// The smaller side is its part.
 void join_middle(std::vector<CutOffPart>& parts, const maps::PointSet& piece) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     for (std::size_t j = i + 1; j < parts.size(); ++j) {
@@ -78,14 +78,14 @@ void join_middle(std::vector<CutOffPart>& parts, const maps::PointSet& piece) {
       parts[i].passage = passage;
       parts[i].rest = parts[j].part;
       parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(j));
-      return;  // there is but one middle
+      return;  // there is only one middle
     }
   }
 }
 
 }  // namespace
 
-// A tree has one link less than points.
+// A set without a ring is a tree, which has one link less than points.
 std::optional<int> branch_ends(const maps::PointSet& part) {
   int links = 0;
   int ends = 0;

@@ -1,5 +1,5 @@
-// The parts of the water that can be entered and left by one point only. A submarine that goes in
-// has that point on its trail and cannot come out by it without surfacing.
+// Parts of the water with a single point of access. A submarine that enters has that point on its
+// trail and must surface to leave.
 #pragma once
 
 #include <cstdint>
@@ -11,28 +11,27 @@
 namespace chartroom::checks {
 
 enum class PartKind : std::uint8_t {
-  dead_end,  // a line of points: it can be entered, but not turned in
-  pocket,    // holds less than a share of the water
-  narrows,   // the passage between two sides that both hold more
+  dead_end,  // a line of points, in which a submarine cannot turn
+  pocket,    // has less than a share of the water
+  narrows,   // the passage between two larger sides
 };
 
 struct CutOffPart {
   PartKind kind = PartKind::pocket;
-  maps::Point mouth;       // the last point of the rest before the part
-  maps::PointSet part;     // what lies behind, of a narrows without the passage
-  maps::PointSet passage;  // of a narrows: its points, each of which shuts it
-  maps::PointSet rest;     // what lies before; the larger side, without the passage
-  int measured = 0;  // points of the part, without the passage that leads to them, whose share
-                     // of the piece tells a pocket from a narrows
+  maps::Point mouth;       // the last point before the part
+  maps::PointSet part;     // all points behind the mouth; for a narrows, the smaller side
+  maps::PointSet passage;  // for a narrows, its points, each of which is a point of access
+  maps::PointSet rest;     // the points before the mouth; for a narrows, the larger side
+  int measured = 0;        // the points behind the passage: their share of the piece distinguishes
+                           // a pocket from a narrows
 };
 
-// How many ends a connected set of points has, that is points with no more than one neighbour in
-// it, where no way in it leads round to where it began; nothing where one does.
+// Returns the number of ends of a connected set of points: points with at most one neighbor in it.
+// Nothing if the set has a ring.
 std::optional<int> branch_ends(const maps::PointSet& part);
 
-// The cut-off parts of a connected piece of water, by their first points. Each is given once: a
-// point of a passage has the part and the passage so far behind it, and only the whole counts; and
-// what lies in a dead end or a pocket is part of it.
+// Returns the cut-off parts of a connected piece of water, in reading order of their first points.
+// A part appears once for its whole passage. Parts within a dead end or a pocket are left out.
 std::vector<CutOffPart> cut_off_parts(const maps::PointSet& piece, double pocket_share);
 
 }  // namespace chartroom::checks

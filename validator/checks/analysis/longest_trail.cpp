@@ -14,18 +14,18 @@ int chessboard_bound(const maps::PointSet& piece) {
   return std::min(piece.count(), 2 * std::min(dark, piece.count() - dark) + 1);
 }
 
-// The cells round a cell, in reading order.
+// The directions to the cells around a cell, in reading order.
 constexpr std::array kAround{maps::Direction::up, maps::Direction::left, maps::Direction::right,
                              maps::Direction::down};
 
-// Which of kDirections lead from a cell into the set. A sea ends in a column and a row that are
-// never water, so the ring of cells (point_set.h) joins no two of its sides.
+// Returns the kDirections from a cell into the set, as bits. A sea's last column and row of cells
+// are never water, so the ring of cells (point_set.h) joins no opposite sides.
 unsigned ways(int cell, const maps::PointSet& set) { return set.around_cell(cell); }
 
-// Grows a trail at both ends, then in between: where two free points lie beside a step, it goes
-// round by them. When it is stuck it turns a tail round (the last point touches an earlier one of
-// the trail: what lies between is walked the other way, and ends elsewhere), or cuts a tail off and
-// grows another. Source of the turn: L. Pósa, Hamiltonian circuits in random graphs (1976).
+// Grows a trail at both ends, then replaces steps by detours over two free points beside them. If
+// it is stuck, it reverses the tail behind an earlier point that touches the end, so that the trail
+// ends elsewhere; or it cuts off a tail and grows another. Source of the reversal: L. Pósa,
+// Hamiltonian circuits in random graphs (1976).
 class TrailSearch {
  public:
   TrailSearch(const maps::PointSet& water, int enough, int budget)
@@ -55,7 +55,7 @@ class TrailSearch {
   std::size_t roll(std::size_t n) { return random_() % n; }
   int ways_out(int cell) const { return std::popcount(ways(cell, free_)); }
 
-  // A trail that does not begin at a point with few neighbours may never come to it.
+  // Points with few neighbors come first: trails that begin elsewhere may never reach them.
   std::vector<int> starts_by_neighbours() const {
     std::array<std::vector<int>, 5> with_neighbours;
     for (const maps::Point p : water_) {
@@ -69,7 +69,7 @@ class TrailSearch {
     return cells;
   }
 
-  // The cells that the ways lead to, in reading order; the first `count` of the four.
+  // The targets of the ways in reading order: the first `count` cells.
   struct Targets {
     std::array<int, 4> cells{};
     std::size_t count = 0;
@@ -83,7 +83,7 @@ class TrailSearch {
     return result;
   }
 
-  // Mostly on to the point that has the fewest ways out, so that none is left behind.
+  // Mostly returns the point with the fewest ways out, so that no point is left behind.
   int step_to(const Targets& on) {
     if (roll(4) == 0) return on.cells[roll(on.count)];
     return *std::min_element(on.cells.begin(), on.cells.begin() + on.count,

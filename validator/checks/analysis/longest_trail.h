@@ -1,4 +1,4 @@
-// How long a submarine can stay under water: the longest trail that does not cross itself.
+// Finds how long a submarine can stay under water: long trails that do not cross themselves.
 #pragma once
 
 #include <vector>
@@ -7,13 +7,13 @@
 
 namespace chartroom::checks {
 
-// No trail in the water has more points than this. A trail changes the colour of a chessboard with
-// every step, so it has at most one point more of one colour than of the other; and it stays in one
-// piece of the water.
+// Returns a number of points that no trail in the water exceeds. A trail stays in one piece of the
+// water and changes the color of a chessboard with every step, so it has at most one point more of
+// one color.
 int trail_bound(const maps::PointSet& water);
 
-// A long trail, point by point, found within a budget of steps (points looked at or moved); stops
-// as soon as it has `enough` points. The same water gives the same trail everywhere.
+// Returns a long trail, point by point. Stops at `enough` points, or after `budget` steps (points
+// looked at or moved). Equal water gives an equal trail on every machine.
 std::vector<maps::Point> find_long_trail(const maps::PointSet& water, int enough, int budget);
 
 }  // namespace chartroom::checks

@@ -8,13 +8,13 @@
 namespace chartroom::checks {
 namespace {
 
-// How a trail crosses one place of the frontier. The two ends of a piece of trail that both cross
-// it are brackets; pieces do not cross each other, so brackets that match belong together. The end
-// of a piece whose other end is an end of the whole trail is `single`.
+// A trail's crossing of one position of the frontier. If both ends of a piece of trail cross it,
+// they are a pair of brackets. Pieces do not cross each other, so matching brackets belong
+// together. If a piece's other end is an end of the whole trail, its crossing is `single`.
 enum Crossing : std::uint32_t { none = 0, opening = 1, closing = 2, single = 3 };
 
-// The crossings at all places, two bits each: those of the cells swept in this row (downwards), the
-// one into the next cell (from the left), those into the rest of the row (from above).
+// The crossings at all positions, two bits each: down from the cells swept in this row, from the
+// left into the next cell, and from above into the rest of the row.
 using Frontier = std::uint32_t;
 
 Crossing crossing(Frontier frontier, int position) {
@@ -27,7 +27,7 @@ Frontier with_crossing(Frontier frontier, int position, Crossing crossing) {
 
 int singles(Frontier frontier) { return std::popcount(frontier & frontier >> 1 & 0x5555'5555U); }
 
-// The place of the bracket that matches the one at `place`.
+// Returns the position of the matching bracket.
 int partner(Frontier frontier, int position) {
   const int step = crossing(frontier, position) == opening ? 1 : -1;
   int depth = 0;
@@ -38,12 +38,12 @@ int partner(Frontier frontier, int position) {
   }
 }
 
-// The most points that trails with a frontier have, for every frontier that can be.
+// A hash table of frontiers, each with the most points of trails that have it.
 class Frontiers {
  public:
   Frontiers() { clear(0); }
 
-  // With room for so many before the table grows.
+  // Empties the table and makes room for `expected` frontiers.
   void clear(std::size_t expected) {
     const std::size_t room = std::max(kSmallest, std::bit_ceil(4 * expected));
     keys_.assign(room, kFree);
@@ -63,7 +63,7 @@ class Frontiers {
     }
   }
 
-  // Forgets all but so many that have the most points.
+  // Drops all but the `count` frontiers with the most points.
   void keep_longest(std::size_t count) {
     std::vector<std::pair<int, Frontier>> all;
     each([&all](Frontier frontier, int points) { all.emplace_back(-points, frontier); });
@@ -210,7 +210,7 @@ class Sweep {
     }
   }
 
-  // Both ends are made: nothing else of the trail may be under way.
+  // Counts a trail with both ends, unless it has other open pieces.
   void complete(Frontier rest, int points) {
     if (rest == 0) best_ = std::max(best_, points);
   }
@@ -232,7 +232,8 @@ class Sweep {
   Frontiers next_;
 };
 
-// The piece in the top left corner, its longer side downwards: the frontier is as its columns wide.
+// Returns the piece moved to the top left corner, with its shorter side across: the frontier is as
+// wide as the columns.
 maps::PointSet laid_upright(const maps::PointSet& piece) {
   maps::Point least{maps::kMaxSide, maps::kMaxSide};
   maps::Point most;

@@ -1,4 +1,4 @@
-// The longest trail exactly, where memory allows.
+// Finds the longest trail, exactly if memory allows.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,14 @@ namespace chartroom::checks {
 inline constexpr std::size_t kMostFrontierStates = std::size_t{1} << 20;
 
 struct LongestTrail {
-  int points = 0;     // of the longest trail that was found
-  bool exact = true;  // none is longer
+  int points = 0;     // of the longest trail found
+  bool exact = true;  // no trail is longer
 };
 
-// The longest trail in the water that does not cross itself, found by a sweep that remembers only
-// how trails cross the line between what is swept and what is not. A trail of `known` points is
-// known to exist; what cannot become longer is forgotten. Where more than `most_states` would have
-// to be remembered only the longest are, and the answer may not be exact any more.
+// Returns the length of the longest trail that does not cross itself. A sweep keeps only how trails
+// cross the line between swept and unswept cells. It drops trails that cannot exceed `known`, the
+// points of a known trail. If there are more than `most_states` states, it keeps those with the
+// longest trails, and the result may be inexact.
 LongestTrail longest_trail(const maps::PointSet& water, int known,
                            std::size_t most_states = kMostFrontierStates);
 

@@ -3,7 +3,7 @@
 namespace chartroom::checks {
 namespace {
 
-// How many points of a piece lie in dead ends and pockets; nothing where some of the part do.
+// Returns the number of a piece's points in dead ends and pockets; nothing if the part has any.
 std::optional<int> shut_without(const maps::PointSet& part, const maps::PointSet& piece,
                                 double pocket_share) {
   int shut = 0;
@@ -17,7 +17,7 @@ std::optional<int> shut_without(const maps::PointSet& part, const maps::PointSet
 
 }  // namespace
 
-// What does not lie between the part and the rest of its piece opens no second way.
+// Only an island between the part and the rest of its piece can open a second way.
 std::optional<maps::Point> best_opening(const maps::PointSet& islands, const maps::PointSet& water,
                                         const CutOffPart& part, double pocket_share) {
   const maps::PointSet mouth{part.mouth};

@@ -1,4 +1,4 @@
-// Openings: single islands that, turned into water, free a part that one point shuts.
+// Openings: single islands that, turned into water, give a cut-off part a second access.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,9 @@
 
 namespace chartroom::checks {
 
-// The island by which no point of the part, a dead end or a pocket, lies in one any more: of
-// several the one that leaves fewest points in dead ends and pockets anywhere in that piece of
-// water, then the first in reading order. Nothing where no single island does it.
+// Returns an island that, as water, leaves no point of the part (a dead end or a pocket) in a dead
+// end or pocket. Of several, returns the one that leaves the fewest points of that piece of water
+// in dead ends and pockets, then the first in reading order. Nothing if there is none.
 std::optional<maps::Point> best_opening(const maps::PointSet& islands, const maps::PointSet& water,
                                         const CutOffPart& part, double pocket_share);
 

@@ -11,7 +11,7 @@
 namespace chartroom::checks {
 namespace {
 
-// Each way stands for itself and, from its other end, for its opposite.
+// Neighbors have an edge in each direction.
 using Graph = boost::compressed_sparse_row_graph<boost::directedS>;
 
 // Vertex n is the nth point of the set in reading order.
@@ -28,7 +28,7 @@ struct PointGraph {
     for (std::size_t v = 0; v < points.size(); ++v) vertex_at[position(points[v])] = v;
     std::vector<std::pair<std::size_t, std::size_t>> ways;
     for (const maps::Point p : points) {
-      // A sea ends in a column and a row that are never water, so the ring of cells joins nothing.
+      // A sea's last column and row of cells are never water, so the ring of cells joins no sides.
       const unsigned around = set.around_cell(maps::PointSet::cell(p));
       for (const maps::Direction d : maps::kDirections) {
         if ((around >> static_cast<unsigned>(d) & 1U) == 0) continue;

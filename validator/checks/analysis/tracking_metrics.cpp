@@ -13,13 +13,13 @@ namespace {
 constexpr int kTrailBudget = 60'000;
 constexpr std::size_t kFrontierStates = 5'000;
 
-// Walks all shapes that a trail can have, each with the points where its last point can lie: the
-// operator's film, laid on the map in every way at once.
+// Walks all shapes of trails, each with all possible points of its end: like the operator's film
+// laid on the map in every way at once.
 template <int Words>
 class Shapes {
  public:
   using Set = maps::BasicPointSet<Words>;
-  // A place of the shape counts from its first point, which lies at kOrigin, by rows of kRow.
+  // A position in a shape counts from its first point at kOrigin, by rows of kRow.
   static constexpr int kRow = 64;
   static constexpr int kOrigin = kRow * kRow / 2 + kRow / 2;
 
@@ -27,15 +27,14 @@ class Shapes {
     for (const maps::Point p : map.water()) water_.insert(p);
   }
 
-  // Calls visit(moves, heads, place) for every shape of one move or more that has a placement, and
-  // goes on from those for which it gives true.
+  // Calls visit(moves, heads, position) for every shape of one move or more that fits on the map,
+  // and continues the shapes for which it returns true.
   template <class Visit>
   void walk(const Visit& visit) {
     if (!water_.empty()) go_on(water_, kOrigin, 0, visit);
   }
 
-  // The points among the heads of a shape, of which the walk has just been told, from where it has
-  // no step left: the captain has to surface.
+  // Returns the heads of the shape just visited that have no step left: the captain must surface.
   Set stuck(const Set& heads, int position) const {
     Set going;
     if (is_free(position - kRow)) going |= water_.shifted(maps::Direction::down);
@@ -70,7 +69,7 @@ class Shapes {
   std::array<bool, static_cast<std::size_t>(kRow* kRow)> taken_{};
 };
 
-// Of the shapes of each length: how many there are, and the sums over their placements.
+// For each length, the number of shapes, and the sums of their possible positions and the squares.
 struct Sums {
   std::array<std::int64_t, kMostMoves + 1> shapes{};
   std::array<std::int64_t, kMostMoves + 1> placements{};
@@ -82,7 +81,7 @@ struct Sums {
     placements[n] += count;
     squares[n] += count * count;
   }
-  // A shape with n placements is heard from n starts, each of which leaves n placements.
+  // A shape with n possible positions comes from n starts, each of which leaves n.
   double mean(int moves) const {
     const auto n = static_cast<std::size_t>(moves);
     return placements[n] == 0
@@ -100,7 +99,7 @@ void count_placements(const maps::Map& map, std::int64_t sample, TrackingMetrics
     counted.add(moves, heads.count());
     return moves < kCountedMoves;
   });
-  // Walked in order, every so many-th shape is a sample of all kinds of them.
+  // In the order of the walk, every nth shape gives a sample of all kinds.
   const std::int64_t last = counted.shapes[kCountedMoves];
   const std::int64_t stride = std::max<std::int64_t>(1, last / sample);
   std::int64_t met = 0;
@@ -131,8 +130,8 @@ double mean_of_shapes(const maps::Map& map, int wanted) {
   return counted.mean(wanted);
 }
 
-// A trail is ambiguous when it fits in two places: then it lies in the water that is also water
-// when it is moved from the one to the other.
+// The water that is also water after a shift. An ambiguous trail fits in two places, so it lies in
+// such water.
 struct Overlap {
   maps::PointSet water;
   int right;
@@ -140,7 +139,7 @@ struct Overlap {
   int bound;  // no trail in it has more points
 };
 
-// Those with the longest trails first, as far as the bounds tell.
+// Returns the overlaps of all shifts, the largest bound first.
 std::vector<Overlap> overlaps(const maps::Map& map) {
   const maps::PointSet water = map.water();
   std::vector<Overlap> result;

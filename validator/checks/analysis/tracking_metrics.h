@@ -1,6 +1,5 @@
-// How fast announced moves alone give a submarine away. Forced starts are left aside: every point
-// of water is a possible start, and every pair of a start and a legal sequence of moves counts
-// once.
+// Measures how fast announced moves alone give a submarine away. Forced starts are ignored: every
+// pair of a start on any point of water and a legal sequence of moves counts once.
 #pragma once
 
 #include <array>
@@ -12,45 +11,44 @@
 namespace chartroom::checks {
 
 inline constexpr int kMostMoves = 20;
-// Up to here every sequence is counted; there are six million of them at most.
+// All sequences up to this length are counted: six million at most.
 inline constexpr int kCountedMoves = 15;
 
 struct TrackingMetrics {
-  // At n: the mean number of placements that are left after n announced moves; 0 where no sequence
-  // of n moves is legal.
+  // The mean number of possible positions after n announced moves, at index n; 0 if no sequence of
+  // n moves is legal.
   std::array<double, kMostMoves + 1> mean_placements{};
-  // Up to how many moves the means are exact. The later ones come from a sample: every so many-th
-  // of the sequences of kCountedMoves moves, with all that goes on from it.
+  // The means up to this number of moves are exact. Later ones come from a sample: every nth
+  // sequence of kCountedMoves moves, with all its continuations.
   int exact_moves = kMostMoves;
-  // The longest trail, in moves, that still has two placements: as found, and the most it can be.
+  // The moves of the longest trail that fits in two places: as found, and an upper bound.
   int ambiguous_moves = 0;
   int ambiguous_at_most = 0;
-  // Such a trail, the longest that was met point by point: as it lies in one place, and where it
-  // begins in the other. Empty where none has a move.
+  // The longest such trail known point by point, in one place, and its start in the other. Empty if
+  // none has a move.
   std::vector<maps::Point> ambiguous_trail;
   maps::Point also_from;
 };
 
-// Sequences of kCountedMoves moves are gone on from up to about twice `sample` of them.
+// Continues the sample's sequences: at most about twice `sample` of kCountedMoves moves.
 TrackingMetrics tracking_metrics(const maps::Map& map, std::int64_t sample = 30'000);
 
-// The mean number of placements after so many moves (at most kCountedMoves) alone: exact, and far
-// sooner known than all metrics. 0 where no sequence of so many moves is legal.
+// Returns the exact mean number of possible positions after 1 to kCountedMoves moves, much faster
+// than all metrics; 0 if no sequence of these moves is legal.
 double mean_placements(const maps::Map& map, int moves);
 
-// What a start is worth against an operator who only listens to moves.
+// A start's worth against an operator who only hears moves.
 struct StartMetrics {
   maps::Point start;
-  std::int64_t sequences = 0;  // legal ones from here
-  std::int64_t found = 0;      // of these, those that leave one placement
-  // Shorter ones, of a move or more, after which no step is left: whoever surfaces there tells the
-  // exact point.
+  std::int64_t sequences = 0;  // legal sequences from here
+  std::int64_t found = 0;      // sequences that leave one possible position
+  // Shorter sequences of one move or more without a further step: surfacing then tells the point.
   std::int64_t ended = 0;
-  double entropy = 0;     // mean of the bits that are still open: log2 of the placements
-  double placements = 0;  // mean number of placements that are left
+  double entropy = 0;     // mean of log2 of the number of possible positions, in bits
+  double placements = 0;  // mean number of possible positions
 };
 
-// Every start in reading order, after so many moves (at most kCountedMoves). Exact.
+// Returns exact metrics of every start in reading order, after 1 to kCountedMoves moves.
 std::vector<StartMetrics> start_metrics(const maps::Map& map, int moves);
 
 }  // namespace chartroom::checks
