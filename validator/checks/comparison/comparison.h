@@ -1,4 +1,4 @@
-// How one map differs from another, and what that means: findings gained and lost, figures.
+// Compares two maps: the difference, findings gained and lost, and figures.
 #pragma once
 
 #include <string>
@@ -13,16 +13,16 @@ struct Comparison : ReportComparison {
   maps::Map after;
   maps::MapDifference difference;
 
-  // The findings say nothing beyond the difference: two equal maps may lie in packs that differ.
+  // True if the maps are equal. Their findings may differ even so, as packs may.
   bool same() const { return difference.empty(); }
 };
 
-// Of two reports on one readable map each, judged alike.
+// Compares two reports on one readable map each, validated alike.
 Comparison compare(const reports::Report& before, const reports::Report& after);
 
-// For people: what changed, the board with the changes marked, what it means.
+// Returns text for people: the changes, the board with the changes marked, and their effects.
 std::string comparison_text(const Comparison& comparison);
-// For programs: cli/MERGING.md, "Results of diff".
+// Returns JSON for programs: cli/MERGING.md, "Results of diff".
 std::string comparison_json(const Comparison& comparison);
 
 }  // namespace chartroom::checks

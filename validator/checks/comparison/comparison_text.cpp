@@ -57,7 +57,7 @@ std::vector<Mark> marks_of(const maps::MapDifference& d) {
       {'n', "is new", d.gained}};
 }
 
-// The later board. Where several marks meet the first of the list is drawn.
+// Returns the later board. If a point has several marks, it shows the first of the list.
 std::string picture(const maps::Map& map, const maps::MapDifference& difference) {
   const std::vector<Mark> marks = marks_of(difference);
   const auto symbol = [&](maps::Point p) {

@@ -32,7 +32,7 @@ std::string mean_changes_text(const std::vector<MetricChange>& metrics) {
          row("            after", &MetricChange::after);
 }
 
-// By how much the starts that both seas have changed, the least and the most.
+// Returns the smallest and the largest change at a start that both maps have.
 std::string entropy_changes_text(const std::vector<MetricChange>& metrics) {
   std::vector<std::pair<double, std::string>> changes;
   for (const MetricChange& f : metrics) {

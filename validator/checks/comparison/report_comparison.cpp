@@ -15,7 +15,7 @@
 namespace chartroom::checks {
 namespace {
 
-// What stands on the left and has no like on the right.
+// Returns the left report's findings that have no equal in the right one.
 std::vector<reports::Finding> surplus(const reports::Report& left, const reports::Report& right) {
   const auto key = [](const reports::Finding& finding, const reports::Report& report) {
     const reports::Identity identity = identity_of(finding, report);
@@ -38,8 +38,8 @@ std::vector<reports::Finding> surplus(const reports::Report& left, const reports
   return result;
 }
 
-// What the two lists say otherwise of the same, in the order of the later one; then what only the
-// earlier one has.
+// Returns the items that differ or that `before` lacks, in the order of `after`; then the items
+// that `after` lacks.
 template <class T, class Name, class Value>
 std::vector<Change<T>> changes(const std::vector<T>& before, const std::vector<T>& after,
                                Name name_of, Value value_of) {

@@ -1,5 +1,4 @@
-// What changed in the reports on two files: findings gained and lost, figures, verdicts. It knows
-// no game.
+// Compares reports on two files of any game: findings gained and lost, figures, verdicts.
 #pragma once
 
 #include <optional>
@@ -12,7 +11,7 @@
 
 namespace chartroom::checks {
 
-// What is said of both files, or, where one is empty, of the other only.
+// A value in both reports, or in one of them if the other is empty.
 template <class T>
 struct Change {
   std::optional<T> before;
@@ -26,30 +25,31 @@ using VerdictChange = Change<reports::PlayVerdict>;
 struct ReportComparison {
   std::string before_path;
   std::string after_path;
-  std::string level;                     // how deep both were judged
+  std::string level;                     // the depth of both validations
   std::vector<reports::Finding> gained;  // sorted; excluded ones count as not found
   std::vector<reports::Finding> lost;
-  std::vector<MetricChange> metrics;    // those that differ, in the order of the reports
+  std::vector<MetricChange> metrics;    // changed ones, in the order of the reports
   std::vector<VerdictChange> verdicts;  // likewise
 };
 
-// Of two reports on one readable file each, judged alike. A finding is the same one when it has the
-// same code and is about the same places or value, whatever its words.
+// Compares two reports on one readable file each, validated alike. Findings with equal codes and
+// equal places or values are equal, whatever their words.
 ReportComparison compare_reports(const reports::Report& before, const reports::Report& after);
 
-// The figures as people read them: a table of the mean placements, the rest a line each.
+// Returns text for people: a table of the mean numbers of possible positions, then the other
+// figures.
 std::string metric_changes_text(const std::vector<MetricChange>& metrics);
 
-// For people: `die: "8" -> "10"`, with a newline.
+// Returns text for people: `die: "8" -> "10"`, with a newline.
 std::string value_change_text(const ValueChange& change);
-// What it means, below the level that both were judged at.
+// Returns the effects as text for people: the level, then findings, verdicts and figures.
 std::string meaning_text(const ReportComparison& comparison);
 
-// For programs: cli/MERGING.md, "Results of diff". A member that may be null.
+// Writes a member that may be null (cli/MERGING.md, "Results of diff").
 void write_optional(json::Writer& json, std::string_view key,
                     const std::optional<std::string>& text);
 void write_values(json::Writer& json, const std::vector<ValueChange>& values);
-// The members level, findings, figures and verdicts.
+// Writes the members level, findings, figures and verdicts.
 void write_meaning(json::Writer& json, const ReportComparison& comparison);
 
 }  // namespace chartroom::checks
