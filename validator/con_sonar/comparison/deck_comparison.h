@@ -1,4 +1,4 @@
-// How one deck differs from another, and what that means: findings gained and lost, figures.
+// Compares two decks: the difference, findings gained and lost, and figures.
 #pragma once
 
 #include <string>
@@ -16,12 +16,12 @@ struct DeckComparison : checks::ReportComparison {
   bool same() const { return difference.empty(); }
 };
 
-// Of two reports on one readable deck each, judged alike.
+// Compares two reports on one readable deck each, validated alike.
 DeckComparison compare_decks(const reports::Report& before, const reports::Report& after);
 
-// For people: the cards, then the values that changed, then what it means.
+// Returns text for people: the changed cards, the changed values, and their effects.
 std::string comparison_text(const DeckComparison& comparison);
-// For programs: cli/MERGING.md, "Results of diff".
+// Returns JSON for programs: cli/MERGING.md, "Results of diff".
 std::string comparison_json(const DeckComparison& comparison);
 
 }  // namespace chartroom::con_sonar
