@@ -1,5 +1,5 @@
-// What the canvas shows, painted on images without a window. The golden pictures hold no text and
-// so need no fonts. When new looks are wanted, look at them and keep them:
+// Paints the canvas on images without a window. The golden pictures have no text, so they need no
+// fonts. To accept new looks, write the pictures, look at them and keep them:
 //   CHARTROOM_PICTURES=tests/editor/ui/golden build/release/bin/editor_window_tests
 //   --gtest_filter='Canvas.*'
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ constexpr WindowSize kWindow{168, 120};
 
 Point point(const char* name) { return parse_point(name).value(); }
 
-// An image of a window, on a screen with so many pixels to a logical one.
+// An image of a window, on a screen with this number of pixels per logical pixel.
 class Screen {
  public:
   explicit Screen(double pixels = 1)
@@ -46,7 +46,7 @@ class Screen {
   int width() const { return cairo_image_surface_get_width(surface_.get()); }
   int height() const { return cairo_image_surface_get_height(surface_.get()); }
 
-  // 0 to 255: red, green, blue.
+  // Returns red, green and blue, 0 to 255.
   std::array<int, 3> at(int x, int y) const {
     cairo_surface_flush(surface_.get());
     const unsigned char* row = cairo_image_surface_get_data(surface_.get()) +
@@ -62,9 +62,9 @@ class Screen {
   CairoPtr cr_;
 };
 
-constexpr int kRounding = 12;  // the most that another processor or library may make
+constexpr int kRounding = 12;  // the largest difference by another processor or library
 
-// Counts the pixels that differ by more than that.
+// Counts the pixels that differ by more than `most`.
 int differing_pixels(const Screen& a, const Screen& b, int most = kRounding) {
   if (a.width() != b.width() || a.height() != b.height()) return a.width() * a.height();
   int count = 0;
@@ -80,8 +80,7 @@ int differing_pixels(const Screen& a, const Screen& b, int most = kRounding) {
   return count;
 }
 
-// The largest sea, so that the window lies within it at every scale: the coordinates round it are
-// text.
+// The largest sea: at every scale the window is within it, without the coordinates' text.
 Map reef() {
   Map map = blank_map({kMaxSide, kMaxSide}, "reef", "Reef");
   map.theme = Theme::tropical;
@@ -93,7 +92,7 @@ Map reef() {
   return map;
 }
 
-// The window's middle at the middle of the sea, H8.
+// Returns a view of the middle of the sea, H8.
 BoardView view_at(double zoom) {
   BoardView view({kMaxSide, kMaxSide});
   view.set_window(kWindow.width, kWindow.height);
@@ -101,7 +100,7 @@ BoardView view_at(double zoom) {
   return view;
 }
 
-// Something of all that the canvas draws over the board.
+// Returns some of everything that the canvas draws over the board.
 CanvasOverlay busy_overlay() {
   CanvasOverlay overlay;
   overlay.cursor = BoardCursor{point("I8"), Lattice::points, true};
@@ -119,7 +118,7 @@ struct Shot {
   const char* name;
   double zoom;
   bool dark;
-  double pixels;  // of the screen, to a logical one
+  double pixels;  // screen pixels per logical pixel
 };
 
 constexpr Shot kShots[] = {
@@ -128,8 +127,8 @@ constexpr Shot kShots[] = {
     {"fine-light", 1, false, 2},    {"fine-dark", 1, true, 2},
 };
 
-// The pictures are of Cairo 1.16, which Debian 12 has. Cairo 1.18 of Debian 13 shades up to six in
-// a thousand pixels a bit otherwise, all of them on edges of shapes.
+// The pictures are from Cairo 1.16 (Debian 12). Cairo 1.18 (Debian 13) shades up to six in a
+// thousand pixels a bit differently, all of them on edges of shapes.
 constexpr int kEdge = 32;
 int on_edges() { return cairo_version() < CAIRO_VERSION_ENCODE(1, 18, 0) ? 1 : 6; }
 
@@ -156,8 +155,7 @@ TEST(Canvas, LooksAsItsGoldenPictures) {
   }
 }
 
-// The canvas keeps its picture from paint to paint; here is the board painted straight to the
-// screen.
+// Paints the board straight to the screen, while the canvas keeps a picture from paint to paint.
 void paint_straight(const Screen& screen, const Map& map, const BoardView& view, bool dark) {
   constexpr double kPitch = BoardView::kPitch;
   cairo_save(screen.cr());
@@ -183,7 +181,7 @@ TEST(Canvas, ShowsTheBoardAsThePainterPaintsItAtEveryScale) {
   }
 }
 
-// Every kind of change of one point, in the middle of the window.
+// Returns every kind of change of a point, in the middle of the window.
 std::vector<MapEdit> edits_in_sight() {
   std::vector<MapEdit> list;
   const PointSet here{point("H7")};
@@ -217,7 +215,7 @@ TEST(Canvas, PaintsOnlyRoundAnEditAndSettlesToTheWholePicture) {
   }
 }
 
-// As a stroke of a brush that paints several points at once, now and then.
+// Returns an edit of one point, or now and then of several, as by a large brush.
 MapEdit edit_at_random(const Map& map, std::mt19937& random) {
   const auto roll = [&random](int n) {
     return static_cast<int>(random() % static_cast<unsigned>(n));
@@ -295,7 +293,7 @@ TEST(Canvas, FollowsThePanTheZoomTheWindowAndTheNight) {
   expect_whole(view, true);
 }
 
-// Where two parts meet, an edge that both cut may be rounded otherwise.
+// The pixels that may differ: on seams of two parts an edge may be rounded differently.
 constexpr int kSeams = kWindow.width * kWindow.height / 500;
 
 TEST(Canvas, StandsInForABoardThatIsPaintedInParts) {

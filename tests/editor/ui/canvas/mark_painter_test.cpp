@@ -20,8 +20,7 @@ constexpr WindowSize kWindow{240, 240};
 constexpr Size kSea{4, 4};
 constexpr Point kMarked{1, 1};
 constexpr Severity kSeverities[] = {Severity::note, Severity::warning, Severity::error};
-// 15 pixels from point to point is the least that a window shows; 60 is usual, 240 the whole
-// window.
+// The distance of points is 15 pixels at least, usually 60; at 240 a point fills the window.
 constexpr double kZooms[] = {0.25, 0.4, 1, 2, 3};
 
 BoardView view_at(double zoom) {
@@ -42,7 +41,7 @@ class Image {
     cairo_surface_flush(surface_.get());
   }
 
-  // Of the light that a pixel sends, 0 to 255, as if nobody saw colours.
+  // Returns a pixel's gray without colors, 0 to 255.
   int grey(int x, int y) const {
     const unsigned char* pixel = cairo_image_surface_get_data(surface_.get()) +
                                  y * cairo_image_surface_get_stride(surface_.get()) + 4 * x;
@@ -55,7 +54,7 @@ class Image {
 
 using Pixels = std::set<std::pair<int, int>>;
 
-// Where two images differ.
+// Returns the pixels that differ.
 Pixels changed(const Image& a, const Image& b) {
   constexpr int kSeen = 8;
   Pixels pixels;
@@ -93,7 +92,7 @@ TEST(MarkPainter, LeavesTheMiddleOfThePointInSightAtEveryZoom) {
   }
 }
 
-// How far the outlines of two marks are apart, as a share of the larger.
+// Returns the difference of two marks' outlines, as a share of the larger.
 double apart(const Pixels& a, const Pixels& b) {
   Pixels either;
   std::set_symmetric_difference(a.begin(), a.end(), b.begin(), b.end(),

@@ -26,7 +26,7 @@ const PointMark& mark_at(const std::vector<PointMark>& marks, Point point) {
   return *std::ranges::find(marks, point, &PointMark::point);
 }
 
-// As a screen without colours shows it.
+// Returns the gray of a mark without colors.
 double grey(const PointMark& mark) {
   return 0.299 * mark.colour->red + 0.587 * mark.colour->green + 0.114 * mark.colour->blue;
 }

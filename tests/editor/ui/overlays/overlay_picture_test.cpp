@@ -15,13 +15,13 @@ namespace {
 
 constexpr WindowSize kWindow{168, 120};
 
-// A window on which nothing but the overlay is drawn.
+// A window with only the overlay.
 class Screen {
  public:
   Screen()
       : surface_(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, kWindow.width, kWindow.height)) {}
 
-  // How opaque each pixel is after the overlay was drawn, 0 to 255.
+  // Draws the overlay and returns the opacity of each pixel, 0 to 255.
   std::vector<int> paint(OverlayPicture& overlay, const BoardView& view) {
     const CairoPtr cr(cairo_create(surface_.get()));
     cairo_set_operator(cr.get(), CAIRO_OPERATOR_CLEAR);

@@ -20,7 +20,8 @@ constexpr guint32 kGreen = 0x00ff00ff;
 constexpr guint32 kBlue = 0x0000ffff;
 constexpr guint32 kClear = 0x00000000;
 
-// Red, green and blue from the top left clockwise, and nothing in the lower left corner.
+// Returns a picture of red, green and blue, clockwise from the top left. The lower left corner is
+// transparent, or black without alpha.
 std::string encoded(const char* kind, bool alpha) {
   GdkPixbuf* picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, alpha, 8, kWidth, kHeight);
   gdk_pixbuf_fill(picture, kClear);
@@ -42,7 +43,7 @@ std::string encoded(const char* kind, bool alpha) {
   return text;
 }
 
-// The JPEG with what a camera adds: how it was held, 1 to 8 (Exif 2.3, tag 0x0112).
+// Returns the JPEG with a camera's orientation, 1 to 8 (Exif 2.3, tag 0x0112).
 std::string held(std::string jpeg, char orientation) {
   using namespace std::string_literals;
   const std::string exif = "\xff\xe1\x00\x22"s + "Exif\0\0"s + "II*\0\x08\0\0\0"s + "\x01\0"s +
@@ -67,7 +68,7 @@ class PictureFile : public testing::Test {
     std::ofstream(path(), std::ios::binary) << bytes;
     return read_picture(path(), longest_side);
   }
-  // "rgbk": the corners clockwise from the top left, as near as JPEG keeps them; w for white.
+  // Returns the corners clockwise from the top left, "rgbk", or w for white, as near as JPEG gets.
   static std::string corners(const Pixels& p) {
     std::string letters;
     const int right = p.width - 1;

@@ -23,7 +23,7 @@ play::Verdict verdict_on(Question question, const std::string& level, Decision d
           .favours = favours};
 }
 
-// Of a map whose first move matters at one level, and whose sides differ at another.
+// Tests a map whose first move matters at one skill, and whose sides differ at another.
 TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
   play::Judgement judgement;
   for (const char* level : {"novice", "standard", "expert"}) {
@@ -50,7 +50,7 @@ TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
               HasSubstr("standard: who begins has it better + green has it better"));
 }
 
-// As one whose sea is in pieces.
+// Such as a map whose sea is in pieces.
 TEST(VerdictText, CallsAMapWithErrorsFairOnlyBesideThem) {
   MapVerdict verdict;
   verdict.stage = VerdictStage::done;
