@@ -40,7 +40,7 @@ class AgentThread {
   // Calls `news` in the background when an answer is ready.
   explicit AgentThread(std::function<void()> news) : news_(std::move(news)) {}
 
-  // Replaces the question, and drops it if empty. An equal question changes nothing.
+  // Replaces the open question; an empty one drops it. An equal question changes nothing.
   void ask(std::optional<AgentQuestion> question);
   // Returns the answer to the question once it is ready, and only once.
   std::optional<AgentAnswer> take();

@@ -236,7 +236,7 @@ int GameSession::plies_to_take_back() const {
     ++plies;
     if (!any_agent() || seat(steps_[i].said->team).empty()) return plies;
   }
-  // With agents only, take back the last ply.
+  // With agents only, take back the last move.
   return agents_alone() ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-// A game in play: the shown ply, the players, the team to move, and each operator's knowledge.
+// A game in play: the shown step, the players, the team to move, and each operator's knowledge.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace chartroom::editor {
 
-// The start of a game, or its state after a ply. Arrays of two are indexed by `index`.
+// The start of a game, or its state after a move. Arrays of two are indexed by `index`.
 struct GameStep {
   std::optional<rules::Announcement> said;  // empty at the start
   play::Table::State state;

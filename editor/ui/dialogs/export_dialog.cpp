@@ -97,7 +97,7 @@ void ExportDialog::add_backs(bool files) {
 }
 
 void ExportDialog::add_printers() {
-  if (printers_.empty()) return;  // none was measured: chartroom export --calibrate
+  if (printers_.empty()) return;  // chartroom export --calibrate measures printers
   wxArrayString names = names_of(printers_, to_wx);
   names.Insert(_("not measured"), 0);
   printer_ = add_choice(_("Printer"), names, Width::whole);

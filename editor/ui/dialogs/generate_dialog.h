@@ -40,7 +40,7 @@ class GenerateDialog : public wxDialog {
   void search();
   void open_chosen();
   void say(const wxString& news);
-  void hear_news();  // in the background
+  void hear_news();  // called in the background
   void show_news();
   void add_row(const generate::Found& found);
   void update_buttons();

@@ -29,7 +29,7 @@ class GenerateForm : public wxPanel {
   int fewest_islands() const;
 
   wxFlexGridSizer* grid_ = nullptr;
-  wxChoice* starts_ = nullptr;  // given first
+  wxChoice* starts_ = nullptr;  // given by the map first
   wxSpinCtrl* columns_ = nullptr;
   wxSpinCtrl* rows_ = nullptr;
   wxSpinCtrl* fewest_ = nullptr;

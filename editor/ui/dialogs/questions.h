@@ -39,7 +39,7 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
 // Asks; true if the user agrees to replace the file.
 bool agrees_to_replace(wxWindow* parent, const wxString& path);
 
-// Asks; true if a new search may drop so many found maps that no pack has.
+// Asks; true if a new search may drop this number of found maps, which no pack has.
 bool agrees_to_drop_found(wxWindow* parent, unsigned count);
 
 // Asks for the PNG file to save a picture of the document to.

@@ -72,7 +72,7 @@ void MendBar::heed(const maps::Map& map) {
   }
   if (map.rules == map_->rules && with_board(map, *map_) == map) take_texts_of(map);
   if (current_ == (*map_ == map)) return;
-  // First, as a disabled control would lose the focus to no window: drop() focuses the board.
+  // drop() first moves the focus to the board: a disabled control would lose it to no window.
   if (current_) events_.drop();
   set_current(!current_);
   if (current_) return look();
@@ -89,7 +89,7 @@ void MendBar::take_texts_of(const maps::Map& map) {
 }
 
 void MendBar::drop() {
-  // First, as drop() moves the focus from this bar to the board.
+  // drop() moves the focus to the board before the bar hides.
   if (IsShown()) {
     events_.drop();
     go();

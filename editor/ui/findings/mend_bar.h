@@ -26,7 +26,7 @@ class MendBar : public wxPanel {
   struct Events {
     std::function<void(const maps::Map&)> look;   // previews the map after the chosen change
     std::function<void(const maps::Map&)> apply;  // makes the change; the bar is hidden
-    std::function<void()> drop;                   // ends the preview and takes the bar's focus
+    std::function<void()> drop;  // ends the preview and takes the focus off the bar
   };
   MendBar(wxWindow* parent, Events events);
 

@@ -42,7 +42,7 @@ class OverlayStrip : public wxPanel {
   void show_verdict(const MapVerdict& verdict);
   // Hides the strip, as no map is in front.
   void show_nothing();
-  // Sets if the strip hides while no overlay is chosen. The menu can still choose one.
+  // Sets whether the strip hides while no overlay is chosen. The menu can still choose one.
   void hide_without_overlay(bool hide);
   // Call before the document in front is deleted.
   void forget() { document_ = nullptr; }
