@@ -69,7 +69,7 @@ class Shapes {
   std::array<bool, static_cast<std::size_t>(kRow* kRow)> taken_{};
 };
 
-// For each length, the number of shapes, and the sums of their possible positions and the squares.
+// For each length, the number of shapes, and the sums of their possible positions and of squares.
 struct Sums {
   std::array<std::int64_t, kMostMoves + 1> shapes{};
   std::array<std::int64_t, kMostMoves + 1> placements{};
