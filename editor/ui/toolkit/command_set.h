@@ -46,14 +46,14 @@ class CommandSet {
   bool enabled(std::string_view id) const;
   // Runs the command if it is enabled.
   void run(std::string_view id);
-  // Runs the enabled command of a key and returns true; false if there is none. Only for keys
-  // without Ctrl or Alt; do not call it for a key typed into a field.
+  // Runs the enabled command of a key without Ctrl or Alt that is no function key; false if there
+  // is none. Do not call it for a key typed into a field.
   bool run_plain_key(const wxKeyEvent& event);
   // Like run_plain_key, for letters, digits and signs: buttons and lists need Space, Tab and so on.
   bool run_letter_key(const wxKeyEvent& event);
   // Like run_plain_key, for every key: the focused window may handle some keys itself.
   bool run_key(const wxKeyEvent& event);
-  // Returns the key's command if it is disabled; else, and for keys without Ctrl or Alt, nullptr.
+  // Returns the key's command if it is disabled; else, and for keys of run_plain_key, nullptr.
   const Command* disabled_command(const wxKeyEvent& event) const;
   // Returns why the command is disabled: it needs another document in front, or is impossible now.
   wxString why_disabled(const Command& command) const;
