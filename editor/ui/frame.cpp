@@ -108,7 +108,7 @@ void EditorFrame::show_front() {
     page->canvas().use(*at_.tool);
     page->canvas().show_marks(at_.marks_shown);
   }
-  at_.commands.serve(at_.front().scope());
+  at_.commands.serve(at_.front().kind());
   panels_.show_side();
   panels_.sides().show_front();
   if (at_.findings != nullptr) at_.findings->show(at_.front());
@@ -123,14 +123,14 @@ void EditorFrame::leave_start() {
 void EditorFrame::start_has_come() {
   verdict_->show();
   parts_->Layout();
-  at_.commands.serve(CommandScope::any);
+  at_.commands.serve(PageKind::none);
   at_.commands.update();
   status_.show_point();
 }
 
 void EditorFrame::start_has_gone() {
   panels_.fit();
-  at_.commands.serve(at_.front().scope());
+  at_.commands.serve(at_.front().kind());
   at_.commands.update();
   judge();
   focus_workplace();

@@ -12,9 +12,9 @@ namespace {
 using checks::CutOffPart;
 using checks::PartKind;
 
-constexpr double kGames = 100;      // that counts are given for
-constexpr double kHalf = 50;        // per cent
-constexpr double kNormal95 = 1.96;  // standard deviations
+constexpr double kShareOfGames = 100;  // that counts are given for
+constexpr double kHalf = 50;           // per cent
+constexpr double kNormal95 = 1.96;     // standard deviations
 // Per cent of the points beyond one half that fill the scale of winners at least, as in reports.
 constexpr double kFarFromHalf = 10;
 
@@ -62,7 +62,7 @@ Figures played_figures(OverlayKind kind, const maps::Map& map, const LevelFigure
     }
     return figures;
   }
-  const double share = kGames / static_cast<double>(played.games);
+  const double share = kShareOfGames / static_cast<double>(played.games);
   for (const maps::Point p : map.water()) {
     const auto count = static_cast<double>(counts_of(kind, played)[play::place_of(p)]);
     // Rare events, of which none is little more likely than one.

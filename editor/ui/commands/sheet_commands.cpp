@@ -160,7 +160,7 @@ void on_print(Workbench& at) {
 }
 
 void on_export(Workbench& at) {
-  at.front().scope() == CommandScope::decks ? on_export_deck(at) : on_export_maps(at);
+  at.front().kind() == PageKind::deck ? on_export_deck(at) : on_export_maps(at);
 }
 
 void save_contact_sheet(Workbench& at) {

@@ -51,8 +51,8 @@ class DeckPage : public Page {
   void duplicate_cards();
   void remove_cards();
 
-  static constexpr CommandScope kScope = CommandScope::decks;
-  CommandScope scope() const override { return kScope; }
+  static constexpr PageKind kKind = PageKind::deck;
+  PageKind kind() const override { return kKind; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return fleet_->list(); }

@@ -16,7 +16,7 @@ Desk::Desk(Workbench& at, Hooks hooks)
 
 DocumentKind& Desk::kind_of(const Page& page) const {
   const auto found = std::ranges::find_if(
-      kinds_, [&page](const auto& kind) { return kind->scope() == page.scope(); });
+      kinds_, [&page](const auto& kind) { return kind->kind() == page.kind(); });
   return **found;
 }
 
@@ -39,7 +39,7 @@ void Desk::make_panels(SidePanels& sides) {
 
 void Desk::make_late_panels(SidePanels& sides) {
   DocumentKind& kind = kind_of(at_.front());
-  if (kind.makes_panels_late() && sides.is_empty(kind.scope())) kind.make_panels(sides);
+  if (kind.makes_panels_late() && sides.is_empty(kind.kind())) kind.make_panels(sides);
 }
 
 void Desk::open(const std::string& path) {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "editor/model/commands/command_scope.h"
+#include "editor/model/commands/page_kind.h"
 #include "editor/model/documents/journal.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/pages/page.h"
@@ -28,7 +28,7 @@ class DocumentKind {
   DocumentKind& operator=(const DocumentKind&) = delete;
 
   // Identifies the kind; commands and side panels refer to it.
-  virtual CommandScope scope() const = 0;
+  virtual PageKind kind() const = 0;
   // True if a file of that name, or a draft without one (""), with that text is of this kind.
   virtual bool matches(const std::string& path, std::string_view text) const = 0;
   // Opens a file, or shows its faults.

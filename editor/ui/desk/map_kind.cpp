@@ -27,7 +27,7 @@ class MapKind : public DocumentKind {
  public:
   using DocumentKind::DocumentKind;
 
-  CommandScope scope() const override { return MapPage::kScope; }
+  PageKind kind() const override { return MapPage::kKind; }
   bool matches(const std::string&, std::string_view) const override { return true; }
   void open(const std::string& path, const std::string&) override {
     desk().open_read(path, MapDocument::open(path),
@@ -71,15 +71,15 @@ void MapKind::bind_commands() {
 
 void MapKind::make_panels(SidePanels& sides) {
   Workbench& at = desk().at();
-  wxNotebook* book = &sides.book(scope());
-  sides.add(scope(), new PropertiesPanel(book, at.update), _("Properties"));
-  sides.add(scope(),
+  wxNotebook* book = &sides.book(kind());
+  sides.add(kind(), new PropertiesPanel(book, at.update), _("Properties"));
+  sides.add(kind(),
             new HistoryPanel(book, at.update,
                              [&at](const std::vector<const maps::Map*>& states) {
                                return verdicts_of(at, states);
                              }),
             _("History"));
-  sides.add(scope(), new TablePanel(book, at.update), _("Table"));
+  sides.add(kind(), new TablePanel(book, at.update), _("Table"));
 }
 
 DocumentKind::Draft MapKind::show_draft(const LeftWork& work) const {

@@ -146,12 +146,12 @@ PanelSizes PanelArrangement::sizes() const {
 
 // A game cannot be played without its panel.
 bool PanelArrangement::side_wanted() const {
-  return habits_.side_shown || at_.front().scope() == CommandScope::games;
+  return habits_.side_shown || at_.front().kind() == PageKind::game;
 }
 
 bool PanelArrangement::shows_findings(const PanelSizes& sizes) const {
   // The checks say nothing of games, and the board needs the room.
-  if (at_.front().scope() == CommandScope::games) return false;
+  if (at_.front().kind() == PageKind::game) return false;
   // Nobody has put the focus there while the window comes up.
   const bool in_use =
       at_.ready && down_->IsSplit() && at_.findings->IsDescendant(wxWindow::FindFocus());

@@ -12,10 +12,10 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr std::pair<CommandScope, int> kBooks[] = {{CommandScope::maps, kIdSide},
-                                                   {CommandScope::decks, kIdDeckSide},
-                                                   {CommandScope::packs, kIdPackSide},
-                                                   {CommandScope::games, kIdGameSide}};
+constexpr std::pair<PageKind, int> kBooks[] = {{PageKind::map, kIdSide},
+                                               {PageKind::deck, kIdDeckSide},
+                                               {PageKind::pack, kIdPackSide},
+                                               {PageKind::game, kIdGameSide}};
 
 }  // namespace
 
@@ -31,11 +31,11 @@ SidePanels::SidePanels(wxSplitterWindow* parent, Workbench& at) : at_(at) {
       if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();
       event.Skip();
     });
-    if (kind != CommandScope::maps) side.book->Hide();
+    if (kind != PageKind::map) side.book->Hide();
   }
 }
 
-void SidePanels::add(CommandScope kind, SidePanel* panel, const wxString& name) {
+void SidePanels::add(PageKind kind, SidePanel* panel, const wxString& name) {
   Side& side = sides_.at(kind);
   // They need their room though they are out of sight.
   if (!side.book->IsShown()) side.book->SetSize(front().GetSize());
@@ -49,7 +49,7 @@ void SidePanels::add(CommandScope kind, SidePanel* panel, const wxString& name) 
   side.panels.push_back(panel);
 }
 
-void SidePanels::show(CommandScope kind, const SidePanel* panel) {
+void SidePanels::show(PageKind kind, const SidePanel* panel) {
   const Side& side = sides_.at(kind);
   const auto found = std::ranges::find(side.panels, panel);
   side.book->SetSelection(static_cast<std::size_t>(found - side.panels.begin()));

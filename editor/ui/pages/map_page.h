@@ -34,8 +34,8 @@ class MapPage : public Page {
   // After the document came from elsewhere.
   void show_document(MapDocument document);
 
-  static constexpr CommandScope kScope = CommandScope::maps;
-  CommandScope scope() const override { return kScope; }
+  static constexpr PageKind kKind = PageKind::map;
+  PageKind kind() const override { return kKind; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return *canvas_; }

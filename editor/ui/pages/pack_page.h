@@ -36,8 +36,8 @@ class PackPage : public Page {
   const PackDocument& document() const override { return document_; }
   PackFindings& findings() override { return findings_; }
   const PackFindings& findings() const { return findings_; }
-  static constexpr CommandScope kScope = CommandScope::packs;
-  CommandScope scope() const override { return kScope; }
+  static constexpr PageKind kKind = PageKind::pack;
+  PageKind kind() const override { return kKind; }
 
   int least_width() const override;
   wxString describe() const override;

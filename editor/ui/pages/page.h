@@ -32,7 +32,7 @@ class Page : public wxPanel {
   NoticeBar& notice() { return *notice_; }
 
   // Which commands it is for: maps, decks or packs.
-  virtual CommandScope scope() const = 0;
+  virtual PageKind kind() const = 0;
 
   // "● North Pole": the dot says that it is not saved.
   wxString label() const;
@@ -136,7 +136,7 @@ class Page : public wxPanel {
 // The page as one of its kind; null where it is of another kind, or there is none.
 template <class P>
 P* page_as(Page* page) {
-  return page != nullptr && page->scope() == P::kScope ? static_cast<P*>(page) : nullptr;
+  return page != nullptr && page->kind() == P::kKind ? static_cast<P*>(page) : nullptr;
 }
 
 // Where unsaved work is kept.

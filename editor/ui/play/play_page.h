@@ -64,8 +64,8 @@ class PlayPage : public Page {
   // Shows the end of a game that was cut short; nobody knows who looks now.
   void go_on();
 
-  static constexpr CommandScope kScope = CommandScope::games;
-  CommandScope scope() const override { return kScope; }
+  static constexpr PageKind kKind = PageKind::game;
+  PageKind kind() const override { return kKind; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxString describe_step(std::size_t step) const override { return step_played(document_, step); }

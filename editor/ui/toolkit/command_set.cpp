@@ -83,7 +83,8 @@ wxString command_menu(const Command& command) { return wxGetTranslation(command.
 void CommandSet::bind(std::string_view id, Run run, Is enabled, Is on) {
   const Command* command = find_command(id);
   CHARTROOM_EXPECTS(command != nullptr);
-  actions_[command->id] = {std::move(run), std::move(enabled), std::move(on), command->scope};
+  actions_.insert_or_assign(
+      command->id, Action{std::move(run), std::move(enabled), std::move(on), command->scope});
 }
 
 const CommandSet::Action* CommandSet::find(std::string_view id) const {
@@ -176,7 +177,7 @@ void CommandSet::update() {
     const bool can = enabled(action);
     if (item != nullptr) {
       if (item->IsEnabled() != can) item->Enable(can);
-      if (item->IsCheckable() && action.on && serves(action.scope, in_front_) &&
+      if (item->IsCheckable() && action.on && action.scope.contains(in_front_) &&
           item->IsChecked() != action.on()) {
         item->Check(action.on());
       }
@@ -216,12 +217,12 @@ const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {
 }
 
 wxString CommandSet::why_disabled(const Command& command) const {
-  const bool served = serves(command.scope, in_front_);
+  const bool served = command.scope.contains(in_front_);
   const auto form = [&] {
-    if (!served && command.scope == CommandScope::maps) return _("%s: only with a map in front");
-    if (!served && command.scope == CommandScope::decks) return _("%s: only with a deck in front");
-    if (!served && command.scope == CommandScope::packs) return _("%s: only with a pack in front");
-    if (!served && command.scope == CommandScope::games) return _("%s: only with a game in front");
+    if (!served && command.scope == kMaps) return _("%s: only with a map in front");
+    if (!served && command.scope == kDecks) return _("%s: only with a deck in front");
+    if (!served && command.scope == kPacks) return _("%s: only with a pack in front");
+    if (!served && command.scope == kGames) return _("%s: only with a game in front");
     return _("%s: not possible now");
   };
   return wxString::Format(form(), command_name(command));

@@ -31,8 +31,8 @@ class CommandSet {
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);
   const Shortcuts& shortcuts() const { return shortcuts_; }
-  // Says what is in front, `any` for no document: commands that mean nothing there cannot be done.
-  void serve(CommandScope in_front) { in_front_ = in_front; }
+  // Says what is in front: commands that mean nothing there cannot be done.
+  void serve(PageKind in_front) { in_front_ = in_front; }
   // Items and tools follow what can be done and what is on.
   void update();
   // The frame goes: no command can be done any more.
@@ -63,10 +63,10 @@ class CommandSet {
     Run run;
     Is enabled;
     Is on;
-    CommandScope scope;
+    KindSet scope;
   };
   bool enabled(const Action& action) const {
-    return !ended_ && serves(action.scope, in_front_) && (!action.enabled || action.enabled());
+    return !ended_ && action.scope.contains(in_front_) && (!action.enabled || action.enabled());
   }
   const Action* find(std::string_view id) const;
   wxMenu* menu_of(wxMenuBar& bar, const wxString& path);
@@ -76,7 +76,7 @@ class CommandSet {
   std::map<std::string, wxString, std::less<>> names_;  // those that are not the table's
   std::map<wxString, wxMenu*> menus_;
   Shortcuts shortcuts_;
-  CommandScope in_front_ = CommandScope::maps;
+  PageKind in_front_ = PageKind::map;
   bool ended_ = false;
   wxFrame* frame_ = nullptr;
 };
