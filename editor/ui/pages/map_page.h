@@ -10,10 +10,10 @@
 #include "editor/model/documents/live_findings.h"
 #include "editor/model/documents/map_document.h"
 #include "editor/ui/canvas/board_canvas.h"
+#include "editor/ui/canvas/tracing_bar.h"
 #include "editor/ui/findings/mend_bar.h"
 #include "editor/ui/pages/beside_panel.h"
 #include "editor/ui/pages/page.h"
-#include "editor/ui/pages/tracing_bar.h"
 #include "exporters/documents/print_checks.h"
 
 namespace chartroom::editor {
