@@ -51,7 +51,7 @@ void EditorFrame::listen() {
     // Of all maps: the one that was changed may not be in front any more.
     for (int i = 0; i < at_.tabs->count(); ++i) at_.tabs->page(i).keep_in_journal();
     judge();
-    at_.commands.update();
+    update_commands();
   });
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { at_.commands.update(); });
   Bind(wxEVT_CHAR_HOOK, &EditorFrame::on_key, this);
@@ -113,7 +113,6 @@ void EditorFrame::show_front() {
   panels_.sides().show_front();
   if (at_.findings != nullptr) at_.findings->show(at_.front());
   update();
-  update_tool();
 }
 
 void EditorFrame::leave_start() {
@@ -141,7 +140,8 @@ void EditorFrame::update() {
   // Until all is there the window has the program's name: whoever drives it waits for the map's.
   if (at_.ready) SetTitle(at_.front().label() + wxString::FromUTF8(" — Chartroom"));
   name_steps();
-  at_.commands.update();
+  show_tool();
+  update_commands();
   status_.show_document();
   suggestions_.follow();
   // Panels tell what the page shows.
@@ -163,12 +163,21 @@ void EditorFrame::name_steps() {
                       labelled(_("Redo"), steps.can_redo(), [&] { return steps.redo_label(); }));
 }
 
-void EditorFrame::update_tool() {
+void EditorFrame::show_tool() {
   if (MapPage* page = at_.front_map()) {
     panels_.tools().show(*at_.tool, page->document().map().size);
     page->canvas().Refresh();
   }
-  at_.commands.update();
+}
+
+void EditorFrame::update_tool() {
+  show_tool();
+  update_commands();
+}
+
+void EditorFrame::update_commands() {
+  MapPage* page = at_.front_map();
+  if (page == nullptr || !page->canvas().in_stroke()) at_.commands.update();
 }
 
 void EditorFrame::choose_tool(const ToolKind& tool) {

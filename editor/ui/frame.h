@@ -56,7 +56,11 @@ class EditorFrame : public wxFrame {
   void start_has_gone();
   void update();
   void name_steps();
+  void show_tool();
   void update_tool();
+  // Menus and tools follow what can be done; not while a stroke is on, as each motion changes the
+  // map.
+  void update_commands();
   void choose_tool(const ToolKind& tool);
   // The document in front is validated, once it has been painted.
   void judge();

@@ -383,7 +383,6 @@ void BoardCanvas::stroke_changed() {
     marching_.Start(kMarchEvery);
   }
   Refresh();
-  events_.selected();
   events_.changed();
 }
 

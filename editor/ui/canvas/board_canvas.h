@@ -31,9 +31,9 @@ namespace chartroom::editor {
 class BoardCanvas : public PaintedWindow {
  public:
   struct Events {
-    std::function<void()> changed;        // after every change of the map that the canvas makes
+    // After every change that the canvas makes of the map, the selection or the brush.
+    std::function<void()> changed;
     std::function<void()> moved;          // when the cursor comes, goes or moves
-    std::function<void()> selected;       // when the selection or the brush may have changed
     std::function<void()> ghost_dropped;  // when Escape gives up what would be
     // When the menu of a point is wanted, at this place of the canvas.
     std::function<void(maps::Point, const wxPoint&)> menu;
@@ -56,6 +56,8 @@ class BoardCanvas : public PaintedWindow {
   std::optional<maps::Point> cursor() const;
   // Shows the point with the cursor on it, as the keyboard would.
   void go_to(maps::Point point);
+  // True while a stroke of the tool is on.
+  bool in_stroke() const { return tool_->pressed(); }
   // Ends a stroke that is on, as if the button had been released.
   void finish_stroke();
   // Of the border pen, which needs no button held.

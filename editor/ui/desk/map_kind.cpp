@@ -106,7 +106,6 @@ MapPage* make_map_page(Desk& desk, wxWindow* parent, MapDocument document) {
   BoardCanvas::Events events;
   events.changed = at.update;
   events.moved = at.update_status;
-  events.selected = at.update_tool;
   events.menu = [&at](maps::Point point, const wxPoint& where) {
     show_point_menu(at, point, where);
   };

@@ -177,9 +177,9 @@ void CommandSet::update() {
     const bool can = enabled(action);
     if (item != nullptr) {
       if (item->IsEnabled() != can) item->Enable(can);
-      if (item->IsCheckable() && action.on && action.scope.contains(in_front_) &&
-          item->IsChecked() != action.on()) {
-        item->Check(action.on());
+      if (item->IsCheckable() && action.on && action.scope.contains(in_front_)) {
+        const bool on = action.on();
+        if (item->IsChecked() != on) item->Check(on);
       }
     }
     if (tools != nullptr && tools->FindById(number) != nullptr) tools->EnableTool(number, can);
