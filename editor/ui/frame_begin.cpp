@@ -220,7 +220,7 @@ void EditorFrame::make_overlays() {
   };
   events.done = at_.focus_workplace;
   events.comes = [this] {
-    if (MapPage* page = at_.front_map()) page->canvas().make_room();
+    if (MapPage* page = at_.front_map()) page->canvas().viewport().make_room();
   };
   at_.overlays = new OverlayStrip(parts_, std::move(events));
 }

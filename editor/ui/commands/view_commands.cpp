@@ -33,7 +33,7 @@ void bind_view_commands(Workbench& at) {
   const auto look = [&at](auto change) {
     return [&at, change] {
       if (PlayPage* game = at.front_game()) return change(game->board());
-      change(at.map_page().canvas());
+      change(at.map_page().canvas().viewport());
       at.update_status();
     };
   };

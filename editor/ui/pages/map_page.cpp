@@ -70,7 +70,7 @@ void MapPage::make_boards() {
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE | wxALIGN_CENTRE_HORIZONTAL);
   name_->SetFont(name_->GetFont().Bold());
   BesidePanel::Events events;
-  events.board = canvas_->moves();
+  events.board = canvas_->viewport().moves();
   events.chosen = [this] { update(); };
   events.close = [this] { show_beside(false); };
   beside_ = new BesidePanel(this, std::move(events));
