@@ -18,6 +18,7 @@
 #include "editor/ui/pages/page.h"
 #include "editor/ui/play/game_sight.h"
 #include "editor/ui/play/game_texts.h"
+#include "editor/ui/play/persons_turn.h"
 #include "editor/ui/play/play_board.h"
 
 namespace chartroom::editor {
@@ -34,24 +35,10 @@ class PlayPage : public Page {
   NoFindings& findings() override { return findings_; }
   const GameSession& session() const { return session_; }
 
-  // What one may do; each says so where it cannot be done.
-  void press(maps::Point point);
-  void go(maps::Direction direction);
-  void act(const rules::Action& action);
-  void answer(rules::Axis axis);
-  bool is_persons_turn_to_act() const;
-  bool is_persons_answer() const;
-  // Says why the action, which goes by this name, cannot be done, if it cannot.
-  bool refuse(const rules::Action& action, const wxString& name);
-  // The next step is a silent one; the next point is a torpedo's target.
-  bool silent() const { return silent_; }
-  bool aiming() const { return aiming_; }
-  // The next step is a silent one, or no more; a target is chosen, or no more. Says why where
-  // neither can be.
-  void be_silent();
-  void aim();
-  void set_silent(bool silent);
-  void set_aiming(bool aiming);
+  // What a person does whose turn it is.
+  PersonsTurn& person() { return *person_; }
+  const PersonsTurn& person() const { return *person_; }
+
   void set_seat(maps::Team team, const std::string& agent);
   // Shows what another page of the same game shows, and lets captains play where it does.
   void show_as(const PlayPage& other);
@@ -102,7 +89,6 @@ class PlayPage : public Page {
   // What is told where it does not.
   wxString lost_map_text() const;
   void save_map();
-  void hint(const wxString& text);
   void show_game();
   void show_turn();
   void ask_agents();
@@ -112,16 +98,14 @@ class PlayPage : public Page {
   GameSession session_;
   NoFindings findings_;
   std::function<void()> changed_;
-  bool silent_ = false;
-  bool covered_ = false;  // what is told is told in two lines
-  bool aiming_ = false;
+  bool covered_ = false;   // what is told is told in two lines
   bool revealed_ = false;  // the game has ended
-  wxString hint_;          // why the last click did nothing
   PlayBoard* board_ = nullptr;
   wxStaticText* turn_ = nullptr;
   wxSlider* slider_ = nullptr;
   wxStaticText* place_ = nullptr;
   std::optional<GameSight> sight_;
+  std::optional<PersonsTurn> person_;
   wxButton* back_ = nullptr;
   wxButton* forward_ = nullptr;
   wxButton* take_back_ = nullptr;
