@@ -199,6 +199,7 @@ void EditorFrame::forget(const Page& page) {
   lesson_->forget(page);
   at_.overlays->forget();
   panels_.sides().forget(page);
+  if (at_.findings != nullptr) at_.findings->forget(page);
 }
 
 void EditorFrame::on_close(wxCloseEvent& event) {

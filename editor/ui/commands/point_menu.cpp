@@ -100,8 +100,9 @@ void add_findings(Workbench& at, wxMenu& menu, maps::Point point) {
     items.add(label(shortened(to_wx(findings.at(i).code + ": ") + message_text(findings.at(i)),
                               kLongestFinding)),
               [&at, i] {
-                at.front().findings().set_current(i);
-                at.front().go_to_finding(i);
+                FindingSource& source = *at.map_page().finding_source();
+                source.findings().set_current(i);
+                source.go_to_finding(i);
                 at.findings->update();
               });
   }

@@ -50,8 +50,8 @@ void bind_view_commands(Workbench& at) {
       },
       {}, [&at] { return at.marks_shown; });
   at.commands.bind(
-      "view.beside", [&at] { at.map_page().show_beside(!at.map_page().beside_shown()); }, {},
-      [&at] { return at.front_map() != nullptr && at.map_page().beside_shown(); });
+      "view.beside", [&at] { at.map_page().boards().show(!at.map_page().boards().shown()); }, {},
+      [&at] { return at.front_map() != nullptr && at.map_page().boards().shown(); });
   const auto several = [&at] { return at.tabs->count() > 1; };
   at.commands.bind(
       "view.next_map", [&at] { at.tabs->step(1); }, several);

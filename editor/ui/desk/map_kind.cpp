@@ -35,7 +35,7 @@ class MapKind : public DocumentKind {
   }
   void take_over(const Page& page) override {
     const auto& map = static_cast<const MapPage&>(page);
-    add_map(desk(), map.document()).take_picture(map);
+    add_map(desk(), map.document()).traced().take(map.traced());
   }
   std::optional<FileKindTexts> texts() const override {
     return FileKindTexts{".map", _("Maps"), _("Save Map As")};
@@ -111,7 +111,7 @@ MapPage* make_map_page(Desk& desk, wxWindow* parent, MapDocument document) {
   };
   auto* page = new MapPage(parent, std::move(document), at.brush, std::move(events));
   page->findings().heed(open_packs(at));
-  page->take_open_maps([&at] {
+  page->boards().take_open_maps([&at] {
     std::vector<const MapDocument*> open;
     for (const MapPage* map : at.maps()) open.push_back(&map->document());
     return open;

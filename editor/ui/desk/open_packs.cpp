@@ -19,8 +19,10 @@ void open_at(Desk& desk, const std::string& path, const reports::Finding& findin
   Workbench& at = desk.at();
   desk.open(path);
   if (at.tabs->find(path) != &at.front()) return;  // it was said why
-  at.front().judge();
-  const FindingList& findings = at.front().findings();
+  FindingSource* source = at.front().finding_source();
+  if (source == nullptr) return;
+  source->judge();
+  const FindingList& findings = source->findings();
   for (std::size_t i = 0; i < findings.size(); ++i) {
     if (findings.at(i).code != finding.code || findings.at(i).message != finding.message) continue;
     return at.findings->choose(i);

@@ -39,7 +39,9 @@ void PanelArrangement::bind_commands() {
   at_.commands.bind(
       "view.panels", [this] { hide_or_show(); },
       // While the corners of a picture are moved, Tab goes from one to the next.
-      [this, there] { return there() && !at_.map_page().traces(TracingWork::Mode::corners); });
+      [this, there] {
+        return there() && !at_.map_page().traced().works(TracingWork::Mode::corners);
+      });
   at_.commands.bind(
       "panel.tools",
       [this] { show(!habits_.tools_shown, habits_.side_shown, habits_.findings_shown); }, there,
@@ -128,7 +130,7 @@ void PanelArrangement::go_to_next_part() {
   wxNotebook& book = sides_->front();
   std::vector<Bar> parts{{&at_.front().workplace(), at_.focus_workplace, {}}};
   if (MapPage* page = at_.front_map()) {
-    BesidePanel& beside = page->beside();
+    BesidePanel& beside = page->boards().beside();
     parts.push_back({&beside, [&beside] { beside.focus_choice(); }, {}});
   }
   for (Bar& bar : bars()) parts.push_back(std::move(bar));

@@ -14,7 +14,6 @@
 #include <wx/timer.h>
 
 #include "editor/model/game/game_session.h"
-#include "editor/model/game/no_findings.h"
 #include "editor/ui/pages/page.h"
 #include "editor/ui/play/game_sight.h"
 #include "editor/ui/play/game_texts.h"
@@ -32,7 +31,6 @@ class PlayPage : public Page {
 
   GameDocument& document() override { return document_; }
   const GameDocument& document() const override { return document_; }
-  NoFindings& findings() override { return findings_; }
   const GameSession& session() const { return session_; }
 
   // What a person does whose turn it is.
@@ -59,7 +57,6 @@ class PlayPage : public Page {
   PlayBoard& board() { return *board_; }
   wxWindow& workplace() override { return *board_; }
   wxWindow& picture() override { return *board_; }
-  void finish_edit() override {}
   void update() override;
   void file_has_changed() override;
   // A map has been written there: the record goes with it where that is the one that it is played
@@ -68,15 +65,6 @@ class PlayPage : public Page {
   bool asks_before_closing(const std::function<void()>& close) override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
-
-  // Checks say nothing of games.
-  void judge() override {}
-  void light_finding(std::size_t) override {}
-  void go_to_finding(std::size_t) override {}
-  void light_nothing() override {}
-  bool fix_finding(std::size_t) override { return false; }
-  std::optional<std::string> why_not_excluded() const override { return ""; }
-  maps::Exclusion exclusion_of(std::size_t, const std::string&) const override { return {}; }
 
  private:
   wxSizer* make_way();
@@ -96,7 +84,6 @@ class PlayPage : public Page {
 
   GameDocument document_;
   GameSession session_;
-  NoFindings findings_;
   std::function<void()> changed_;
   bool covered_ = false;   // what is told is told in two lines
   bool revealed_ = false;  // the game has ended
