@@ -31,8 +31,8 @@ void bind_edit_commands(Workbench& at) {
     }
   });
   at.commands.bind(
-      "edit.select_none", [&at] { at.map_page().canvas().select({}); },
-      [&at] { return !at.map_page().canvas().selection().empty(); });
+      "edit.select_none", [&at] { at.board().select({}); },
+      [&at] { return !at.board().selection().empty(); });
 }
 
 }  // namespace chartroom::editor

@@ -36,6 +36,8 @@ class Workbench {
   PlayPage* front_game() const;
   // The document in front, for commands that only its kind has.
   MapPage& map_page() const { return static_cast<MapPage&>(front()); }
+  const maps::Map& map() const { return map_page().document().map(); }
+  BoardCanvas& board() const { return map_page().canvas(); }
   DeckPage& deck_page() const { return static_cast<DeckPage&>(front()); }
   PackPage& pack_page() const { return static_cast<PackPage&>(front()); }
   PlayPage& game_page() const;
