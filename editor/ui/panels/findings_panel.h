@@ -65,6 +65,7 @@ class FindingsPanel : public wxPanel {
   bool has_game() const;
   // Says why, and what would help, where it cannot be accepted.
   void exclude_current();
+  bool can_exclude() const { return current() != nullptr && !can_include_; }
   bool can_include() const { return current() != nullptr && can_include_; }
   void include_current();
   bool accepted_shown() const { return filters_->accepted_shown(); }
