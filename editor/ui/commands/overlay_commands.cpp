@@ -1,4 +1,6 @@
 // Overlays of the board, and the picture that a map is traced from.
+#include <utility>
+
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/overlays/overlay_strip.h"
@@ -34,6 +36,28 @@ void bind_tracing_commands(Workbench& at) {
   bind_work("trace.corners", Mode::corners);
   at.commands.bind(
       "trace.close", [picture] { picture().remove(); }, there);
+}
+
+OverlayStrip* make_overlay_strip(Workbench& at, wxWindow* parent) {
+  OverlayStrip::Events events;
+  events.changed = [&at] {
+    if (MapPage* page = at.front_map()) page->canvas().Refresh();
+    at.update_status();
+  };
+  events.drawing = [&at] {
+    BoardCanvas& canvas = at.board();
+    if (auto tool = at.overlays->tool()) {
+      canvas.use(std::move(tool));
+    } else {
+      canvas.use(*at.tool);
+    }
+    canvas.SetFocus();
+  };
+  events.done = at.focus_workplace;
+  events.comes = [&at] {
+    if (MapPage* page = at.front_map()) page->canvas().viewport().make_room();
+  };
+  return new OverlayStrip(parent, std::move(events));
 }
 
 }  // namespace chartroom::editor

@@ -6,6 +6,8 @@
 
 #include <wx/intl.h>
 
+#include "editor/ui/commands/commands.h"
+#include "editor/ui/desk/map_desk.h"
 #include "editor/ui/layout/side_panels.h"
 #include "editor/ui/toolkit/texts.h"
 
@@ -28,6 +30,22 @@ DocumentKind& Desk::kind_of(const std::string& path, std::string_view text) cons
 
 void Desk::bind_commands() {
   for (const auto& kind : kinds_) kind->bind_commands();
+}
+
+void Desk::make_tabs(wxWindow* parent, std::function<void()> bars_changed) {
+  Tabs::Events events;
+  events.to_front = hooks_.to_front;
+  events.close_asked = [this](Page& page) {
+    at_.tabs->bring_to_front(page);
+    close_front();
+  };
+  events.menu_asked = [this](Page& page) {
+    at_.tabs->bring_to_front(page);
+    show_menu_of(at_, {"file.save", "file.save_as", "file.reload", "file.close"});
+  };
+  events.needs_changed = std::move(bars_changed);
+  const auto blank = [this](wxWindow* tabs) { return make_map_page(*this, tabs, MapDocument()); };
+  at_.tabs = new Tabs(parent, blank, std::move(events));
 }
 
 void Desk::make_panels(SidePanels& sides) {
@@ -150,6 +168,20 @@ void Desk::leave(UnsavedWork work) {
       page.keep_now();
     }
   }
+}
+
+void Desk::take_over(Tabs& before) {
+  for (int i = 0; i < before.count(); ++i) {
+    Page& page = before.page(i);
+    page.finish_edit();
+    // The history comes along; what is unsaved is in the journal of the new page at once.
+    kind_of(page).take_over(page);
+    at_.front().keep_now();
+    page.give_up_journal();
+  }
+  // A blank sea that nobody touched is not taken over.
+  const int in_front = before.GetSelection();
+  if (in_front < at_.tabs->count()) at_.tabs->bring_to_front(at_.tabs->page(in_front));
 }
 
 }  // namespace chartroom::editor

@@ -36,8 +36,9 @@ PanelArrangement::PanelArrangement(Workbench& at)
 }
 
 void PanelArrangement::make(wxWindow* parts) {
-  tools_ =
-      new ToolPanel(parts, chartroom::editor::tools(), at_.brush, at_.choose_tool, at_.update_tool);
+  tools_ = new ToolPanel(
+      parts, chartroom::editor::tools(), at_.brush,
+      [this](const ToolKind& tool) { at_.choose_tool(tool); }, at_.update_tool);
   across_ = new wxSplitterWindow(parts, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -74,6 +75,13 @@ void PanelArrangement::keep() {
   } catch (const FileException&) {
     // The window goes; at the next start it is as it was at this one.
   }
+}
+
+void PanelArrangement::take_over(PanelArrangement& before) {
+  at_.window.CallAfter([this, panel = before.sides().front().GetSelection()] {
+    wxNotebook& book = sides_->front();
+    if (panel > 0 && panel < static_cast<int>(book.GetPageCount())) book.ChangeSelection(panel);
+  });
 }
 
 Margins PanelArrangement::board_margins() const {

@@ -94,9 +94,12 @@ void PanelArrangement::bind_side_commands() {
   bind("panel.sonar", 4);
 }
 
-void PanelArrangement::add_bar(wxWindow* bar, std::function<void()> focus,
-                               std::function<bool()> called) {
-  bars_.push_back({bar, std::move(focus), std::move(called)});
+void PanelArrangement::add_bar(NoticeBar& bar) {
+  bars_.push_back({&bar, [&bar] { bar.focus_choice(); }, [&bar] { return bar.IsShown(); }});
+}
+
+void PanelArrangement::add_bar(RecoveryBar& bar) {
+  bars_.push_back({&bar, [&bar] { bar.focus_choice(); }, [&bar] { return bar.offers(); }});
 }
 
 std::vector<PanelArrangement::Bar> PanelArrangement::bars() const {

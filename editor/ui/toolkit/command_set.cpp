@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <wx/accel.h>
+#include <wx/artprov.h>
 #include <wx/intl.h>
 #include <wx/toolbar.h>
 
@@ -66,6 +67,25 @@ void add_second_keys(wxMenuBar& bar) {
   add("view.zoom_in", '=');
 }
 
+void add_tool_bar(wxFrame& frame) {
+  wxToolBar& bar = *frame.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
+  const auto add = [&bar](const char* command, const wxArtID& icon) {
+    bar.AddTool(window_id(command), command_name(*find_command(command)),
+                wxArtProvider::GetBitmapBundle(icon, wxART_TOOLBAR));
+  };
+  add("file.new", wxART_NEW);
+  add("file.open", wxART_FILE_OPEN);
+  add("file.save", wxART_FILE_SAVE);
+  bar.AddSeparator();
+  add("edit.undo", wxART_UNDO);
+  add("edit.redo", wxART_REDO);
+  bar.AddSeparator();
+  add("view.zoom_out", "zoom-out");
+  add("view.zoom_in", "zoom-in");
+  add("view.fit", "zoom-fit-best");
+  bar.Realize();
+}
+
 }  // namespace
 
 int window_id(std::string_view command) { return kIdCommands + command_number(command); }
@@ -103,6 +123,7 @@ std::vector<const Command*> CommandSet::bound() const {
 void CommandSet::build(wxFrame& frame) {
   CHARTROOM_EXPECTS(bound().size() == commands().size());
   frame_ = &frame;
+  add_tool_bar(frame);
   auto* bar = new wxMenuBar;
   for (const Command* command : bound()) {
     wxMenu* menu = menu_of(*bar, command_menu(*command));

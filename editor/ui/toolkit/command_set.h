@@ -26,7 +26,7 @@ class CommandSet {
   // What a command of the table does, when it can be done (always), and whether it is on (never).
   void bind(std::string_view id, Run run, Is enabled = {}, Is on = {});
 
-  // Gives the frame its menus. All commands of the table must be bound.
+  // Gives the frame its menus and its tool bar. All commands of the table must be bound.
   void build(wxFrame& frame);
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);
