@@ -20,12 +20,14 @@ namespace chartroom::editor {
 
 constexpr int kJudgeAfter = 10;  // milliseconds
 
-EditorFrame::EditorFrame()
+EditorFrame::EditorFrame(std::vector<MakeKind> kinds)
     : wxFrame(nullptr, wxID_ANY, "Chartroom"),
-      desk_(at_, {.leave_start = [this] { leave_start(); },
-                  .to_front = [this] { show_front(); },
-                  .forget = [this](const Page& page) { forget(page); },
-                  .remind = [this](const std::string& path) { drafts_->bar().remind_of(path); }}) {
+      kinds_(std::move(kinds)),
+      desk_(at_, kinds_,
+            {.leave_start = [this] { leave_start(); },
+             .to_front = [this] { show_front(); },
+             .forget = [this](const Page& page) { forget(page); },
+             .remind = [this](const std::string& path) { drafts_->bar().remind_of(path); }}) {
   at_.suggestions = &suggestions_;
   at_.update = [this] { update(); };
   at_.update_tool = [this] {
@@ -287,7 +289,7 @@ void EditorFrame::change_language(const LanguageChoice& code) {
   lesson_->end();
   panels_.keep();
   translate(code);
-  auto* next = new EditorFrame;
+  auto* next = new EditorFrame(kinds_);
   next->SetSize(GetRect());
   std::optional<maps::Map> picture;
   if (MapPage* page = at_.front_map()) picture = page->document().map();

@@ -24,8 +24,8 @@ namespace chartroom::editor {
 
 class EditorFrame : public wxFrame {
  public:
-  // Nothing is in it before begin().
-  EditorFrame();
+  // For documents of these kinds. Nothing is in it before begin().
+  explicit EditorFrame(std::vector<MakeKind> kinds = document_kinds());
   ~EditorFrame() override;
 
   // Shows the window with these files, or with the start page where there are none.
@@ -62,6 +62,7 @@ class EditorFrame : public wxFrame {
   void change_language(const LanguageChoice& code);
   void take_over(EditorFrame& before);
 
+  const std::vector<MakeKind> kinds_;
   Workbench at_{*this};
   PanelArrangement panels_{at_};
   Desk desk_;

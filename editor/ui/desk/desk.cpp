@@ -13,8 +13,10 @@
 
 namespace chartroom::editor {
 
-Desk::Desk(Workbench& at, Hooks hooks)
-    : at_(at), hooks_(std::move(hooks)), kinds_(make_document_kinds(*this)) {}
+Desk::Desk(Workbench& at, const std::vector<MakeKind>& kinds, Hooks hooks)
+    : at_(at), hooks_(std::move(hooks)) {
+  for (const MakeKind make : kinds) kinds_.push_back(make(*this));
+}
 
 DocumentKind& Desk::kind_of(const Page& page) const {
   const auto found = std::ranges::find_if(

@@ -30,7 +30,7 @@ class Desk {
     std::function<void(const Page&)> forget;         // the page is about to be closed
     std::function<void(const std::string&)> remind;  // shows drafts of that file again
   };
-  Desk(Workbench& at, Hooks hooks);
+  Desk(Workbench& at, const std::vector<MakeKind>& kinds, Hooks hooks);
 
   Workbench& at() { return at_; }
   RecentMenu& recent() { return recent_; }

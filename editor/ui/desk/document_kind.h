@@ -63,8 +63,10 @@ class DocumentKind {
   Desk& desk_;
 };
 
+// Makes a kind for a desk.
+using MakeKind = std::unique_ptr<DocumentKind> (*)(Desk&);
 // Returns the kinds in the order in which matches() is asked. Maps match every file and come last.
-std::vector<std::unique_ptr<DocumentKind>> make_document_kinds(Desk& desk);
+std::vector<MakeKind> document_kinds();
 
 // Says how a draft relates to its file, with the difference if the file can be read.
 wxString describe_standing(FileOfWork file, wxString difference);

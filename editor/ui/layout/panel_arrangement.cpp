@@ -152,14 +152,13 @@ PanelSizes PanelArrangement::sizes() const {
   return share_out(habits, {room.GetWidth(), room.GetHeight()}, needs);
 }
 
-// A game cannot be played without its panel.
 bool PanelArrangement::side_wanted() const {
-  return habits_.side_shown || at_.front().kind() == PageKind::game;
+  return habits_.side_shown || at_.front().needs_side_panel();
 }
 
 bool PanelArrangement::shows_findings(const PanelSizes& sizes) const {
-  // The checks say nothing of games, and the board needs the room.
-  if (at_.front().kind() == PageKind::game) return false;
+  // Where the checks say nothing, what is edited gets the room.
+  if (at_.front().finding_source() == nullptr) return false;
   // Nobody has put the focus there while the window comes up.
   const bool in_use =
       at_.ready && down_->IsSplit() && at_.findings->IsDescendant(wxWindow::FindFocus());

@@ -49,12 +49,12 @@ void PanelArrangement::bind_commands() {
   at_.commands.bind(
       "panel.side",
       [this] { show(habits_.tools_shown, !habits_.side_shown, habits_.findings_shown); },
-      [this] { return at_.findings != nullptr && at_.front().kind() != PageKind::game; },
+      [this] { return at_.findings != nullptr && !at_.front().needs_side_panel(); },
       [this] { return side_wanted(); });
   at_.commands.bind(
       "panel.findings",
       [this] { show(habits_.tools_shown, habits_.side_shown, !down_->IsSplit()); },
-      [this] { return at_.findings != nullptr && at_.front().kind() != PageKind::game; },
+      [this] { return at_.findings != nullptr && at_.front().finding_source() != nullptr; },
       [this] { return down_->IsSplit(); });
   const auto place = [&](const char* id, bool& where) {
     at_.commands.bind(

@@ -18,9 +18,9 @@ class SidePanels {
   SidePanels(wxSplitterWindow* parent, Workbench& at);
 
   // The book of a kind, the parent of its panels; of the kind in front.
-  wxNotebook& book(PageKind kind) { return *sides_.at(kind).book; }
+  wxNotebook& book(PageKind kind);
   wxNotebook& front() { return book(at_.front().kind()); }
-  bool is_empty(PageKind kind) const { return sides_.at(kind).panels.empty(); }
+  bool is_empty(PageKind kind) { return panels(kind).empty(); }
   void add(PageKind kind, SidePanel* panel, const wxString& name);
   // Turns the book of the kind to the panel.
   void show(PageKind kind, const SidePanel* panel);
@@ -45,9 +45,12 @@ class SidePanels {
     wxNotebook* book = nullptr;
     std::vector<SidePanel*> panels;
   };
-  std::vector<SidePanel*>& panels() { return sides_.at(at_.front().kind()).panels; }
+  void make_book(PageKind kind, int id);
+  std::vector<SidePanel*>& panels(PageKind kind) { return sides_[kind].panels; }
+  std::vector<SidePanel*>& panels() { return panels(at_.front().kind()); }
 
   Workbench& at_;
+  wxSplitterWindow* parent_;
   std::map<PageKind, Side> sides_;
   bool ready_ = false;
 };

@@ -53,6 +53,8 @@ class Page : public wxPanel {
   virtual void dismiss_what_is_told() { notice_->dismiss_what_is_told(); }
   // What is edited needs that, in pixels; 0: half of the room will do.
   virtual int least_width() const { return 0; }
+  // True if nothing can be done without the panel at the side.
+  virtual bool needs_side_panel() const { return false; }
   // What the keyboard works on.
   virtual wxWindow& workplace() = 0;
   // What the page paints of the document.

@@ -54,6 +54,7 @@ class PlayPage : public Page {
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxString describe_step(std::size_t step) const override { return step_played(document_, step); }
+  bool needs_side_panel() const override { return true; }
   PlayBoard& board() { return *board_; }
   wxWindow& workplace() override { return *board_; }
   wxWindow& picture() override { return *board_; }
