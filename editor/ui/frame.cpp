@@ -3,33 +3,41 @@
 #include <utility>
 
 #include <wx/dataview.h>
-#include <wx/intl.h>
+#include <wx/sizer.h>
 
+#include "editor/ui/commands/commands.h"
+#include "editor/ui/desk/file_commands.h"
+#include "editor/ui/desk/leaving.h"
+#include "editor/ui/desk/open_packs.h"
 #include "editor/ui/overlays/overlay_strip.h"
-#include "editor/ui/toolkit/keys.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/play/work_bar.h"
+#include "editor/ui/start/first_picture.h"
+#include "editor/ui/toolkit/native.h"
+#include "editor/ui/verdict/verdict_bar.h"
+#include "editor/ui/workbench/window_keys.h"
 
 namespace chartroom::editor {
-namespace {
 
 constexpr int kJudgeAfter = 10;  // milliseconds
 
-}  // namespace
-
-EditorFrame::EditorFrame()
+EditorFrame::EditorFrame(std::vector<MakeKind> kinds)
     : wxFrame(nullptr, wxID_ANY, "Chartroom"),
-      desk_(at_, {.leave_start = [this] { leave_start(); },
-                  .to_front = [this] { show_front(); },
-                  .forget = [this](const Page& page) { forget(page); },
-                  .remind = [this](const std::string& path) { drafts_->bar().remind_of(path); }}) {
+      kinds_(std::move(kinds)),
+      desk_(at_, kinds_,
+            {.leave_start = [this] { leave_start(); },
+             .to_front = [this] { show_front(); },
+             .forget = [this](const Page& page) { forget(page); },
+             .remind = [this](const std::string& path) { drafts_->bar().remind_of(path); }}) {
   at_.suggestions = &suggestions_;
   at_.update = [this] { update(); };
-  at_.update_tool = [this] { update_tool(); };
+  at_.update_tool = [this] {
+    show_tool();
+    at_.update_commands();
+  };
   at_.update_status = [this] { status_.show_point(); };
   at_.focus_workplace = [this] { focus_workplace(); };
   at_.starting = [this] { return start_ && start_->is_shown(); };
   at_.make_late_panels = [this] { desk_.make_late_panels(panels_.sides()); };
-  at_.choose_tool = [this](const ToolKind& tool) { choose_tool(tool); };
   at_.change_language = [this](const LanguageChoice& code) { change_language(code); };
 }
 
@@ -41,8 +49,140 @@ EditorFrame::~EditorFrame() {
   at_.tabs->Destroy();
 }
 
+void EditorFrame::begin(const std::vector<std::string>& paths) {
+  begin(map_in_front(paths), [this, paths] { desk_.open_all(paths); });
+  begins_with_start_page_ = paths.empty();
+}
+
+void EditorFrame::begin(std::optional<maps::Map> picture, std::function<void()> open) {
+  first_picture_ = new FirstPicture(
+      this, std::move(picture), panels_.board_of_last_run(),
+      [this, open = std::move(open)] { CallAfter([this, open] { make_all(open); }); });
+  prepare_to_show(*this);
+  Show();
+}
+
+void EditorFrame::make_all(const std::function<void()>& open) {
+  const WithoutAnimations still;
+  bind_commands();
+  use_own_shortcuts(at_);
+  make_bars_of_the_frame();
+  // Out of sight until all is there: what is made in sight is laid out piece by piece.
+  parts_ = new wxWindow;
+  parts_->Hide();
+  parts_->Create(this, wxID_ANY, wxDefaultPosition, GetClientSize());
+  parts_->SetCanFocus(false);
+  make_middle();
+  listen();
+  show_front();
+  open();
+  make_panels();
+  desk_.watch_disk();
+  drafts_->offer_all();
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(parts_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+  std::exchange(first_picture_, nullptr)->Destroy();
+  parts_->Show();
+  Layout();
+  judge();
+  if (begins_with_start_page_) start_->show();
+  update();
+  // Not now: GTK gives the focus to what it has laid out. Whoever waits for the title finds all in
+  // its place, the focus too.
+  CallAfter([this] { all_is_there(); });
+  wxWindow& seen = start_->is_shown() ? start_->window() : at_.front().picture();
+  seen.Bind(wxEVT_PAINT, [this, before = false](wxPaintEvent& event) mutable {
+    if (!std::exchange(before, true)) CallAfter([this] { lay_out_anew(*this); });
+    event.Skip();
+  });
+}
+
+void EditorFrame::all_is_there() {
+  at_.ready = true;
+  panels_.sides().begin();
+  panels_.fit();
+  focus_workplace();
+  update();
+}
+
+void EditorFrame::bind_commands() {
+  bind_file_commands(desk_);
+  desk_.bind_commands();
+  bind_edit_commands(at_);
+  bind_finding_commands(at_);
+  bind_sheet_commands(at_);
+  bind_view_commands(at_);
+  bind_help_commands(at_);
+  panels_.bind_commands();
+  at_.commands.bind("file.generate", [this] { generator_.show(); });
+  const auto there = [this] { return at_.ready; };
+  at_.commands.bind(
+      "help.start", [this] { start_->show(); }, there);
+  at_.commands.bind(
+      "help.learn", [this] { start_->begin_lesson(); }, there);
+}
+
+void EditorFrame::make_bars_of_the_frame() {
+  at_.commands.build(*this);
+  desk_.recent().build(*this, [this](const std::string& path) { desk_.open(path); });
+  status_.build();
+  SetMinClientSize(FromDIP(wxSize(480, 360)));
+  accept_dropped_files(desk_);
+}
+
+void EditorFrame::make_middle() {
+  make_bars();
+  panels_.make(parts_);
+  // Not now: the bar is just being laid out.
+  desk_.make_tabs(panels_.middle(), [this] { CallAfter([this] { panels_.fit(); }); });
+  wxSizer* row = panels_.lay_out();
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  for (wxWindow* bar :
+       {static_cast<wxWindow*>(&drafts_->bar()), static_cast<wxWindow*>(at_.notice),
+        static_cast<wxWindow*>(&lesson_->bar()), static_cast<wxWindow*>(at_.verdict),
+        static_cast<wxWindow*>(at_.overlays), static_cast<wxWindow*>(at_.work)}) {
+    sizer->Add(bar, wxSizerFlags().Expand());
+  }
+  sizer->Add(row, wxSizerFlags(1).Expand());
+  parts_->SetSizer(sizer);
+  parts_->Layout();
+  start_.emplace(desk_, *lesson_,
+                 StartScreen::Parts{.parent = parts_,
+                                    .documents = row,
+                                    .shown = [this] { start_has_come(); },
+                                    .left = [this] { start_has_gone(); }});
+  panels_.begin();
+}
+
+void EditorFrame::make_bars() {
+  at_.notice = new NoticeBar(parts_, at_.focus_workplace);
+  lesson_.emplace(parts_, at_, [this] { start_->show(); });
+  verdict_.emplace(parts_, at_, [this] { panels_.sides().show_verdicts(); });
+  at_.overlays = make_overlay_strip(at_, parts_);
+  at_.work = new WorkBar(parts_);
+  drafts_.emplace(parts_, desk_);
+  panels_.add_bar(drafts_->bar());
+  panels_.add_bar(*at_.notice);
+  panels_.add_bar(lesson_->bar());
+}
+
+void EditorFrame::make_panels() {
+  // A deck that it began with may have pressed the side.
+  panels_.fit();
+  desk_.make_panels(panels_.sides());
+  panels_.sides().show_front();
+  at_.findings = make_findings_panel(desk_, panels_.middle());
+  panels_.fit();
+  at_.findings->show(at_.front());
+  panels_.show_side();
+  at_.commands.update();
+}
+
 void EditorFrame::listen() {
-  Bind(wxEVT_CLOSE_WINDOW, &EditorFrame::on_close, this);
+  Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+    leave_or_ask(desk_, generator_, event, [this](UnsavedWork work) { leave(work); });
+  });
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
     if (event.GetActive()) desk_.look_at_disk();
     event.Skip();
@@ -51,49 +191,11 @@ void EditorFrame::listen() {
     // Of all maps: the one that was changed may not be in front any more.
     for (int i = 0; i < at_.tabs->count(); ++i) at_.tabs->page(i).keep_in_journal();
     judge();
-    at_.commands.update();
+    at_.update_commands();
   });
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { at_.commands.update(); });
-  Bind(wxEVT_CHAR_HOOK, &EditorFrame::on_key, this);
-}
-
-void EditorFrame::on_key(wxKeyEvent& event) {
-  if (menu_is_open()) return event.Skip();
-  status_.tell_disabled_key({});
-  // The key of an item that is out of date would not be heard.
-  at_.commands.update();
-  // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.
-  const int key = event.GetKeyCode();
-  const bool page = key == WXK_PAGEUP || key == WXK_PAGEDOWN;
-  const bool letter = key >= 'A' && key <= 'Z' && typing() == Typing::none;
-  const bool taken = event.GetModifiers() == wxMOD_CONTROL && (page || letter);
-  if (taken && at_.commands.run_key(event)) return;
-  // Where nothing can be mended fields would offer emoji.
-  const bool mends = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
-  if (mends && typing() != Typing::none) return void(at_.commands.run_key(event));
-  if (run_single_key(event)) return;
-  const Command* disabled =
-      typing() == Typing::none ? at_.commands.disabled_command(event) : nullptr;
-  if (disabled != nullptr) status_.tell_disabled_key(at_.commands.why_disabled(*disabled));
-  event.Skip();
-}
-
-bool EditorFrame::run_single_key(const wxKeyEvent& event) {
-  const bool escapes = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
-  const Typing typed = typing();
-  if (escapes && typed == Typing::none) {
-    at_.front().dismiss_what_is_told();
-    at_.notice->dismiss_what_is_told();
-  }
-  if (FindFocus() == &at_.front().workplace()) return at_.commands.run_plain_key(event);
-  // A cell takes Escape for what is typed in it.
-  if (typed == Typing::in_a_cell) return false;
-  if (escapes) {
-    leave_start();
-    focus_workplace();
-    return true;
-  }
-  return typed == Typing::none && at_.commands.run_letter_key(event);
+  Bind(wxEVT_CHAR_HOOK,
+       [this](wxKeyEvent& event) { take_key(at_, status_, event, [this] { leave_start(); }); });
 }
 
 void EditorFrame::focus_workplace() {
@@ -108,12 +210,11 @@ void EditorFrame::show_front() {
     page->canvas().use(*at_.tool);
     page->canvas().show_marks(at_.marks_shown);
   }
-  at_.commands.serve(at_.front().scope());
+  at_.commands.serve(at_.front().kind());
   panels_.show_side();
   panels_.sides().show_front();
   if (at_.findings != nullptr) at_.findings->show(at_.front());
   update();
-  update_tool();
 }
 
 void EditorFrame::leave_start() {
@@ -123,14 +224,14 @@ void EditorFrame::leave_start() {
 void EditorFrame::start_has_come() {
   verdict_->show();
   parts_->Layout();
-  at_.commands.serve(CommandScope::any);
+  at_.commands.serve(PageKind::none);
   at_.commands.update();
   status_.show_point();
 }
 
 void EditorFrame::start_has_gone() {
   panels_.fit();
-  at_.commands.serve(at_.front().scope());
+  at_.commands.serve(at_.front().kind());
   at_.commands.update();
   judge();
   focus_workplace();
@@ -140,8 +241,9 @@ void EditorFrame::update() {
   at_.tabs->update_labels();
   // Until all is there the window has the program's name: whoever drives it waits for the map's.
   if (at_.ready) SetTitle(at_.front().label() + wxString::FromUTF8(" — Chartroom"));
-  name_steps();
-  at_.commands.update();
+  name_steps(at_);
+  show_tool();
+  at_.update_commands();
   status_.show_document();
   suggestions_.follow();
   // Panels tell what the page shows.
@@ -152,31 +254,11 @@ void EditorFrame::update() {
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
 }
 
-void EditorFrame::name_steps() {
-  const auto labelled = [](const wxString& word, bool can, auto label) {
-    return can ? word + " " + step_name(label()) : word;
-  };
-  const Undoable& steps = at_.front().undoable();
-  at_.commands.rename("edit.undo",
-                      labelled(_("Undo"), steps.can_undo(), [&] { return steps.undo_label(); }));
-  at_.commands.rename("edit.redo",
-                      labelled(_("Redo"), steps.can_redo(), [&] { return steps.redo_label(); }));
-}
-
-void EditorFrame::update_tool() {
+void EditorFrame::show_tool() {
   if (MapPage* page = at_.front_map()) {
     panels_.tools().show(*at_.tool, page->document().map().size);
     page->canvas().Refresh();
   }
-  at_.commands.update();
-}
-
-void EditorFrame::choose_tool(const ToolKind& tool) {
-  at_.tool = &tool;
-  at_.overlays->end_drawing();
-  at_.map_page().canvas().use(tool);
-  update_tool();
-  status_.show_point();
 }
 
 void EditorFrame::judge() {
@@ -190,37 +272,7 @@ void EditorFrame::forget(const Page& page) {
   lesson_->forget(page);
   at_.overlays->forget();
   panels_.sides().forget(page);
-}
-
-void EditorFrame::on_close(wxCloseEvent& event) {
-  bool unsaved = generator_.unsaved() > 0;
-  for (int i = 0; i < at_.tabs->count(); ++i) {
-    at_.tabs->page(i).finish_edit();
-    unsaved = unsaved || at_.tabs->page(i).document().modified();
-  }
-  // When the session ends nobody can be asked: the work is offered at the next start.
-  if (!unsaved || !event.CanVeto()) return leave(UnsavedWork::keep);
-  event.Veto();
-  ask_before_leaving();
-}
-
-void EditorFrame::ask_before_leaving() {
-  wxString text = _("Not saved:");
-  for (int i = 0; i < at_.tabs->count(); ++i) {
-    const Page& page = at_.tabs->page(i);
-    if (!page.document().modified()) continue;
-    text += "\n" + to_wx(page.document().title(ui_language())) + ": " + page.describe_unsaved();
-  }
-  if (const unsigned found = generator_.unsaved(); found > 0) {
-    text += "\n" + _("Generate Maps") + ": " +
-            wxString::Format(wxPLURAL("%u map", "%u maps", found), found);
-  }
-  at_.notice->ask(text, {{_("Save and Quit"),
-                          [this] {
-                            if (desk_.save_all() && generator_.save_all()) Close();
-                          }},
-                         {_("Keep for Next Time"), [this] { leave(UnsavedWork::keep); }},
-                         {_("Discard and Quit"), [this] { leave(UnsavedWork::discard); }}});
+  if (at_.findings != nullptr) at_.findings->forget(page);
 }
 
 void EditorFrame::leave(UnsavedWork work) {
@@ -230,6 +282,36 @@ void EditorFrame::leave(UnsavedWork work) {
   at_.commands.end();
   Disable();
   Destroy();
+}
+
+void EditorFrame::change_language(const LanguageChoice& code) {
+  judging_.Stop();
+  lesson_->end();
+  panels_.keep();
+  translate(code);
+  auto* next = new EditorFrame(kinds_);
+  next->SetSize(GetRect());
+  std::optional<maps::Map> picture;
+  if (MapPage* page = at_.front_map()) picture = page->document().map();
+  at_.commands.end();
+  Disable();
+  Hide();
+  next->begin(std::move(picture), [this, next] {
+    next->take_over(*this);
+    Destroy();
+  });
+}
+
+void EditorFrame::take_over(EditorFrame& before) {
+  at_.brush = before.at_.brush;
+  at_.tool = before.at_.tool;
+  at_.verdict->learn_from(*before.at_.verdict);
+  generator_.take_over(before.generator_);
+  desk_.take_over(*before.at_.tabs);
+  show_front();
+  panels_.take_over(before.panels_);
+  drafts_->take_over(*before.drafts_);
+  suggestions_.take_over(before.suggestions_);
 }
 
 }  // namespace chartroom::editor

@@ -24,29 +24,25 @@ namespace chartroom::editor {
 
 class EditorFrame : public wxFrame {
  public:
-  // Nothing is in it before begin().
-  EditorFrame();
+  // For documents of these kinds. Nothing is in it before begin().
+  explicit EditorFrame(std::vector<MakeKind> kinds = document_kinds());
   ~EditorFrame() override;
 
   // Shows the window with these files, or with the start page where there are none.
   void begin(const std::vector<std::string>& paths);
 
  private:
-  // The window is seen at once, with nothing but a picture of the map. All else is made behind it.
+  // The window is seen at once, with nothing but a picture of the map. All else is made behind it,
+  // with all its words: another window takes its place in another language.
   void begin(std::optional<maps::Map> picture, std::function<void()> open);
   void make_all(const std::function<void()>& open);
+  void all_is_there();
+  void bind_commands();
   void make_bars_of_the_frame();
   void make_middle();
   void make_bars();
-  void make_tabs();
-  void make_overlays();
   void make_panels();
-  void bind_commands();
-  void use_own_shortcuts();
   void listen();
-  void on_key(wxKeyEvent& event);
-  // Keys without Ctrl or Alt: whether one was a command, or Escape brought back the board.
-  bool run_single_key(const wxKeyEvent& event);
 
   // The board, or what stands in its place; nothing before it is in sight.
   void focus_workplace();
@@ -55,21 +51,18 @@ class EditorFrame : public wxFrame {
   void start_has_come();
   void start_has_gone();
   void update();
-  void name_steps();
-  void update_tool();
-  void choose_tool(const ToolKind& tool);
+  void show_tool();
   // The document in front is validated, once it has been painted.
   void judge();
   // The page goes away: no part may be about it any more.
   void forget(const Page& page);
 
-  void on_close(wxCloseEvent& event);
-  void ask_before_leaving();
   void leave(UnsavedWork work);
   // Another window with all that is open comes, in another language; this one goes.
   void change_language(const LanguageChoice& code);
   void take_over(EditorFrame& before);
 
+  const std::vector<MakeKind> kinds_;
   Workbench at_{*this};
   PanelArrangement panels_{at_};
   Desk desk_;

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "editor/model/commands/command_scope.h"
+#include "editor/model/commands/page_kind.h"
 
 namespace chartroom::editor {
 
@@ -16,12 +16,12 @@ enum class CommandKind : std::uint8_t { action, toggle, choice };
 struct Command {
   std::string id;        // stable: "file.save"; a tool's is "tool." and its id
   const char* menu;      // "File", "Map/Mirror" (each part marked)
+  KindSet scope;         // what must be in front
   const char* name;      // English, marked for translation; "..." where it asks something first
   const char* shortcut;  // the default one, "Ctrl+Shift+S" (see shortcut.h); null: none
   const char* help;      // one line, marked
   CommandKind kind = CommandKind::action;
   bool separated = false;  // a line stands before it in its menu
-  CommandScope scope = CommandScope::any;
 };
 
 struct ToolKind;

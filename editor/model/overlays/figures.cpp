@@ -12,9 +12,9 @@ namespace {
 using checks::CutOffPart;
 using checks::PartKind;
 
-constexpr double kGames = 100;      // counts are per this number of games
-constexpr double kHalf = 50;        // percent
-constexpr double kNormal95 = 1.96;  // standard deviations
+constexpr double kShareOfGames = 100;  // counts are per this number of games
+constexpr double kHalf = 50;           // percent
+constexpr double kNormal95 = 1.96;     // standard deviations
 // The scale of winners extends at least this far from one half, in percent, as in reports.
 constexpr double kFarFromHalf = 10;
 
@@ -62,7 +62,7 @@ Figures played_figures(OverlayKind kind, const maps::Map& map, const LevelFigure
     }
     return figures;
   }
-  const double share = kGames / static_cast<double>(played.games);
+  const double share = kShareOfGames / static_cast<double>(played.games);
   for (const maps::Point p : map.water()) {
     const auto count = static_cast<double>(counts_of(kind, played)[play::place_of(p)]);
     // Zero observed events get the margin of one, since events are rare.

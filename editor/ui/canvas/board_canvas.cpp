@@ -15,8 +15,6 @@ namespace {
 // Pixels per millimetre below which nothing can be told apart (before the window is laid out).
 constexpr double kSmallestScale = 0.5;
 constexpr int kSettleAfter = 150;  // milliseconds without an edit
-// Milliseconds after which a pointer that rests is on no click's way any more.
-constexpr int kReleaseAfter = 2000;
 constexpr int kMarchEvery = 120;
 constexpr int kMarchSteps = 8;  // to the length of a dash and its gap
 
@@ -35,7 +33,8 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
       document_(document),
       brush_(brush),
       events_(std::move(events)),
-      view_(document.map().size),
+      viewport_(*this, document.map().size, cursor_,
+                {.moved = [this] { events_.moved(); }, .released = [this] { find_pointer(); }}),
       tool_(tools().front().make({document_, brush_, selection_})) {
   set_accessible_name(*this, _("Board"));
   Bind(wxEVT_SIZE, &BoardCanvas::on_size, this);
@@ -49,8 +48,12 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
     event.Skip();
   });
   bind_mouse();
-  settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { on_settle(); });
-  releasing_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { release_view(); });
+  settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+    // A stroke must not wait for the whole board.
+    if (in_stroke()) return void(settling_.StartOnce(kSettleAfter));
+    picture_.settle();
+    Refresh();
+  });
   marching_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
     march_ = (march_ + 1) % kMarchSteps;
     Refresh();
@@ -61,19 +64,24 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_LEFT_DOWN, &BoardCanvas::on_press, this);
   Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::on_press, this);
   Bind(wxEVT_LEFT_UP, &BoardCanvas::on_release, this);
-  Bind(wxEVT_MIDDLE_DOWN, &BoardCanvas::on_pan_press, this);
-  Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) { end_pan(); });
+  Bind(wxEVT_MIDDLE_DOWN, [this](wxMouseEvent& event) {
+    viewport_.start_pan(event.GetPosition());
+    if (!HasCapture()) CaptureMouse();
+  });
+  Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) {
+    viewport_.end_pan();
+    release_capture();
+  });
   Bind(wxEVT_CONTEXT_MENU, &BoardCanvas::on_menu, this);
   Bind(wxEVT_MOTION, &BoardCanvas::on_motion, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
-    panning_from_.reset();
-    SetCursor(wxNullCursor);
+    viewport_.end_pan();
     tracing_.work().release();
     if (tool_->pressed()) tool_->release();
     stroke_changed();
   });
-  Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(event, moves()); });
+  Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(event, viewport_.moves()); });
 }
 
 void BoardCanvas::use(const ToolKind& kind) { use(kind.make({document_, brush_, selection_})); }
@@ -117,7 +125,7 @@ void BoardCanvas::finish_stroke() {
 }
 
 void BoardCanvas::release_capture() {
-  const bool dragging = panning_from_ || tool_->pressed() || tracing_.work().dragging();
+  const bool dragging = viewport_.is_panned() || in_stroke() || tracing_.work().dragging();
   if (!dragging && HasCapture()) ReleaseMouse();
 }
 
@@ -153,32 +161,6 @@ void BoardCanvas::show_marks(bool shown) {
   if (std::exchange(marks_shown_, shown) != shown) Refresh();
 }
 
-void BoardCanvas::zoom(double factor) {
-  view_.zoom(factor, view_.pixel_of(cursor_));
-  Refresh();
-}
-
-void BoardCanvas::zoom(double factor, Pixel around) {
-  view_.zoom(factor, around);
-  events_.moved();
-  Refresh();
-}
-
-void BoardCanvas::pan(double right, double down) {
-  view_.pan(right, down);
-  Refresh();
-}
-
-void BoardCanvas::zoom_to(double level) {
-  view_.zoom_to(level, view_.pixel_of(cursor_));
-  Refresh();
-}
-
-void BoardCanvas::fit() {
-  view_.fit();
-  Refresh();
-}
-
 CanvasOverlay BoardCanvas::overlay() const {
   CanvasOverlay overlay;
   if (cursor_mode_ != CursorMode::hidden && contains(cursor_)) {
@@ -194,42 +176,13 @@ CanvasOverlay BoardCanvas::overlay() const {
   return overlay;
 }
 
-void BoardCanvas::take_place() {
-  wxWindow* window = wxGetTopLevelParent(this);
-  const wxRect place(window->ScreenToClient(GetScreenPosition()), GetClientSize());
-  const wxRect before = std::exchange(place_, place);
-  if (place == before) return;
-  // A bar that comes above the board, or goes, must not move the point away from under the pointer.
-  const bool bar = place.GetLeft() == before.GetLeft() && place.GetWidth() == before.GetWidth();
-  const bool pointed = cursor_mode_ == CursorMode::pointer && !before.IsEmpty();
-  const bool asked = std::exchange(asked_for_room_, false);
-  held_ = !asked && pointed && bar && (held_ || place.GetTop() != before.GetTop());
-  if (held_) {
-    view_.hold_in_window(place.GetWidth(), place.GetHeight(), place.GetTop() - before.GetTop());
-    releasing_.StartOnce(kReleaseAfter);
-  } else {
-    view_.set_window(place.GetWidth(), place.GetHeight());
-    CallAfter([this] { events_.moved(); });
-  }
-}
-
-void BoardCanvas::release_view() {
-  if (!held_) return;
-  if (HasCapture()) {
-    releasing_.StartOnce(kReleaseAfter);
-    return;
-  }
-  held_ = false;
-  view_.set_window(place_.GetWidth(), place_.GetHeight());
-  if (cursor_mode_ == CursorMode::pointer) {
-    show_cursor(place_at(place(ScreenToClient(wxGetMousePosition()))), CursorMode::pointer);
-  }
-  Refresh();
-  events_.moved();
+void BoardCanvas::find_pointer() {
+  if (cursor_mode_ != CursorMode::pointer) return;
+  show_cursor(place_at(place(ScreenToClient(wxGetMousePosition()))), CursorMode::pointer);
 }
 
 void BoardCanvas::paint(cairo_t* cr) {
-  take_place();
+  viewport_.take_place(cursor_mode_ == CursorMode::pointer);
   if (view_.sea() != document_.map().size || view_.scale() < kSmallestScale) return;
   const wxSize size = GetClientSize();
   picture_.show_in_parts(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
@@ -253,16 +206,6 @@ void BoardCanvas::paint_over(cairo_t* cr, WindowSize window) {
   if (brush_.layer == Layer::quadrants) digits_.paint(cr, document_.map(), view_);
   paint_overlay(cr, view_, overlay());
   paint_rulers(cr, view_, dark);
-}
-
-void BoardCanvas::on_settle() {
-  // A stroke must not wait for the whole board.
-  if (tool_->pressed()) {
-    settling_.StartOnce(kSettleAfter);
-    return;
-  }
-  picture_.settle();
-  Refresh();
 }
 
 void BoardCanvas::on_size(wxSizeEvent& event) {
@@ -299,16 +242,12 @@ void BoardCanvas::on_press(wxMouseEvent& event) {
 }
 
 void BoardCanvas::on_motion(wxMouseEvent& event) {
-  if (panning_from_) {
-    const wxPoint moved = event.GetPosition() - *panning_from_;
-    panning_from_ = event.GetPosition();
-    return pan(moved.x, moved.y);
-  }
+  if (viewport_.is_panned()) return viewport_.pan_to(event.GetPosition());
   if (tracing_.busy()) {
     tracing_.move(place(event), view_);
     return Refresh();
   }
-  if (held_) releasing_.StartOnce(kReleaseAfter);
+  viewport_.keep_held();
   show_cursor(place_at(place(event)), CursorMode::pointer);
   if (!tool_->pressed() || !HasCapture()) return;
   const bool corners = lattice() == Lattice::corners;
@@ -334,19 +273,7 @@ void BoardCanvas::on_leave() {
     Refresh();
   }
   if (cursor_mode_ == CursorMode::pointer) show_cursor(std::nullopt, CursorMode::hidden);
-  release_view();
-}
-
-void BoardCanvas::on_pan_press(wxMouseEvent& event) {
-  panning_from_ = event.GetPosition();
-  SetCursor(wxCURSOR_SIZING);
-  if (!HasCapture()) CaptureMouse();
-}
-
-void BoardCanvas::end_pan() {
-  panning_from_.reset();
-  SetCursor(wxNullCursor);
-  release_capture();
+  viewport_.release();
 }
 
 void BoardCanvas::on_menu(wxContextMenuEvent& event) {
@@ -360,11 +287,6 @@ void BoardCanvas::on_menu(wxContextMenuEvent& event) {
   const wxPoint at =
       by_key ? wxPoint(static_cast<int>(middle.x), static_cast<int>(middle.y)) : mouse;
   events_.menu(*point, at);
-}
-
-BoardMoves BoardCanvas::moves() {
-  return {[this](double right, double down) { pan(right, down); },
-          [this](double factor, Pixel around) { zoom(factor, around); }};
 }
 
 void BoardCanvas::show_cursor(std::optional<maps::Point> to, CursorMode mode) {
@@ -383,7 +305,6 @@ void BoardCanvas::stroke_changed() {
     marching_.Start(kMarchEvery);
   }
   Refresh();
-  events_.selected();
   events_.changed();
 }
 

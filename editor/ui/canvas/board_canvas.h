@@ -9,12 +9,11 @@
 
 #include <wx/timer.h>
 
-#include "editor/model/board_view.h"
 #include "editor/model/documents/map_document.h"
 #include "editor/model/tools/tools.h"
-#include "editor/ui/canvas/board_moves.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/canvas/board_signs.h"
+#include "editor/ui/canvas/board_viewport.h"
 #include "editor/ui/canvas/canvas_layer.h"
 #include "editor/ui/canvas/canvas_overlay.h"
 #include "editor/ui/canvas/ghost_picture.h"
@@ -31,9 +30,9 @@ namespace chartroom::editor {
 class BoardCanvas : public PaintedWindow {
  public:
   struct Events {
-    std::function<void()> changed;        // after every change of the map that the canvas makes
+    // After every change that the canvas makes of the map, the selection or the brush.
+    std::function<void()> changed;
     std::function<void()> moved;          // when the cursor comes, goes or moves
-    std::function<void()> selected;       // when the selection or the brush may have changed
     std::function<void()> ghost_dropped;  // when Escape gives up what would be
     // When the menu of a point is wanted, at this place of the canvas.
     std::function<void(maps::Point, const wxPoint&)> menu;
@@ -56,6 +55,8 @@ class BoardCanvas : public PaintedWindow {
   std::optional<maps::Point> cursor() const;
   // Shows the point with the cursor on it, as the keyboard would.
   void go_to(maps::Point point);
+  // True while a stroke of the tool is on.
+  bool in_stroke() const { return tool_->pressed(); }
   // Ends a stroke that is on, as if the button had been released.
   void finish_stroke();
   // Of the border pen, which needs no button held.
@@ -70,7 +71,6 @@ class BoardCanvas : public PaintedWindow {
   // The marks of findings, and whether they are in sight.
   void mark(std::vector<FindingMark> marks);
   void show_marks(bool shown);
-  bool marks_shown() const { return marks_shown_; }
 
   // A map of the same size that would be: where it differs it is shown over the map that is.
   void ghost(std::optional<maps::Map> map);
@@ -78,19 +78,9 @@ class BoardCanvas : public PaintedWindow {
   // The picture under the grid; Refresh() after a change. While it is busy, mouse and keys belong
   // to it.
   TracingLayer& tracing() { return tracing_; }
-  const TracingLayer& tracing() const { return tracing_; }
 
-  const BoardView& view() const { return view_; }
-  void zoom(double factor);
-  // About a place of the window.
-  void zoom(double factor, Pixel around);
-  void pan(double right, double down);
-  void zoom_to(double level);
-  // The same, for what moves this board along.
-  BoardMoves moves();
-  void fit();
-  // What comes above the board next was asked for, and may move it away from under the pointer.
-  void make_room() { asked_for_room_ = true; }
+  BoardViewport& viewport() { return viewport_; }
+  const BoardView& view() const { return viewport_.view(); }
 
  private:
   enum class CursorMode { hidden, pointer, keyboard };
@@ -100,24 +90,17 @@ class BoardCanvas : public PaintedWindow {
   // All that lies over board and traced picture.
   void paint_over(cairo_t* cr, WindowSize window);
   void on_size(wxSizeEvent& event);
-  // Where the canvas is in the window by now, and the view with it.
-  void take_place();
-  // Fits the view to its place, if it was not because the pointer was on the board.
-  void release_view();
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);
   void on_release(wxMouseEvent& event);
   void on_leave();
-  void on_pan_press(wxMouseEvent& event);
-  void end_pan();
+  // The board lies elsewhere under the pointer.
+  void find_pointer();
   // Releases the mouse when no button holds anything: a pan and a stroke may overlap.
   void release_capture();
   void on_menu(wxContextMenuEvent& event);
   void on_key(wxKeyEvent& event);
   bool move_by_key(const wxKeyEvent& event);
-  bool pan_by_key(const wxKeyEvent& event);
-  bool trace_by_key(const wxKeyEvent& event);
-  void on_settle();
 
   Lattice lattice() const { return tool_->lattice(); }
   // Where the tool would be pressed at this pixel; nothing where the pixel is outside the sea.
@@ -135,7 +118,10 @@ class BoardCanvas : public PaintedWindow {
   MapDocument& document_;
   Brush& brush_;
   Events events_;
-  BoardView view_;
+  maps::Point cursor_;
+  CursorMode cursor_mode_ = CursorMode::hidden;
+  BoardViewport viewport_;
+  BoardView& view_ = viewport_.view();
   BoardPicture picture_;
   QuadrantDigits digits_;
   TracingLayer tracing_;
@@ -147,15 +133,8 @@ class BoardCanvas : public PaintedWindow {
   std::vector<FindingMark> marks_;
   bool marks_shown_ = true;
   std::unique_ptr<Tool> tool_;
-  maps::Point cursor_;
-  CursorMode cursor_mode_ = CursorMode::hidden;
   bool space_held_ = false;
-  std::optional<wxPoint> panning_from_;
-  wxRect place_;       // in the window, when it was painted last
-  bool held_ = false;  // the view was not fitted to its place
-  bool asked_for_room_ = false;
   wxTimer settling_;
-  wxTimer releasing_;
   wxTimer marching_;
   int march_ = 0;
 };

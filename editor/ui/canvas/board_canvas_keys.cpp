@@ -8,8 +8,10 @@ namespace chartroom::editor {
 
 void BoardCanvas::on_key(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
-  if (tracing_.busy() && trace_by_key(event)) return;
-  if (move_by_key(event) || pan_by_key(event)) return;
+  if (tracing_.busy() && tracing_.key(event)) return events_.traced();
+  if (move_by_key(event)) return;
+  const auto way = direction_of_key(key);
+  if (way && event.GetModifiers() == wxMOD_CONTROL) return look(*way, viewport_.moves());
   if (key == WXK_SPACE && !event.HasAnyModifiers()) {
     // Held down, it would paint and erase by turns. (wxGTK leaves IsAutoRepeat unset.)
     if (!std::exchange(space_held_, true)) press_space();
@@ -37,19 +39,6 @@ bool BoardCanvas::move_by_key(const wxKeyEvent& event) {
   } else {
     return false;
   }
-  return true;
-}
-
-bool BoardCanvas::pan_by_key(const wxKeyEvent& event) {
-  const auto way = direction_of_key(event.GetKeyCode());
-  if (!way || event.GetModifiers() != wxMOD_CONTROL) return false;
-  look(*way, moves());
-  return true;
-}
-
-bool BoardCanvas::trace_by_key(const wxKeyEvent& event) {
-  if (event.ControlDown() || event.AltDown() || !tracing_.key(event)) return false;
-  events_.traced();
   return true;
 }
 

@@ -261,6 +261,7 @@ void TracingLayer::move(Pixel to, const BoardView& view) {
 }
 
 bool TracingLayer::key(const wxKeyEvent& event) {
+  if (event.ControlDown() || event.AltDown()) return false;
   const int key = event.GetKeyCode();
   if (key == WXK_ESCAPE && work_.dragging()) {
     work_.undo();

@@ -16,8 +16,7 @@ namespace {
 void copy(Workbench& at, const maps::PointSet& points) {
   const wxClipboardLocker lock;
   if (!lock) return;
-  wxTheClipboard->SetData(
-      new wxTextDataObject(to_wx(piece_text(copied(at.map_page().document().map(), points)))));
+  wxTheClipboard->SetData(new wxTextDataObject(to_wx(piece_text(copied(at.map(), points)))));
 }
 
 void paste_copied(Workbench& at, PasteQuadrants quadrants) {
@@ -36,20 +35,19 @@ void paste_copied(Workbench& at, PasteQuadrants quadrants) {
 }
 
 void turn_selection(Workbench& at, maps::Symmetry symmetry) {
-  Selected turned_part =
-      turned(at.map_page().document().map(), at.map_page().canvas().selection(), symmetry);
+  Selected turned_part = turned(at.map(), at.board().selection(), symmetry);
   at.change_map(std::move(turned_part.map), StepLabel::turn_map);
-  at.map_page().canvas().select(turned_part.selection);
+  at.board().select(turned_part.selection);
 }
 
 }  // namespace
 
 void paste(Workbench& at, const Piece& piece, PasteQuadrants quadrants) {
-  BoardCanvas& canvas = at.map_page().canvas();
+  BoardCanvas& canvas = at.board();
   const maps::PointSet& selection = canvas.selection();
   const maps::Point point =
       canvas.cursor().value_or(selection.empty() ? maps::Point() : selection.first());
-  const maps::Map& map = at.map_page().document().map();
+  const maps::Map& map = at.map();
   const maps::PointSet covered = footprint(piece, point, map.size);
   at.change_map(pasted(map, piece, point, quadrants), StepLabel::paste);
   canvas.select(covered);
@@ -57,23 +55,22 @@ void paste(Workbench& at, const Piece& piece, PasteQuadrants quadrants) {
 
 void bind_clipboard_commands(Workbench& at) {
   const auto selected = [&at] {
-    return at.front_map() != nullptr && !at.map_page().canvas().selection().empty();
+    return at.front_map() != nullptr && !at.board().selection().empty();
   };
   const auto can_copy = [selected] { return typed_into() != nullptr || selected(); };
   at.commands.bind(
       "edit.copy",
       [&at] {
         if (wxTextEntry* field = typed_into()) return field->Copy();
-        copy(at, at.map_page().canvas().selection());
+        copy(at, at.board().selection());
       },
       can_copy);
   at.commands.bind(
       "edit.cut",
       [&at] {
         if (wxTextEntry* field = typed_into()) return field->Cut();
-        copy(at, at.map_page().canvas().selection());
-        at.change_map(cleared(at.map_page().document().map(), at.map_page().canvas().selection()),
-                      StepLabel::cut);
+        copy(at, at.board().selection());
+        at.change_map(cleared(at.map(), at.board().selection()), StepLabel::cut);
       },
       can_copy);
   at.commands.bind("edit.paste", [&at] {
@@ -83,10 +80,7 @@ void bind_clipboard_commands(Workbench& at) {
   at.commands.bind("edit.paste_quadrants", [&at] { paste_copied(at, PasteQuadrants::bring); });
   at.commands.bind(
       "edit.delete",
-      [&at] {
-        at.change_map(cleared(at.map_page().document().map(), at.map_page().canvas().selection()),
-                      StepLabel::cut);
-      },
+      [&at] { at.change_map(cleared(at.map(), at.board().selection()), StepLabel::cut); },
       selected);
   const auto turn = [&](const char* id, maps::Symmetry symmetry) {
     at.commands.bind(
@@ -97,16 +91,15 @@ void bind_clipboard_commands(Workbench& at) {
   turn("edit.flip_left_right", maps::Symmetry::left_right);
   turn("edit.flip_up_down", maps::Symmetry::up_down);
   const auto turn_all = [&](const char* id, maps::Symmetry symmetry) {
-    at.commands.bind(id, [&at, symmetry] {
-      at.change_map(turned(at.map_page().document().map(), symmetry), StepLabel::turn_map);
-    });
+    at.commands.bind(
+        id, [&at, symmetry] { at.change_map(turned(at.map(), symmetry), StepLabel::turn_map); });
   };
   turn_all("map.turn_right", maps::Symmetry::quarter_turn);
   turn_all("map.turn_left", maps::Symmetry::three_quarter_turn);
   turn_all("map.flip_left_right", maps::Symmetry::left_right);
   turn_all("map.flip_up_down", maps::Symmetry::up_down);
   at.commands.bind("map.resize", [&at] {
-    ResizeDialog dialog(&at.window, at.map_page().document().map());
+    ResizeDialog dialog(&at.window, at.map());
     if (dialog.ShowModal() == wxID_OK) at.change_map(dialog.map(), StepLabel::resize_map);
   });
 }

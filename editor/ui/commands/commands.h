@@ -26,6 +26,13 @@ void bind_report_commands(Workbench& at);
 void bind_sheet_commands(Workbench& at);
 void bind_help_commands(Workbench& at);
 
+// Reads the shortcuts that the user has changed.
+void use_own_shortcuts(Workbench& at);
+// Says in the menu what undo and redo would do.
+void name_steps(Workbench& at);
+// Makes the strip of overlays over the map in front.
+OverlayStrip* make_overlay_strip(Workbench& at, wxWindow* parent);
+
 // Plays games between captains, and shows one of the kind that the finding of that code is about.
 void show_game_of(Workbench& at, const std::string& code);
 // Pastes the piece at the cursor, or where the selection begins.

@@ -1,6 +1,9 @@
 // Undo, redo, select.
+#include <wx/intl.h>
+
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/toolkit/keys.h"
+#include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
 void bind_edit_commands(Workbench& at) {
@@ -31,8 +34,19 @@ void bind_edit_commands(Workbench& at) {
     }
   });
   at.commands.bind(
-      "edit.select_none", [&at] { at.map_page().canvas().select({}); },
-      [&at] { return !at.map_page().canvas().selection().empty(); });
+      "edit.select_none", [&at] { at.board().select({}); },
+      [&at] { return !at.board().selection().empty(); });
+}
+
+void name_steps(Workbench& at) {
+  const auto labelled = [](const wxString& word, bool can, auto label) {
+    return can ? word + " " + step_name(label()) : word;
+  };
+  const Undoable& steps = at.front().undoable();
+  at.commands.rename("edit.undo",
+                     labelled(_("Undo"), steps.can_undo(), [&] { return steps.undo_label(); }));
+  at.commands.rename("edit.redo",
+                     labelled(_("Redo"), steps.can_redo(), [&] { return steps.redo_label(); }));
 }
 
 }  // namespace chartroom::editor

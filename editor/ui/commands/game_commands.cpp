@@ -123,25 +123,26 @@ void bind_game_commands(Workbench& at) {
   show("game.typical", &play::NotableGames::typical);
   show("game.dramatic", &play::NotableGames::dramatic);
   show("game.stalled", &play::NotableGames::stalled);
-  const auto page = [&at]() -> PlayPage& { return at.game_page(); };
-  const auto acts = [page] { return page().is_persons_turn_to_act(); };
+  const auto person = [&at]() -> PersonsTurn& { return at.game_page().person(); };
+  const auto acts = [person] { return person().may_act(); };
   // An action that the rules forbid now is refused with the reason.
   const auto act = [&](const char* id, rules::Action action) {
     at.commands.bind(
-        id, [page, action] { page().act(action); }, acts);
+        id, [person, action] { person().act(action); }, acts);
   };
   act("game.sonar", rules::Action::sonar(rules::Axis::row));
   act("game.surface", rules::Action::surface());
   const auto answer = [&](const char* id, rules::Axis axis) {
     at.commands.bind(
-        id, [page, axis] { page().answer(axis); }, [page] { return page().is_persons_answer(); });
+        id, [person, axis] { person().answer(axis); }, [person] { return person().may_answer(); });
   };
   answer("game.answer_row", rules::Axis::row);
   answer("game.answer_column", rules::Axis::column);
   at.commands.bind(
-      "game.silence", [page] { page().be_silent(); }, acts, [page] { return page().silent(); });
+      "game.silence", [person] { person().be_silent(); }, acts,
+      [person] { return person().silent(); });
   at.commands.bind(
-      "game.torpedo", [page] { page().aim(); }, acts, [page] { return page().aiming(); });
+      "game.torpedo", [person] { person().aim(); }, acts, [person] { return person().aiming(); });
   bind_way_commands(at);
 }
 

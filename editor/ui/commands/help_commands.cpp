@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <wx/filename.h>
 #include <wx/intl.h>
@@ -100,6 +101,13 @@ void bind_help_commands(Workbench& at) {
         command.id, [&at, code = *code] { choose_language(at, code); }, {},
         [code = *code] { return chosen_language() == code; });
   }
+}
+
+void use_own_shortcuts(Workbench& at) {
+  ParseResult<Shortcuts> own = Shortcuts::load(shortcuts_file());
+  if (own) return at.commands.use(*own.value);
+  at.window.CallAfter(
+      [&at, errors = std::move(own.errors)] { at.notice->show_faults(shortcuts_file(), errors); });
 }
 
 }  // namespace chartroom::editor

@@ -27,7 +27,7 @@ void bind_map_commands(Workbench& at) {
           at.brush.mirroring.set(symmetry, !at.brush.mirroring.has(symmetry));
           at.update_tool();
         },
-        [&at, symmetry = mirror] { return allowed(symmetry, at.map_page().document().map().size); },
+        [&at, symmetry = mirror] { return allowed(symmetry, at.map().size); },
         [&at, symmetry = mirror] { return at.brush.mirroring.has(symmetry); });
   }
   const auto any = [&at] { return at.brush.mirroring.any(); };
@@ -40,8 +40,7 @@ void bind_map_commands(Workbench& at) {
       any);
   const auto apply = [&at](Keep keep) {
     return [&at, keep] {
-      at.change_map(symmetrised(at.map_page().document().map(), at.brush.mirroring, keep),
-                    StepLabel::apply_symmetry);
+      at.change_map(symmetrised(at.map(), at.brush.mirroring, keep), StepLabel::apply_symmetry);
     };
   };
   at.commands.bind("mirror.apply_first", apply(Keep::first), any);
@@ -49,10 +48,9 @@ void bind_map_commands(Workbench& at) {
   const auto quadrants = [&at](const char* id, maps::Map (*renewed)(const maps::Map&),
                                StepLabel label) {
     at.commands.bind(
-        id,
-        [&at, renewed, label] { at.change_map(renewed(at.map_page().document().map()), label); },
+        id, [&at, renewed, label] { at.change_map(renewed(at.map()), label); },
         [&at, renewed] {
-          const maps::Map& map = at.map_page().document().map();
+          const maps::Map& map = at.map();
           return renewed(map) != map;
         });
   };

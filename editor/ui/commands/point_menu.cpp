@@ -59,11 +59,9 @@ void use_once(Workbench& at, std::string_view tool, maps::Point point) {
 
 void add_properties(Workbench& at, wxMenu& menu, maps::Point point) {
   PointMenu items(menu);
-  const maps::Map& map = at.map_page().document().map();
+  const maps::Map& map = at.map();
   const auto set = [&at](maps::MapEdit edit, StepLabel step) {
-    return [&at, edit = std::move(edit), step] {
-      at.change_map(edited(at.map_page().document().map(), {edit}), step);
-    };
+    return [&at, edit = std::move(edit), step] { at.change_map(edited(at.map(), {edit}), step); };
   };
   const maps::PointSet here{point};
   const bool island = map.islands.contains(point);
@@ -100,8 +98,9 @@ void add_findings(Workbench& at, wxMenu& menu, maps::Point point) {
     items.add(label(shortened(to_wx(findings.at(i).code + ": ") + message_text(findings.at(i)),
                               kLongestFinding)),
               [&at, i] {
-                at.front().findings().set_current(i);
-                at.front().go_to_finding(i);
+                FindingSource& source = *at.map_page().finding_source();
+                source.findings().set_current(i);
+                source.go_to_finding(i);
                 at.findings->update();
               });
   }
@@ -124,7 +123,7 @@ void show_menu_of(Workbench& at, std::initializer_list<const char*> commands) {
 void show_point_menu(Workbench& at, maps::Point point, const wxPoint& where) {
   wxMenu menu;
   PointMenu items(menu);
-  const maps::Map& map = at.map_page().document().map();
+  const maps::Map& map = at.map();
   menu.Append(wxID_ANY, label(describe_point(map, point)))->Enable(false);
   menu.AppendSeparator();
   const bool erases = at.brush.layer != Layer::quadrants && is_painted(map, at.brush, point);
@@ -136,7 +135,7 @@ void show_point_menu(Workbench& at, maps::Point point, const wxPoint& where) {
   add_findings(at, menu, point);
   menu.AppendSeparator();
   add_commands(at, menu, {"edit.cut", "edit.copy", "edit.paste"});
-  at.map_page().canvas().PopupMenu(&menu, where);
+  at.board().PopupMenu(&menu, where);
 }
 
 }  // namespace chartroom::editor

@@ -36,8 +36,10 @@ struct MapsInFront {
 
 // On a line of its own, as paper cannot be mended; nothing where there are no errors.
 wxString told_of_errors(Page& page) {
-  page.judge();
-  const auto errors = static_cast<unsigned>(page.findings().count(Severity::error));
+  FindingSource* source = page.finding_source();
+  if (source == nullptr) return {};
+  source->judge();
+  const auto errors = static_cast<unsigned>(source->findings().count(Severity::error));
   if (errors == 0) return {};
   return "\n" +
          wxString::Format(wxPLURAL("The checks find %u error in it: see the findings.",
@@ -160,7 +162,7 @@ void on_print(Workbench& at) {
 }
 
 void on_export(Workbench& at) {
-  at.front().scope() == CommandScope::decks ? on_export_deck(at) : on_export_maps(at);
+  at.front().kind() == PageKind::deck ? on_export_deck(at) : on_export_maps(at);
 }
 
 void save_contact_sheet(Workbench& at) {

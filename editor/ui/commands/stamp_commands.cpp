@@ -36,7 +36,7 @@ void save_stamps(Workbench& at, const std::vector<Stamp>& stamps) {
 void keep_stamp(Workbench& at) {
   std::optional<std::vector<Stamp>> stamps = own_stamps(at);
   if (!stamps) return;
-  const Piece piece = copied(at.map_page().document().map(), at.map_page().canvas().selection());
+  const Piece piece = copied(at.map(), at.board().selection());
   wxTextEntryDialog dialog(&at.window, _("A name for what is selected:"), _("Keep as Stamp"));
   dialog.SetMaxLength(kLongestName);
   if (dialog.ShowModal() != wxID_OK) return;
@@ -65,7 +65,7 @@ void paste_stamp(Workbench& at) {
 void bind_stamp_commands(Workbench& at) {
   at.commands.bind(
       "edit.keep_stamp", [&at] { keep_stamp(at); },
-      [&at] { return !at.map_page().canvas().selection().empty(); });
+      [&at] { return !at.board().selection().empty(); });
   at.commands.bind("edit.paste_stamp", [&at] { paste_stamp(at); });
 }
 

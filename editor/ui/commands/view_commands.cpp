@@ -12,7 +12,7 @@ namespace {
 constexpr double kZoomStep = 1.25;
 
 void go_to_point(Workbench& at) {
-  const maps::Size sea = at.map_page().document().map().size;
+  const maps::Size sea = at.map().size;
   const wxString last = to_wx(to_string(maps::Point(sea.columns - 1, sea.rows - 1)));
   wxString question = wxString::Format(_("A point from A1 to %s:"), last);
   for (wxString answer;;) {
@@ -20,7 +20,7 @@ void go_to_point(Workbench& at) {
     if (dialog.ShowModal() != wxID_OK) return;
     answer = dialog.GetValue();
     const auto point = maps::parse_point(from_wx(answer.Upper().Trim().Trim(false)));
-    if (point && sea.contains(*point)) return at.map_page().canvas().go_to(*point);
+    if (point && sea.contains(*point)) return at.board().go_to(*point);
     question =
         wxString::Format(_("This sea has no point of that name.\nA point from A1 to %s:"), last);
   }
@@ -33,7 +33,7 @@ void bind_view_commands(Workbench& at) {
   const auto look = [&at](auto change) {
     return [&at, change] {
       if (PlayPage* game = at.front_game()) return change(game->board());
-      change(at.map_page().canvas());
+      change(at.board().viewport());
       at.update_status();
     };
   };
@@ -46,12 +46,12 @@ void bind_view_commands(Workbench& at) {
       "view.marks",
       [&at] {
         at.marks_shown = !at.marks_shown;
-        at.map_page().canvas().show_marks(at.marks_shown);
+        at.board().show_marks(at.marks_shown);
       },
       {}, [&at] { return at.marks_shown; });
   at.commands.bind(
-      "view.beside", [&at] { at.map_page().show_beside(!at.map_page().beside_shown()); }, {},
-      [&at] { return at.front_map() != nullptr && at.map_page().beside_shown(); });
+      "view.beside", [&at] { at.map_page().boards().show(!at.map_page().boards().shown()); }, {},
+      [&at] { return at.front_map() != nullptr && at.map_page().boards().shown(); });
   const auto several = [&at] { return at.tabs->count() > 1; };
   at.commands.bind(
       "view.next_map", [&at] { at.tabs->step(1); }, several);

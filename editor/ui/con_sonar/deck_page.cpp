@@ -315,6 +315,11 @@ void DeckPage::go_to_finding(std::size_t place) {
   }
 }
 
+void DeckPage::open_finding(std::size_t place) {
+  go_to_finding(place);
+  workplace().SetFocus();
+}
+
 void DeckPage::light_nothing() { show_card(); }
 
 // Decks are mended by hand; where a file is only to be written anew, saving does it.

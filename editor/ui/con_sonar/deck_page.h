@@ -14,11 +14,12 @@
 #include "editor/ui/con_sonar/card_preview.h"
 #include "editor/ui/con_sonar/card_table.h"
 #include "editor/ui/con_sonar/symbol_graph_view.h"
+#include "editor/ui/pages/finding_source.h"
 #include "editor/ui/pages/page.h"
 
 namespace chartroom::editor {
 
-class DeckPage : public Page {
+class DeckPage : public Page, public FindingSource {
  public:
   struct Events {
     std::function<void()> changed;  // after every change of the deck that the page makes
@@ -29,6 +30,7 @@ class DeckPage : public Page {
 
   DeckDocument& document() override { return document_; }
   const DeckDocument& document() const override { return document_; }
+  FindingSource* finding_source() override { return this; }
   DeckFindings& findings() override { return findings_; }
   const con_sonar::Deck& deck() const { return document_.deck(); }
 
@@ -51,8 +53,8 @@ class DeckPage : public Page {
   void duplicate_cards();
   void remove_cards();
 
-  static constexpr CommandScope kScope = CommandScope::decks;
-  CommandScope scope() const override { return kScope; }
+  static constexpr PageKind kKind = PageKind::deck;
+  PageKind kind() const override { return kKind; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxWindow& workplace() override { return fleet_->list(); }
@@ -65,6 +67,7 @@ class DeckPage : public Page {
   void judge() override { findings_.judge(document_); }
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override;
+  void open_finding(std::size_t place) override;
   void light_nothing() override;
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;

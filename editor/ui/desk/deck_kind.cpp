@@ -27,7 +27,7 @@ class DeckKind : public DocumentKind {
  public:
   using DocumentKind::DocumentKind;
 
-  CommandScope scope() const override { return DeckPage::kScope; }
+  PageKind kind() const override { return DeckPage::kKind; }
   bool matches(const std::string& path, std::string_view text) const override {
     return maps::kind_of(path, text) == maps::FileKind::deck;
   }
@@ -81,27 +81,27 @@ DeckPage* DeckKind::make_page(DeckDocument document) {
 
 void DeckKind::make_panels(SidePanels& sides) {
   sides_ = &sides;
-  wxNotebook* book = &sides.book(scope());
+  wxNotebook* book = &sides.book(kind());
   properties_ = new DeckPanel(book);
-  sides.add(scope(), properties_, _("Properties"));
-  sides.add(scope(), new HistoryPanel(book, desk().at().update), _("History"));
+  sides.add(kind(), properties_, _("Properties"));
+  sides.add(kind(), new HistoryPanel(book, desk().at().update), _("History"));
   nations_ = new NamesPanel(book, NamedKind::nations);
-  sides.add(scope(), nations_, _("Nations"));
+  sides.add(kind(), nations_, _("Nations"));
   symbols_ = new NamesPanel(book, NamedKind::symbols);
-  sides.add(scope(), symbols_, _("Symbols"));
+  sides.add(kind(), symbols_, _("Symbols"));
   sonar_ = new SonarPanel(book);
-  sides.add(scope(), sonar_, _("Sonar"));
+  sides.add(kind(), sonar_, _("Sonar"));
 }
 
 void DeckKind::show_place(const DeckPlace& place) {
   const auto show_named = [&](NamesPanel* panel) {
-    sides_->show(scope(), panel);
+    sides_->show(kind(), panel);
     if (place.element) panel->go_to(*place.element);
   };
   if (place.part == DeckPart::nations) return show_named(nations_);
   if (place.part == DeckPart::symbols) return show_named(symbols_);
-  if (place.part == DeckPart::sonar) return sides_->show(scope(), sonar_);
-  sides_->show(scope(), properties_);
+  if (place.part == DeckPart::sonar) return sides_->show(kind(), sonar_);
+  sides_->show(kind(), properties_);
 }
 
 DocumentKind::Draft DeckKind::show_draft(const LeftWork& work) const {

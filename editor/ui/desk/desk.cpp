@@ -6,17 +6,21 @@
 
 #include <wx/intl.h>
 
+#include "editor/ui/commands/commands.h"
+#include "editor/ui/desk/map_desk.h"
 #include "editor/ui/layout/side_panels.h"
 #include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
 
-Desk::Desk(Workbench& at, Hooks hooks)
-    : at_(at), hooks_(std::move(hooks)), kinds_(make_document_kinds(*this)) {}
+Desk::Desk(Workbench& at, const std::vector<MakeKind>& kinds, Hooks hooks)
+    : at_(at), hooks_(std::move(hooks)) {
+  for (const MakeKind make : kinds) kinds_.push_back(make(*this));
+}
 
 DocumentKind& Desk::kind_of(const Page& page) const {
   const auto found = std::ranges::find_if(
-      kinds_, [&page](const auto& kind) { return kind->scope() == page.scope(); });
+      kinds_, [&page](const auto& kind) { return kind->kind() == page.kind(); });
   return **found;
 }
 
@@ -30,6 +34,22 @@ void Desk::bind_commands() {
   for (const auto& kind : kinds_) kind->bind_commands();
 }
 
+void Desk::make_tabs(wxWindow* parent, std::function<void()> bars_changed) {
+  Tabs::Events events;
+  events.to_front = hooks_.to_front;
+  events.close_asked = [this](Page& page) {
+    at_.tabs->bring_to_front(page);
+    close_front();
+  };
+  events.menu_asked = [this](Page& page) {
+    at_.tabs->bring_to_front(page);
+    show_menu_of(at_, {"file.save", "file.save_as", "file.reload", "file.close"});
+  };
+  events.needs_changed = std::move(bars_changed);
+  const auto blank = [this](wxWindow* tabs) { return make_map_page(*this, tabs, MapDocument()); };
+  at_.tabs = new Tabs(parent, blank, std::move(events));
+}
+
 void Desk::make_panels(SidePanels& sides) {
   // Maps first: packs add a panel to theirs.
   for (const auto& kind : kinds_ | std::views::reverse) {
@@ -39,7 +59,7 @@ void Desk::make_panels(SidePanels& sides) {
 
 void Desk::make_late_panels(SidePanels& sides) {
   DocumentKind& kind = kind_of(at_.front());
-  if (kind.makes_panels_late() && sides.is_empty(kind.scope())) kind.make_panels(sides);
+  if (kind.makes_panels_late() && sides.is_empty(kind.kind())) kind.make_panels(sides);
 }
 
 void Desk::open(const std::string& path) {
@@ -150,6 +170,20 @@ void Desk::leave(UnsavedWork work) {
       page.keep_now();
     }
   }
+}
+
+void Desk::take_over(Tabs& before) {
+  for (int i = 0; i < before.count(); ++i) {
+    Page& page = before.page(i);
+    page.finish_edit();
+    // The history comes along; what is unsaved is in the journal of the new page at once.
+    kind_of(page).take_over(page);
+    at_.front().keep_now();
+    page.give_up_journal();
+  }
+  // A blank sea that nobody touched is not taken over.
+  const int in_front = before.GetSelection();
+  if (in_front < at_.tabs->count()) at_.tabs->bring_to_front(at_.tabs->page(in_front));
 }
 
 }  // namespace chartroom::editor

@@ -30,13 +30,16 @@ class Desk {
     std::function<void(const Page&)> forget;         // the page is about to be closed
     std::function<void(const std::string&)> remind;  // shows drafts of that file again
   };
-  Desk(Workbench& at, Hooks hooks);
+  Desk(Workbench& at, const std::vector<MakeKind>& kinds, Hooks hooks);
 
   Workbench& at() { return at_; }
   RecentMenu& recent() { return recent_; }
   DocumentKind& kind_of(const Page& page) const;
   DocumentKind& kind_of(const std::string& path, std::string_view text) const;
   void bind_commands();
+  // Makes the tabs, with a blank map in front. `bars_changed` is called when the bar of a page has
+  // come or gone.
+  void make_tabs(wxWindow* parent, std::function<void()> bars_changed);
   void make_panels(SidePanels& sides);
   // Makes the panels of the document in front if its kind makes them late.
   void make_late_panels(SidePanels& sides);
@@ -83,6 +86,8 @@ class Desk {
   void close(Page& page);
   // Keeps or drops the drafts of all documents before the window closes.
   void leave(UnsavedWork work);
+  // Opens what is open in another window, with its history.
+  void take_over(Tabs& before);
 
  private:
   template <class Save>

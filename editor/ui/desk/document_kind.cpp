@@ -6,13 +6,8 @@
 
 namespace chartroom::editor {
 
-std::vector<std::unique_ptr<DocumentKind>> make_document_kinds(Desk& desk) {
-  std::vector<std::unique_ptr<DocumentKind>> kinds;
-  kinds.push_back(make_game_kind(desk));
-  kinds.push_back(make_deck_kind(desk));
-  kinds.push_back(make_pack_kind(desk));
-  kinds.push_back(make_map_kind(desk));
-  return kinds;
+std::vector<MakeKind> document_kinds() {
+  return {make_game_kind, make_deck_kind, make_pack_kind, make_map_kind};
 }
 
 wxString describe_standing(FileOfWork file, wxString difference) {

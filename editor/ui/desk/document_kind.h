@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "editor/model/commands/command_scope.h"
+#include "editor/model/commands/page_kind.h"
 #include "editor/model/documents/journal.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/pages/page.h"
@@ -28,7 +28,7 @@ class DocumentKind {
   DocumentKind& operator=(const DocumentKind&) = delete;
 
   // Identifies the kind; commands and side panels refer to it.
-  virtual CommandScope scope() const = 0;
+  virtual PageKind kind() const = 0;
   // True if a file of that name, or a draft without one (""), with that text is of this kind.
   virtual bool matches(const std::string& path, std::string_view text) const = 0;
   // Opens a file, or shows its faults.
@@ -63,8 +63,10 @@ class DocumentKind {
   Desk& desk_;
 };
 
+// Makes a kind for a desk.
+using MakeKind = std::unique_ptr<DocumentKind> (*)(Desk&);
 // Returns the kinds in the order in which matches() is asked. Maps match every file and come last.
-std::vector<std::unique_ptr<DocumentKind>> make_document_kinds(Desk& desk);
+std::vector<MakeKind> document_kinds();
 
 // Says how a draft relates to its file, with the difference if the file can be read.
 wxString describe_standing(FileOfWork file, wxString difference);

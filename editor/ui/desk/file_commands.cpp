@@ -1,8 +1,28 @@
 #include "editor/ui/desk/file_commands.h"
 
+#include <wx/dnd.h>
+
 #include "editor/ui/dialogs/questions.h"
+#include "editor/ui/toolkit/texts.h"
 
 namespace chartroom::editor {
+namespace {
+
+class DroppedFiles : public wxFileDropTarget {
+ public:
+  explicit DroppedFiles(Desk& desk) : desk_(desk) {}
+  bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) override {
+    std::vector<std::string> paths;
+    for (const wxString& file : files) paths.push_back(path_from_wx(file));
+    desk_.open_all(paths);
+    return true;
+  }
+
+ private:
+  Desk& desk_;
+};
+
+}  // namespace
 
 void bind_file_commands(Desk& desk) {
   CommandSet& commands = desk.at().commands;
@@ -21,5 +41,7 @@ void bind_file_commands(Desk& desk) {
 void ask_and_open(Desk& desk) {
   desk.open_all(ask_what_to_open(&desk.at().window, desk.at().front().document()));
 }
+
+void accept_dropped_files(Desk& desk) { desk.at().window.SetDropTarget(new DroppedFiles(desk)); }
 
 }  // namespace chartroom::editor

@@ -34,7 +34,7 @@ class GameKind : public DocumentKind {
     };
   }
 
-  CommandScope scope() const override { return PlayPage::kScope; }
+  PageKind kind() const override { return PlayPage::kKind; }
   bool matches(const std::string& path, std::string_view text) const override {
     return holds_games(path, text);
   }
@@ -48,9 +48,9 @@ class GameKind : public DocumentKind {
   }
   void bind_commands() override { bind_game_commands(desk().at()); }
   void make_panels(SidePanels& sides) override {
-    wxNotebook* book = &sides.book(scope());
-    sides.add(scope(), new GamePanel(book), _("Game"));
-    sides.add(scope(), new HistoryPanel(book, desk().at().update), _("History"));
+    wxNotebook* book = &sides.book(kind());
+    sides.add(kind(), new GamePanel(book), _("Game"));
+    sides.add(kind(), new HistoryPanel(book, desk().at().update), _("History"));
   }
   bool makes_panels_late() const override { return true; }
 

@@ -27,7 +27,7 @@ class MapKind : public DocumentKind {
  public:
   using DocumentKind::DocumentKind;
 
-  CommandScope scope() const override { return MapPage::kScope; }
+  PageKind kind() const override { return MapPage::kKind; }
   bool matches(const std::string&, std::string_view) const override { return true; }
   void open(const std::string& path, const std::string&) override {
     desk().open_read(path, MapDocument::open(path),
@@ -35,7 +35,7 @@ class MapKind : public DocumentKind {
   }
   void take_over(const Page& page) override {
     const auto& map = static_cast<const MapPage&>(page);
-    add_map(desk(), map.document()).take_picture(map);
+    add_map(desk(), map.document()).traced().take(map.traced());
   }
   std::optional<FileKindTexts> texts() const override {
     return FileKindTexts{".map", _("Maps"), _("Save Map As")};
@@ -71,15 +71,15 @@ void MapKind::bind_commands() {
 
 void MapKind::make_panels(SidePanels& sides) {
   Workbench& at = desk().at();
-  wxNotebook* book = &sides.book(scope());
-  sides.add(scope(), new PropertiesPanel(book, at.update), _("Properties"));
-  sides.add(scope(),
+  wxNotebook* book = &sides.book(kind());
+  sides.add(kind(), new PropertiesPanel(book, at.update), _("Properties"));
+  sides.add(kind(),
             new HistoryPanel(book, at.update,
                              [&at](const std::vector<const maps::Map*>& states) {
                                return verdicts_of(at, states);
                              }),
             _("History"));
-  sides.add(scope(), new TablePanel(book, at.update), _("Table"));
+  sides.add(kind(), new TablePanel(book, at.update), _("Table"));
 }
 
 DocumentKind::Draft MapKind::show_draft(const LeftWork& work) const {
@@ -106,13 +106,12 @@ MapPage* make_map_page(Desk& desk, wxWindow* parent, MapDocument document) {
   BoardCanvas::Events events;
   events.changed = at.update;
   events.moved = at.update_status;
-  events.selected = at.update_tool;
   events.menu = [&at](maps::Point point, const wxPoint& where) {
     show_point_menu(at, point, where);
   };
   auto* page = new MapPage(parent, std::move(document), at.brush, std::move(events));
   page->findings().heed(open_packs(at));
-  page->take_open_maps([&at] {
+  page->boards().take_open_maps([&at] {
     std::vector<const MapDocument*> open;
     for (const MapPage* map : at.maps()) open.push_back(&map->document());
     return open;

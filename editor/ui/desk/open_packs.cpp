@@ -7,8 +7,10 @@
 
 #include <wx/intl.h>
 
+#include "editor/ui/commands/commands.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/toolkit/texts.h"
+#include "editor/ui/workbench/front_verdict.h"
 #include "maps/files/pack_search.h"
 
 namespace chartroom::editor {
@@ -19,8 +21,10 @@ void open_at(Desk& desk, const std::string& path, const reports::Finding& findin
   Workbench& at = desk.at();
   desk.open(path);
   if (at.tabs->find(path) != &at.front()) return;  // it was said why
-  at.front().judge();
-  const FindingList& findings = at.front().findings();
+  FindingSource* source = at.front().finding_source();
+  if (source == nullptr) return;
+  source->judge();
+  const FindingList& findings = source->findings();
   for (std::size_t i = 0; i < findings.size(); ++i) {
     if (findings.at(i).code != finding.code || findings.at(i).message != finding.message) continue;
     return at.findings->choose(i);
@@ -149,6 +153,31 @@ void begin_pack(Desk& desk) {
   PackPage* page = make_pack_page(desk, PackDocument::create(folder));
   desk.add_instead(page);
   page->workplace().SetFocus();
+}
+
+FindingsPanel* make_findings_panel(Desk& desk, wxWindow* parent) {
+  Workbench& at = desk.at();
+  FindingsPanel::Events events;
+  events.changed = at.update;
+  events.save = [&desk, &at] { desk.save(at.front()); };
+  events.accept = [&desk](maps::Exclusion exclusion) {
+    exclude_in_pack(desk, std::move(exclusion));
+  };
+  events.accept_no_more = [&desk](const std::vector<maps::Exclusion>& exclusions) {
+    include_in_pack(desk, exclusions);
+  };
+  events.played = [&at] {
+    MapPage* page = at.front_map();
+    return page == nullptr ? std::nullopt : known_verdict(at, *page, page->document().map());
+  };
+  events.show_game = [&at](const std::string& code) { show_game_of(at, code); };
+  events.menu = [&at] {
+    show_menu_of(at, {"findings.explain", "findings.fix", "findings.suggest_mends",
+                      "findings.exclude", "findings.include"});
+  };
+  auto* panel = new FindingsPanel(parent, std::move(events));
+  panel->Hide();
+  return panel;
 }
 
 }  // namespace chartroom::editor

@@ -23,5 +23,7 @@ void include_in_pack(Desk& desk, const std::vector<maps::Exclusion>& exclusions)
 void add_front_to_pack(Desk& desk, const std::string& path);
 // Begins the pack of the folder that the map in front is in.
 void begin_pack(Desk& desk);
+// Makes the panel of the findings in front, by which packs accept them. Hidden.
+FindingsPanel* make_findings_panel(Desk& desk, wxWindow* parent);
 
 }  // namespace chartroom::editor

@@ -24,7 +24,7 @@ class PackKind : public DocumentKind {
  public:
   using DocumentKind::DocumentKind;
 
-  CommandScope scope() const override { return PackPage::kScope; }
+  PageKind kind() const override { return PackPage::kKind; }
   bool matches(const std::string& path, std::string_view text) const override {
     return maps::kind_of(path, text) == maps::FileKind::pack;
   }
@@ -74,9 +74,9 @@ void PackKind::make_panels(SidePanels& sides) {
   packs.open = [this](const std::string& path) { desk().open(path); };
   packs.add_front = [this](const std::string& path) { add_front_to_pack(desk(), path); };
   // Maps have a panel that tells of their pack.
-  wxNotebook* maps = &sides.book(MapPage::kScope);
-  sides.add(MapPage::kScope, new PackPanel(maps, at.update, std::move(packs)), _("Pack"));
-  sides.add(scope(), new HistoryPanel(&sides.book(scope()), at.update), _("History"));
+  wxNotebook* maps = &sides.book(MapPage::kKind);
+  sides.add(MapPage::kKind, new PackPanel(maps, at.update, std::move(packs)), _("Pack"));
+  sides.add(kind(), new HistoryPanel(&sides.book(kind()), at.update), _("History"));
 }
 
 DocumentKind::Draft PackKind::show_draft(const LeftWork& work) const {

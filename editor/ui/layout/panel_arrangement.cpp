@@ -36,8 +36,9 @@ PanelArrangement::PanelArrangement(Workbench& at)
 }
 
 void PanelArrangement::make(wxWindow* parts) {
-  tools_ =
-      new ToolPanel(parts, chartroom::editor::tools(), at_.brush, at_.choose_tool, at_.update_tool);
+  tools_ = new ToolPanel(
+      parts, chartroom::editor::tools(), at_.brush,
+      [this](const ToolKind& tool) { at_.choose_tool(tool); }, at_.update_tool);
   across_ = new wxSplitterWindow(parts, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -74,6 +75,13 @@ void PanelArrangement::keep() {
   } catch (const FileException&) {
     // The window goes; at the next start it is as it was at this one.
   }
+}
+
+void PanelArrangement::take_over(PanelArrangement& before) {
+  at_.window.CallAfter([this, panel = before.sides().front().GetSelection()] {
+    wxNotebook& book = sides_->front();
+    if (panel > 0 && panel < static_cast<int>(book.GetPageCount())) book.ChangeSelection(panel);
+  });
 }
 
 Margins PanelArrangement::board_margins() const {
@@ -144,14 +152,13 @@ PanelSizes PanelArrangement::sizes() const {
   return share_out(habits, {room.GetWidth(), room.GetHeight()}, needs);
 }
 
-// A game cannot be played without its panel.
 bool PanelArrangement::side_wanted() const {
-  return habits_.side_shown || at_.front().scope() == CommandScope::games;
+  return habits_.side_shown || at_.front().needs_side_panel();
 }
 
 bool PanelArrangement::shows_findings(const PanelSizes& sizes) const {
-  // The checks say nothing of games, and the board needs the room.
-  if (at_.front().scope() == CommandScope::games) return false;
+  // Where the checks say nothing, what is edited gets the room.
+  if (at_.front().finding_source() == nullptr) return false;
   // Nobody has put the focus there while the window comes up.
   const bool in_use =
       at_.ready && down_->IsSplit() && at_.findings->IsDescendant(wxWindow::FindFocus());

@@ -11,6 +11,7 @@
 
 #include "editor/model/layout/panel_layout.h"
 #include "editor/ui/layout/side_panels.h"
+#include "editor/ui/pages/recovery_bar.h"
 #include "editor/ui/panels/tool_panel.h"
 #include "editor/ui/workbench/workbench.h"
 
@@ -35,8 +36,9 @@ class PanelArrangement {
   // The margins round the board when the last run ended.
   const Margins& board_of_last_run() const { return habits_.board; }
 
-  // A bar above the board that the keyboard can go to; `called`: also where it is out of sight.
-  void add_bar(wxWindow* bar, std::function<void()> focus, std::function<bool()> called);
+  // Bars above the board that the keyboard can go to; to drafts also after they were put off.
+  void add_bar(NoticeBar& bar);
+  void add_bar(RecoveryBar& bar);
   void bind_commands();
   // The document in front may be of another kind.
   void show_side();
@@ -44,6 +46,8 @@ class PanelArrangement {
   void fit();
   // Remembers all for the next run.
   void keep();
+  // Turns to the side panel that is in sight in another window, once there are panels.
+  void take_over(PanelArrangement& before);
 
  private:
   struct Bar {

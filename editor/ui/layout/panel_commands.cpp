@@ -39,7 +39,9 @@ void PanelArrangement::bind_commands() {
   at_.commands.bind(
       "view.panels", [this] { hide_or_show(); },
       // While the corners of a picture are moved, Tab goes from one to the next.
-      [this, there] { return there() && !at_.map_page().traces(TracingWork::Mode::corners); });
+      [this, there] {
+        return there() && !at_.map_page().traced().works(TracingWork::Mode::corners);
+      });
   at_.commands.bind(
       "panel.tools",
       [this] { show(!habits_.tools_shown, habits_.side_shown, habits_.findings_shown); }, there,
@@ -47,12 +49,12 @@ void PanelArrangement::bind_commands() {
   at_.commands.bind(
       "panel.side",
       [this] { show(habits_.tools_shown, !habits_.side_shown, habits_.findings_shown); },
-      [this] { return at_.findings != nullptr && at_.front().scope() != CommandScope::games; },
+      [this] { return at_.findings != nullptr && !at_.front().needs_side_panel(); },
       [this] { return side_wanted(); });
   at_.commands.bind(
       "panel.findings",
       [this] { show(habits_.tools_shown, habits_.side_shown, !down_->IsSplit()); },
-      [this] { return at_.findings != nullptr && at_.front().scope() != CommandScope::games; },
+      [this] { return at_.findings != nullptr && at_.front().finding_source() != nullptr; },
       [this] { return down_->IsSplit(); });
   const auto place = [&](const char* id, bool& where) {
     at_.commands.bind(
@@ -92,9 +94,12 @@ void PanelArrangement::bind_side_commands() {
   bind("panel.sonar", 4);
 }
 
-void PanelArrangement::add_bar(wxWindow* bar, std::function<void()> focus,
-                               std::function<bool()> called) {
-  bars_.push_back({bar, std::move(focus), std::move(called)});
+void PanelArrangement::add_bar(NoticeBar& bar) {
+  bars_.push_back({&bar, [&bar] { bar.focus_choice(); }, [&bar] { return bar.IsShown(); }});
+}
+
+void PanelArrangement::add_bar(RecoveryBar& bar) {
+  bars_.push_back({&bar, [&bar] { bar.focus_choice(); }, [&bar] { return bar.offers(); }});
 }
 
 std::vector<PanelArrangement::Bar> PanelArrangement::bars() const {
@@ -128,7 +133,7 @@ void PanelArrangement::go_to_next_part() {
   wxNotebook& book = sides_->front();
   std::vector<Bar> parts{{&at_.front().workplace(), at_.focus_workplace, {}}};
   if (MapPage* page = at_.front_map()) {
-    BesidePanel& beside = page->beside();
+    BesidePanel& beside = page->boards().beside();
     parts.push_back({&beside, [&beside] { beside.focus_choice(); }, {}});
   }
   for (Bar& bar : bars()) parts.push_back(std::move(bar));

@@ -12,30 +12,37 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr std::pair<CommandScope, int> kBooks[] = {{CommandScope::maps, kIdSide},
-                                                   {CommandScope::decks, kIdDeckSide},
-                                                   {CommandScope::packs, kIdPackSide},
-                                                   {CommandScope::games, kIdGameSide}};
+constexpr std::pair<PageKind, int> kBooks[] = {{PageKind::map, kIdSide},
+                                               {PageKind::deck, kIdDeckSide},
+                                               {PageKind::pack, kIdPackSide},
+                                               {PageKind::game, kIdGameSide}};
 
 }  // namespace
 
-SidePanels::SidePanels(wxSplitterWindow* parent, Workbench& at) : at_(at) {
-  for (const auto& [kind, id] : kBooks) {
-    Side& side = sides_[kind];
-    side.book = new wxNotebook(parent, id);
-    set_accessible_name(*side.book, _("Side Panel"));
-    // So that all are in sight in German, too.
-    make_tabs_narrow(*side.book);
-    // A panel that is not in sight is not kept up to date.
-    side.book->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, &side](wxBookCtrlEvent& event) {
-      if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();
-      event.Skip();
-    });
-    if (kind != CommandScope::maps) side.book->Hide();
-  }
+SidePanels::SidePanels(wxSplitterWindow* parent, Workbench& at) : at_(at), parent_(parent) {
+  for (const auto& [kind, id] : kBooks) make_book(kind, id);
 }
 
-void SidePanels::add(CommandScope kind, SidePanel* panel, const wxString& name) {
+void SidePanels::make_book(PageKind kind, int id) {
+  Side& side = sides_[kind];
+  side.book = new wxNotebook(parent_, id);
+  set_accessible_name(*side.book, _("Side Panel"));
+  // So that all are in sight in German, too.
+  make_tabs_narrow(*side.book);
+  // A panel that is not in sight is not kept up to date.
+  side.book->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, &side](wxBookCtrlEvent& event) {
+    if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();
+    event.Skip();
+  });
+  if (kind != PageKind::map) side.book->Hide();
+}
+
+wxNotebook& SidePanels::book(PageKind kind) {
+  if (sides_[kind].book == nullptr) make_book(kind, wxID_ANY);
+  return *sides_[kind].book;
+}
+
+void SidePanels::add(PageKind kind, SidePanel* panel, const wxString& name) {
   Side& side = sides_.at(kind);
   // They need their room though they are out of sight.
   if (!side.book->IsShown()) side.book->SetSize(front().GetSize());
@@ -49,13 +56,14 @@ void SidePanels::add(CommandScope kind, SidePanel* panel, const wxString& name) 
   side.panels.push_back(panel);
 }
 
-void SidePanels::show(CommandScope kind, const SidePanel* panel) {
+void SidePanels::show(PageKind kind, const SidePanel* panel) {
   const Side& side = sides_.at(kind);
   const auto found = std::ranges::find(side.panels, panel);
   side.book->SetSelection(static_cast<std::size_t>(found - side.panels.begin()));
 }
 
 void SidePanels::go_to(std::size_t place) {
+  if (panels().empty()) return;
   const std::size_t there = std::min(place, panels().size() - 1);
   front().SetSelection(there);
   panels()[there]->SetFocus();

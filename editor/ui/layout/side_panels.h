@@ -18,12 +18,12 @@ class SidePanels {
   SidePanels(wxSplitterWindow* parent, Workbench& at);
 
   // The book of a kind, the parent of its panels; of the kind in front.
-  wxNotebook& book(CommandScope kind) { return *sides_.at(kind).book; }
-  wxNotebook& front() { return book(at_.front().scope()); }
-  bool is_empty(CommandScope kind) const { return sides_.at(kind).panels.empty(); }
-  void add(CommandScope kind, SidePanel* panel, const wxString& name);
+  wxNotebook& book(PageKind kind);
+  wxNotebook& front() { return book(at_.front().kind()); }
+  bool is_empty(PageKind kind) { return panels(kind).empty(); }
+  void add(PageKind kind, SidePanel* panel, const wxString& name);
   // Turns the book of the kind to the panel.
-  void show(CommandScope kind, const SidePanel* panel);
+  void show(PageKind kind, const SidePanel* panel);
   // Turns the book in front to the panel at that place, or the last one, and gives it the focus.
   void go_to(std::size_t place);
   // True if the panel at that place is on top in the book in front.
@@ -45,10 +45,13 @@ class SidePanels {
     wxNotebook* book = nullptr;
     std::vector<SidePanel*> panels;
   };
-  std::vector<SidePanel*>& panels() { return sides_.at(at_.front().scope()).panels; }
+  void make_book(PageKind kind, int id);
+  std::vector<SidePanel*>& panels(PageKind kind) { return sides_[kind].panels; }
+  std::vector<SidePanel*>& panels() { return panels(at_.front().kind()); }
 
   Workbench& at_;
-  std::map<CommandScope, Side> sides_;
+  wxSplitterWindow* parent_;
+  std::map<PageKind, Side> sides_;
   bool ready_ = false;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPackPicture = 50;
 
-enum PackColumn : unsigned { kPictures, kMaps, kVerdicts };
+enum PackColumn : unsigned { kPictures, kNames, kVerdicts };
 
 // The name over that of the file; the dot says that not all is in that.
 wxString entry_text(const PackDocument::Entry& entry, bool unsaved) {
@@ -49,7 +49,7 @@ void PackList::show(std::vector<PackDocument::Entry> entries,
       AppendItem(cells);
     }
     set(row, kPictures, picture(entries_[row]));
-    set(row, kMaps, entry_text(entries_[row], is_unsaved(entries_[row].path)));
+    set(row, kNames, entry_text(entries_[row], is_unsaved(entries_[row].path)));
   }
 }
 

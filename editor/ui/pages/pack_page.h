@@ -13,13 +13,14 @@
 #include "editor/model/documents/pack_document.h"
 #include "editor/model/documents/pack_findings.h"
 #include "editor/ui/canvas/map_preview.h"
+#include "editor/ui/pages/finding_source.h"
 #include "editor/ui/pages/pack_fields.h"
 #include "editor/ui/pages/pack_order.h"
 #include "editor/ui/pages/page.h"
 
 namespace chartroom::editor {
 
-class PackPage : public Page {
+class PackPage : public Page, public FindingSource {
  public:
   struct Events {
     std::function<void()> changed;  // after every change of the pack that the page makes
@@ -34,10 +35,11 @@ class PackPage : public Page {
 
   PackDocument& document() override { return document_; }
   const PackDocument& document() const override { return document_; }
+  FindingSource* finding_source() override { return this; }
   PackFindings& findings() override { return findings_; }
   const PackFindings& findings() const { return findings_; }
-  static constexpr CommandScope kScope = CommandScope::packs;
-  CommandScope scope() const override { return kScope; }
+  static constexpr PageKind kKind = PageKind::pack;
+  PageKind kind() const override { return kKind; }
 
   int least_width() const override;
   wxString describe() const override;
@@ -58,7 +60,6 @@ class PackPage : public Page {
   // The row of the map that the finding is about.
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override { light_finding(place); }
-  void light_nothing() override {}
   void open_finding(std::size_t place) override;
   // A map that is not listed can be.
   bool has_mends(const reports::Finding& finding) const override;

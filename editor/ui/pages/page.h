@@ -11,13 +11,12 @@
 
 #include "editor/model/commands/command.h"
 #include "editor/model/documents/document.h"
-#include "editor/model/documents/finding_list.h"
 #include "editor/model/documents/journal.h"
-#include "editor/model/documents/slow_findings.h"
 #include "editor/ui/pages/notice_bar.h"
-#include "maps/files/pack_file.h"
 
 namespace chartroom::editor {
+
+class FindingSource;
 
 class Page : public wxPanel {
  public:
@@ -28,11 +27,11 @@ class Page : public wxPanel {
   virtual const Document& document() const = 0;
   // Whose steps are undone and redone just now.
   virtual Undoable& undoable() { return document(); }
-  virtual FindingList& findings() = 0;
+  // What the checks say of the document; null where they say nothing of its kind.
+  virtual FindingSource* finding_source() { return nullptr; }
   NoticeBar& notice() { return *notice_; }
 
-  // Which commands it is for: maps, decks or packs.
-  virtual CommandScope scope() const = 0;
+  virtual PageKind kind() const = 0;
 
   // "● North Pole": the dot says that it is not saved.
   wxString label() const;
@@ -54,17 +53,21 @@ class Page : public wxPanel {
   virtual void dismiss_what_is_told() { notice_->dismiss_what_is_told(); }
   // What is edited needs that, in pixels; 0: half of the room will do.
   virtual int least_width() const { return 0; }
+  // True if nothing can be done without the panel at the side.
+  virtual bool needs_side_panel() const { return false; }
   // What the keyboard works on.
   virtual wxWindow& workplace() = 0;
   // What the page paints of the document.
   virtual wxWindow& picture() = 0;
   // Ends what is half done: a stroke, the editing of a cell.
-  virtual void finish_edit() = 0;
+  virtual void finish_edit() {}
   // A line that was begun and waits for its other end is no step yet: undo drops it first.
   virtual bool has_begun_line() const { return false; }
   virtual void drop_begun_line() {}
   // Shows the document, which somebody has changed.
   virtual void update() = 0;
+  // Ends what points out a finding, or how the file differs.
+  virtual void light_nothing() {}
   // After every save, and whenever the document has got another file.
   virtual void file_has_changed() {}
   // A file was saved by the window: the page may show it, too.
@@ -77,35 +80,6 @@ class Page : public wxPanel {
   // Every fault, and nothing is asked, where the text cannot be read.
   virtual std::vector<FileError> ask(const wxString& text, const std::string& other,
                                      std::vector<NoticeBar::Choice> choices) = 0;
-
-  // Judges the document as it is.
-  virtual void judge() = 0;
-  virtual std::optional<SlowTask> slow_task() { return std::nullopt; }
-  // The same of what is known of how the document plays.
-  virtual std::optional<SlowTask> play_task(Played) { return std::nullopt; }
-  virtual bool take(SlowResult) { return false; }
-  // Lights up what the finding of that place is about, and goes there; or nothing.
-  virtual void light_finding(std::size_t place) = 0;
-  virtual void go_to_finding(std::size_t place) = 0;
-  virtual void light_nothing() = 0;
-  // Goes where the finding can be worked on.
-  virtual void open_finding(std::size_t place) {
-    go_to_finding(place);
-    workplace().SetFocus();
-  }
-  // Which findings the list shows has changed.
-  virtual void show_findings() {}
-  // Whether there is more to choose from than the fix of the finding.
-  virtual bool has_mends(const reports::Finding&) const { return false; }
-  // Mends the finding in one step, or shows first what that would do. False where the fix is only
-  // to write the file anew.
-  virtual bool fix_finding(std::size_t place) = 0;
-  // Why findings of this document cannot be excluded; nothing where they can.
-  virtual std::optional<std::string> why_not_excluded() const = 0;
-  // What the pack holds by which an accepted finding is accepted.
-  virtual std::vector<maps::Exclusion> exclusions_of(std::size_t) const { return {}; }
-  // What the pack holds once the finding is accepted in it.
-  virtual maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const = 0;
 
   // Call after every change and every save.
   void keep_in_journal();
@@ -136,7 +110,7 @@ class Page : public wxPanel {
 // The page as one of its kind; null where it is of another kind, or there is none.
 template <class P>
 P* page_as(Page* page) {
-  return page != nullptr && page->scope() == P::kScope ? static_cast<P*>(page) : nullptr;
+  return page != nullptr && page->kind() == P::kKind ? static_cast<P*>(page) : nullptr;
 }
 
 // Where unsaved work is kept.

@@ -34,7 +34,7 @@ bool set_label(wxButton& button, const wxString& label) {
 }  // namespace
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
-    : SidePanel(parent, events.changed),
+    : wxPanel(parent),
       events_(std::move(events)),
       sheets_(exporters::full_catalogue(), {"X"}, [this] { CallAfter([this] { take(sheets_); }); }),
       play_(
@@ -64,7 +64,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   });
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
     on_selected();
-    if (const auto place = findings().current_place()) page().open_finding(*place);
+    if (const auto place = findings().current_place()) source_->open_finding(*place);
   });
   // By key it has no place.
   list_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
@@ -193,37 +193,52 @@ void FindingsPanel::add_buttons(wxWindow* parent) {
 }
 
 const reports::Finding* FindingsPanel::current() const {
-  if (!has_page()) return nullptr;
+  if (source_ == nullptr) return nullptr;
   const std::optional<std::size_t> place = findings().current_place();
   return place ? &findings().at(*place) : nullptr;
 }
 
-void FindingsPanel::update() {
-  if (!has_page()) return;
+void FindingsPanel::show(Page& page) {
+  page_ = &page;
+  source_ = page.finding_source();
+  update();
+}
+
+void FindingsPanel::forget(const Page& page) {
+  if (page_ == &page) source_ = nullptr;
+}
+
+void FindingsPanel::arrange() {
+  if (source_ == nullptr) return;
   findings().set_filter(filters_->chosen());
   findings().set_order(order_);
   findings().set_language(ui_language());
-  page().judge();
-  if (auto task = page().slow_task()) sheets_.judge(std::move(*task));
+}
+
+void FindingsPanel::update() {
+  if (source_ == nullptr) return;
+  arrange();
+  source_->judge();
+  if (auto task = source_->slow_task()) sheets_.judge(std::move(*task));
   judge_play();
   show_list();
 }
 
 void FindingsPanel::judge_play() {
-  if (!has_page()) return;
+  if (source_ == nullptr) return;
   std::optional<MapVerdict> known = events_.played();
   if (!known) return;
-  auto task = page().play_task({std::move(known->tracking), std::move(known->judgement)});
+  auto task = source_->play_task({std::move(known->tracking), std::move(known->judgement)});
   if (task) play_.judge(std::move(*task));
 }
 
 void FindingsPanel::take(SlowFindings& judged) {
   std::optional<SlowResult> result = judged.take();
-  if (result && has_page() && page().take(std::move(*result))) show_list();
+  if (result && source_ != nullptr && source_->take(std::move(*result))) show_list();
 }
 
 void FindingsPanel::on_filter() {
-  findings().set_filter(filters_->chosen());
+  arrange();
   show_list();
 }
 
@@ -235,11 +250,12 @@ void FindingsPanel::show_accepted(bool shown) {
 void FindingsPanel::sort(FindingOrder order) {
   order_ = order;
   list_->show_order(order);
-  findings().set_order(order);
+  arrange();
   show_list();
 }
 
 void FindingsPanel::show_list() {
+  if (source_ == nullptr) return;
   filling_ = true;
   rows_ = findings().shown();
   list_->show(findings(), rows_);
@@ -247,7 +263,7 @@ void FindingsPanel::show_list() {
   wxString title = wxString::Format(_("Findings (%d)"), findings().count());
   if (findings().levels().empty()) title = _("Findings");  // 0 would say that there are none
   if (book_->GetPageText(0) != title) book_->SetPageText(0, title);
-  page().show_findings();
+  source_->show_findings();
   show_current();
   show_status();
 }
@@ -255,7 +271,7 @@ void FindingsPanel::show_list() {
 void FindingsPanel::show_current() {
   const reports::Finding* finding = current();
   // What has been mended is pointed out no more.
-  if (finding == nullptr && std::exchange(lit_, false)) page().light_nothing();
+  if (finding == nullptr && std::exchange(lit_, false)) page_->light_nothing();
   filling_ = true;
   list_->UnselectAll();
   for (std::size_t row = 0; finding != nullptr && row < rows_.size(); ++row) {
@@ -276,7 +292,7 @@ void FindingsPanel::show_current() {
   why_->SetToolTip(finding == nullptr ? why : message_text(*finding) + ".\n" + why);
   why_not_accepted_.clear();
   if (finding != nullptr) {
-    if (const auto reason = page().why_not_excluded()) why_not_accepted_ = not_accepted(*reason);
+    if (const auto reason = source_->why_not_excluded()) why_not_accepted_ = not_accepted(*reason);
   }
   const bool has_pack = finding != nullptr && why_not_accepted_.empty();
   if (why_not_accepted_.empty()) {
@@ -329,12 +345,12 @@ void FindingsPanel::on_selected() {
   if (filling_ || row == wxNOT_FOUND) return;
   const std::size_t place = rows_[static_cast<std::size_t>(row)];
   findings().set_current(place);
-  page().light_finding(place);
+  source_->light_finding(place);
   lit_ = true;
   show_current();
 }
 
-bool FindingsPanel::can_go() const { return has_page() && !findings().shown().empty(); }
+bool FindingsPanel::can_go() const { return source_ != nullptr && !findings().shown().empty(); }
 
 void FindingsPanel::go(int step) {
   if (const std::optional<std::size_t> place = findings().go(step)) choose(*place);
@@ -342,14 +358,14 @@ void FindingsPanel::go(int step) {
 
 void FindingsPanel::choose(std::size_t place) {
   findings().set_current(place);
-  page().go_to_finding(place);
+  source_->go_to_finding(place);
   lit_ = true;
   show_current();
 }
 
 bool FindingsPanel::can_fix() const {
   const reports::Finding* finding = current();
-  return finding != nullptr && (finding->fixable() || page().has_mends(*finding));
+  return finding != nullptr && (finding->fixable() || source_->has_mends(*finding));
 }
 
 bool FindingsPanel::has_game() const {
@@ -359,32 +375,33 @@ bool FindingsPanel::has_game() const {
 
 void FindingsPanel::fix_current() {
   if (!can_fix()) return;
-  page().finish_edit();
+  page_->finish_edit();
   const std::optional<std::size_t> place = findings().current_place();
-  page().light_nothing();
-  if (!page().fix_finding(place.value())) events_.save();
-  changed();
+  page_->light_nothing();
+  if (!source_->fix_finding(place.value())) events_.save();
+  events_.changed();
 }
 
 void FindingsPanel::exclude_current() {
+  if (current() == nullptr) return;
   if (!why_not_accepted_.empty()) {
-    return page().notice().show(why_not_accepted_, wxICON_INFORMATION);
+    return page_->notice().show(why_not_accepted_, wxICON_INFORMATION);
   }
   if (!can_exclude_) return;
   const std::size_t place = findings().current_place().value();
   const reports::Finding finding = findings().at(place);
   // Now: while the dialog is open the list may change, and the place be that of another finding.
-  maps::Exclusion exclusion = page().exclusion_of(place, "");
+  maps::Exclusion exclusion = source_->exclusion_of(place, "");
   const std::optional<std::string> reason = ask_why_accepted(this, finding);
   if (!reason) return;
   exclusion.reason = *reason;
-  page().light_nothing();
+  page_->light_nothing();
   events_.accept(std::move(exclusion));
 }
 
 void FindingsPanel::include_current() {
   if (!can_include()) return;
-  events_.accept_no_more(page().exclusions_of(findings().current_place().value()));
+  events_.accept_no_more(source_->exclusions_of(findings().current_place().value()));
 }
 
 void FindingsPanel::explain() {
@@ -393,7 +410,7 @@ void FindingsPanel::explain() {
   const std::string why = finding == nullptr ? "" : findings().why(finding->code);
   if (why.empty()) return;
   wxString text = to_wx(finding->code + ": ") + message_text(*finding) + ".\n" + why_text(why);
-  page().notice().show(text, wxICON_INFORMATION);
+  page_->notice().show(text, wxICON_INFORMATION);
 }
 
 }  // namespace chartroom::editor

@@ -14,11 +14,12 @@
 #include "editor/model/verdict/map_verdict.h"
 #include "editor/ui/findings/finding_filters.h"
 #include "editor/ui/findings/finding_table.h"
-#include "editor/ui/pages/side_panel.h"
+#include "editor/ui/pages/finding_source.h"
+#include "editor/ui/pages/page.h"
 
 namespace chartroom::editor {
 
-class FindingsPanel : public SidePanel {
+class FindingsPanel : public wxPanel {
  public:
   struct Events {
     std::function<void()> changed;  // after every change of the document that the panel makes
@@ -34,8 +35,12 @@ class FindingsPanel : public SidePanel {
     std::function<void()> menu;
   };
   FindingsPanel(wxWindow* parent, Events events);
+  // Another document has come to the front.
+  void show(Page& page);
+  // The page is about to be closed.
+  void forget(const Page& page);
   // Judges the document, and shows what there is to say.
-  void update() override;
+  void update();
   // More is known of how the document plays.
   void judge_play();
   // What has no room is cut off below: GTK complains of lists that are squeezed.
@@ -60,7 +65,8 @@ class FindingsPanel : public SidePanel {
   bool has_game() const;
   // Says why, and what would help, where it cannot be accepted.
   void exclude_current();
-  bool can_include() const { return can_include_; }
+  bool can_exclude() const { return current() != nullptr && !can_include_; }
+  bool can_include() const { return current() != nullptr && can_include_; }
   void include_current();
   bool accepted_shown() const { return filters_->accepted_shown(); }
   void show_accepted(bool shown);
@@ -70,7 +76,9 @@ class FindingsPanel : public SidePanel {
   void explain();
 
  private:
-  FindingList& findings() const { return page().findings(); }
+  FindingList& findings() const { return source_->findings(); }
+  // The list is to show what the filters, the order and the language say.
+  void arrange();
   void add_buttons(wxWindow* parent);
   void add_texts(wxWindow* parent, wxSizer& sizer);
   int few_rows() const;
@@ -88,6 +96,8 @@ class FindingsPanel : public SidePanel {
   void take(SlowFindings& judged);
 
   Events events_;
+  Page* page_ = nullptr;
+  FindingSource* source_ = nullptr;  // the page's; null where checks say nothing of it
   wxNotebook* book_;
   std::unique_ptr<FindingFilters> filters_;
   bool few_ = false;

@@ -146,7 +146,7 @@ wxSizer* GamePanel::make_actions() {
     const maps::Direction d = maps::kDirections[i];
     steps_[i] = add_action(*ways, wxString::FromUTF8(kStepArrows[i]),
                            capitalised(action_text(rules::Action::navigate(d))),
-                           [this, d] { page().go(d); });
+                           [this, d] { page().person().go(d); });
   }
   auto* others = make_grid(2);
   const auto add_toggle = [&](const wxString& label, std::function<void(bool)> press) {
@@ -156,12 +156,12 @@ wxSizer* GamePanel::make_actions() {
     others->Add(button, wxSizerFlags().Expand());
     return button;
   };
-  silence_ = add_toggle(_("Silence"), [this](bool on) { page().set_silent(on); });
+  silence_ = add_toggle(_("Silence"), [this](bool on) { page().person().set_silent(on); });
   sonar_ = add_action(*others, _("Sonar"), _("Sonar"),
-                      [this] { page().act(rules::Action::sonar(rules::Axis::row)); });
-  torpedo_ = add_toggle(_("Torpedo"), [this](bool on) { page().set_aiming(on); });
+                      [this] { page().person().act(rules::Action::sonar(rules::Axis::row)); });
+  torpedo_ = add_toggle(_("Torpedo"), [this](bool on) { page().person().set_aiming(on); });
   surface_ = add_action(*others, _("Surface"), _("Surface"),
-                        [this] { page().act(rules::Action::surface()); });
+                        [this] { page().person().act(rules::Action::surface()); });
   auto* rows = new wxBoxSizer(wxVERTICAL);
   rows->Add(ways, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
   rows->Add(others, wxSizerFlags().Expand());
@@ -171,7 +171,7 @@ wxSizer* GamePanel::make_actions() {
 wxSizer* GamePanel::make_answers() {
   auto* row = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
   const auto add_answer = [&](const wxString& label, rules::Axis axis) {
-    return add_action(*row, label, label, [this, axis] { page().answer(axis); });
+    return add_action(*row, label, label, [this, axis] { page().person().answer(axis); });
   };
   row_ = add_answer(wxString::Format(_("Row %s"), "1"), rules::Axis::row);
   column_ = add_answer(wxString::Format(_("Column %s"), "A"), rules::Axis::column);
@@ -219,22 +219,22 @@ void GamePanel::update_seats() {
 
 void GamePanel::update_actions() {
   const GameSession& session = page().session();
-  const bool acts = page().is_persons_turn_to_act();
+  const bool acts = page().person().may_act();
   const auto can = [&](const rules::Action& action) { return acts && !session.check(action); };
   bool any_silence = false;
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const maps::Direction d = maps::kDirections[i];
     any_silence = any_silence || can(rules::Action::silence(d));
     steps_[i]->Enable(
-        can(page().silent() ? rules::Action::silence(d) : rules::Action::navigate(d)));
+        can(page().person().silent() ? rules::Action::silence(d) : rules::Action::navigate(d)));
   }
   silence_->Enable(any_silence);
-  silence_->SetValue(page().silent());
+  silence_->SetValue(page().person().silent());
   torpedo_->Enable(acts && !session.targets().empty());
-  torpedo_->SetValue(page().aiming());
+  torpedo_->SetValue(page().person().aiming());
   sonar_->Enable(can(rules::Action::sonar(rules::Axis::row)));
   surface_->Enable(can(rules::Action::surface()));
-  const bool answers = page().is_persons_answer();
+  const bool answers = page().person().may_answer();
   row_->Show(answers);
   column_->Show(answers);
   if (answers) {
@@ -253,7 +253,7 @@ void GamePanel::update_actions() {
 
 wxString GamePanel::reasons() const {
   const GameSession& session = page().session();
-  if (!page().is_persons_turn_to_act()) return {};
+  if (!page().person().may_act()) return {};
   const rules::Rulebook& rules = document().rules();
   wxString text;
   const auto add = [&](const wxString& what, const rules::Action& action) {

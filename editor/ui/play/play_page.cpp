@@ -29,8 +29,8 @@ PlayPage::PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, 
       agents_([this] { CallAfter([this] { hear_agents(); }); }) {
   has_other_document();
   PlayBoard::Events events;
-  events.pressed = [this](maps::Point point) { press(point); };
-  events.stepped = [this](maps::Direction direction) { go(direction); };
+  events.pressed = [this](maps::Point point) { person_->press(point); };
+  events.stepped = [this](maps::Direction direction) { person_->go(direction); };
   events.moved = [this] { show_turn(); };
   turn_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
@@ -51,8 +51,10 @@ PlayPage::PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, 
   }
   sight_->choose();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-    if (event.GetKeyCode() != WXK_ESCAPE || !(aiming_ || silent_)) return event.Skip();
-    set_silent(false);
+    if (event.GetKeyCode() != WXK_ESCAPE || !(person_->aiming() || person_->silent())) {
+      return event.Skip();
+    }
+    person_->set_silent(false);
     board_->SetFocus();
   });
   if (session_.violation()) {
@@ -98,6 +100,10 @@ wxSizer* PlayPage::make_way() {
 wxSizer* PlayPage::make_view() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   sight_.emplace(this, *row, session_, [this] { changed(); });
+  person_.emplace(session_, document_.rules(), *sight_,
+                  PersonsTurn::Events{.changed = [this] { changed(); },
+                                      .hinted = [this] { show_turn(); },
+                                      .aimed = [this] { board_->SetFocus(); }});
   // Keys are moves again.
   take_back_ = add_button(*row, _("Take Back"), _("Take Back"), [this] {
     take_back();
@@ -133,19 +139,14 @@ std::vector<FileError> PlayPage::ask(const wxString& text, const std::string& ot
 }
 
 void PlayPage::changed() {
-  hint_.clear();
+  person_->drop_hint();
   update();
   changed_();
 }
 
-void PlayPage::hint(const wxString& text) {
-  hint_ = text;
-  show_turn();
-}
-
 void PlayPage::update() {
-  if (session_.follow()) hint_.clear();
-  if (!is_persons_turn_to_act()) silent_ = aiming_ = false;
+  if (session_.follow()) person_->drop_hint();
+  person_->update();
   const GameStep* step = session_.step();
   const bool over = step != nullptr && step->state.result() != rules::GameResult::open;
   // Nobody has a secret any more.
@@ -184,9 +185,9 @@ void PlayPage::show_game() {
     shown.covered = true;
   } else if (session_.is_persons_turn()) {
     if (turn.task == Turn::Task::act) {
-      shown.marked = aiming_ ? session_.targets() : session_.steps_to();
+      shown.marked = person_->aiming() ? session_.targets() : session_.steps_to();
     }
-    shown.choosing = aiming_ || turn.task == Turn::Task::choose_start;
+    shown.choosing = person_->aiming() || turn.task == Turn::Task::choose_start;
   }
   board_->show(std::move(shown));
   show_turn();
@@ -197,9 +198,9 @@ void PlayPage::show_turn() {
   const bool covered = sight_->covered();
   // On a line of its own: in a small window there is no room for both beside each other.
   if (covered) text += "\n" + _("Press the board, or Space, when nobody else looks.");
-  if (aiming_) text += " " + _("Choose the torpedo's target.");
-  if (silent_) text += " " + _("The next step is silent.");
-  if (!hint_.empty()) text += " " + capitalised(hint_) + ".";
+  if (person_->aiming()) text += " " + _("Choose the torpedo's target.");
+  if (person_->silent()) text += " " + _("The next step is silent.");
+  if (!person_->hint().empty()) text += " " + capitalised(person_->hint()) + ".";
   if (turn_->GetLabel() != text) {
     turn_->SetLabel(text);
     turn_->SetToolTip(text);  // there may be no room for all of it
@@ -226,91 +227,6 @@ void PlayPage::hear_agents() {
   if (!said || !session_.take(*said)) return;
   if (session_.agents_alone()) pace_.StartOnce(kPace);
   changed();
-}
-
-bool PlayPage::is_persons_turn_to_act() const {
-  return session_.turn().task == Turn::Task::act && session_.is_persons_turn() &&
-         !sight_->covered();
-}
-
-void PlayPage::press(maps::Point point) {
-  if (!session_.is_persons_turn()) return;
-  const Turn turn = session_.turn();
-  if (sight_->covered()) {
-    sight_->look();
-    return changed();
-  }
-  if (turn.task == Turn::Task::choose_start) {
-    if (const auto refusal = session_.check_start(turn.team, point)) {
-      return hint(start_refusal_text(*refusal, point));
-    }
-    sight_->look();
-    session_.choose_start(point);
-    return changed();
-  }
-  if (turn.task != Turn::Task::act) return;
-  if (aiming_) return act(rules::Action::torpedo(point));
-  const auto& state = session_.step()->state;
-  const maps::Point here = state.submarine(state.to_move()).point();
-  for (const maps::Direction d : maps::kDirections) {
-    if (next(here, d) == point) return go(d);
-  }
-}
-
-void PlayPage::go(maps::Direction direction) {
-  act(silent_ ? rules::Action::silence(direction) : rules::Action::navigate(direction));
-}
-
-bool PlayPage::refuse(const rules::Action& action, const wxString& name) {
-  const wxString why = why_not(session_, document_.rules(), action);
-  if (!why.empty()) hint(name + ": " + why);
-  return !why.empty();
-}
-
-void PlayPage::act(const rules::Action& action) {
-  if (!is_persons_turn_to_act()) return;
-  if (refuse(action, action_text(action))) return;
-  silent_ = aiming_ = false;
-  session_.act(action);
-  changed();
-}
-
-bool PlayPage::is_persons_answer() const {
-  return session_.turn().task == Turn::Task::answer && session_.is_persons_turn() &&
-         !sight_->covered();
-}
-
-void PlayPage::answer(rules::Axis axis) {
-  if (!is_persons_answer()) return;
-  session_.answer(axis);
-  changed();
-}
-
-void PlayPage::be_silent() {
-  const bool some = std::ranges::any_of(maps::kDirections, [this](maps::Direction d) {
-    return !session_.check(rules::Action::silence(d));
-  });
-  if (some || silent_) return set_silent(!silent_);
-  refuse(rules::Action::silence(maps::Direction::up), _("Silence"));
-}
-
-void PlayPage::aim() {
-  if (aiming_ || !session_.targets().empty()) return set_aiming(!aiming_);
-  const maps::Point here = session_.step()->state.submarine(session_.turn().team).point();
-  refuse(rules::Action::torpedo(here), _("Torpedo"));
-}
-
-void PlayPage::set_silent(bool silent) {
-  silent_ = silent;
-  aiming_ = false;
-  changed();
-}
-
-void PlayPage::set_aiming(bool aiming) {
-  aiming_ = aiming;
-  silent_ = false;
-  changed();
-  if (aiming) board_->SetFocus();
 }
 
 void PlayPage::set_seat(maps::Team team, const std::string& agent) {

@@ -14,10 +14,10 @@
 #include <wx/timer.h>
 
 #include "editor/model/game/game_session.h"
-#include "editor/model/game/no_findings.h"
 #include "editor/ui/pages/page.h"
 #include "editor/ui/play/game_sight.h"
 #include "editor/ui/play/game_texts.h"
+#include "editor/ui/play/persons_turn.h"
 #include "editor/ui/play/play_board.h"
 
 namespace chartroom::editor {
@@ -31,27 +31,12 @@ class PlayPage : public Page {
 
   GameDocument& document() override { return document_; }
   const GameDocument& document() const override { return document_; }
-  NoFindings& findings() override { return findings_; }
   const GameSession& session() const { return session_; }
 
-  // What one may do; each says so where it cannot be done.
-  void press(maps::Point point);
-  void go(maps::Direction direction);
-  void act(const rules::Action& action);
-  void answer(rules::Axis axis);
-  bool is_persons_turn_to_act() const;
-  bool is_persons_answer() const;
-  // Says why the action, which goes by this name, cannot be done, if it cannot.
-  bool refuse(const rules::Action& action, const wxString& name);
-  // The next step is a silent one; the next point is a torpedo's target.
-  bool silent() const { return silent_; }
-  bool aiming() const { return aiming_; }
-  // The next step is a silent one, or no more; a target is chosen, or no more. Says why where
-  // neither can be.
-  void be_silent();
-  void aim();
-  void set_silent(bool silent);
-  void set_aiming(bool aiming);
+  // What a person does whose turn it is.
+  PersonsTurn& person() { return *person_; }
+  const PersonsTurn& person() const { return *person_; }
+
   void set_seat(maps::Team team, const std::string& agent);
   // Shows what another page of the same game shows, and lets captains play where it does.
   void show_as(const PlayPage& other);
@@ -64,15 +49,15 @@ class PlayPage : public Page {
   // Shows the end of a game that was cut short; nobody knows who looks now.
   void go_on();
 
-  static constexpr CommandScope kScope = CommandScope::games;
-  CommandScope scope() const override { return kScope; }
+  static constexpr PageKind kKind = PageKind::game;
+  PageKind kind() const override { return kKind; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
   wxString describe_step(std::size_t step) const override { return step_played(document_, step); }
+  bool needs_side_panel() const override { return true; }
   PlayBoard& board() { return *board_; }
   wxWindow& workplace() override { return *board_; }
   wxWindow& picture() override { return *board_; }
-  void finish_edit() override {}
   void update() override;
   void file_has_changed() override;
   // A map has been written there: the record goes with it where that is the one that it is played
@@ -81,15 +66,6 @@ class PlayPage : public Page {
   bool asks_before_closing(const std::function<void()>& close) override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
-
-  // Checks say nothing of games.
-  void judge() override {}
-  void light_finding(std::size_t) override {}
-  void go_to_finding(std::size_t) override {}
-  void light_nothing() override {}
-  bool fix_finding(std::size_t) override { return false; }
-  std::optional<std::string> why_not_excluded() const override { return ""; }
-  maps::Exclusion exclusion_of(std::size_t, const std::string&) const override { return {}; }
 
  private:
   wxSizer* make_way();
@@ -102,7 +78,6 @@ class PlayPage : public Page {
   // What is told where it does not.
   wxString lost_map_text() const;
   void save_map();
-  void hint(const wxString& text);
   void show_game();
   void show_turn();
   void ask_agents();
@@ -110,18 +85,15 @@ class PlayPage : public Page {
 
   GameDocument document_;
   GameSession session_;
-  NoFindings findings_;
   std::function<void()> changed_;
-  bool silent_ = false;
-  bool covered_ = false;  // what is told is told in two lines
-  bool aiming_ = false;
+  bool covered_ = false;   // what is told is told in two lines
   bool revealed_ = false;  // the game has ended
-  wxString hint_;          // why the last click did nothing
   PlayBoard* board_ = nullptr;
   wxStaticText* turn_ = nullptr;
   wxSlider* slider_ = nullptr;
   wxStaticText* place_ = nullptr;
   std::optional<GameSight> sight_;
+  std::optional<PersonsTurn> person_;
   wxButton* back_ = nullptr;
   wxButton* forward_ = nullptr;
   wxButton* take_back_ = nullptr;

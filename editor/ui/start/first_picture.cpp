@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "editor/model/board_view.h"
+#include "editor/model/documents/map_document.h"
 #include "editor/ui/canvas/board_picture.h"
 #include "editor/ui/toolkit/native.h"
+#include "maps/files/input_files.h"
 
 namespace chartroom::editor {
 
@@ -36,6 +38,17 @@ void FirstPicture::paint_board(cairo_t* cr) const {
   view.set_window(width, height);
   cairo_translate(cr, FromDIP(board_.left), FromDIP(board_.top));
   paint_map(cr, *map_, view.origin(), view.scale(), wxSystemSettings::GetAppearance().IsDark());
+}
+
+std::optional<maps::Map> map_in_front(const std::vector<std::string>& paths) {
+  if (paths.empty()) return std::nullopt;
+  const ParseResult<std::string> bytes = read_file(paths.back());
+  if (!bytes || maps::kind_of(paths.back(), *bytes.value) != maps::FileKind::map) {
+    return std::nullopt;
+  }
+  const ParseResult<MapDocument> read = MapDocument::open(paths.back());
+  if (!read) return std::nullopt;
+  return read.value->map();
 }
 
 }  // namespace chartroom::editor

@@ -3,6 +3,8 @@
 
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "editor/model/layout/panel_layout.h"
 #include "editor/ui/toolkit/painted_window.h"
@@ -25,5 +27,8 @@ class FirstPicture : public PaintedWindow {
   Margins board_;
   std::function<void()> painted_;
 };
+
+// Returns the map that will be in front once these files are open; nothing where that is no map.
+std::optional<maps::Map> map_in_front(const std::vector<std::string>& paths);
 
 }  // namespace chartroom::editor

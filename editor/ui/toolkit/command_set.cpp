@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <wx/accel.h>
+#include <wx/artprov.h>
 #include <wx/intl.h>
 #include <wx/toolbar.h>
 
@@ -66,6 +67,25 @@ void add_second_keys(wxMenuBar& bar) {
   add("view.zoom_in", '=');
 }
 
+void add_tool_bar(wxFrame& frame) {
+  wxToolBar& bar = *frame.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
+  const auto add = [&bar](const char* command, const wxArtID& icon) {
+    bar.AddTool(window_id(command), command_name(*find_command(command)),
+                wxArtProvider::GetBitmapBundle(icon, wxART_TOOLBAR));
+  };
+  add("file.new", wxART_NEW);
+  add("file.open", wxART_FILE_OPEN);
+  add("file.save", wxART_FILE_SAVE);
+  bar.AddSeparator();
+  add("edit.undo", wxART_UNDO);
+  add("edit.redo", wxART_REDO);
+  bar.AddSeparator();
+  add("view.zoom_out", "zoom-out");
+  add("view.zoom_in", "zoom-in");
+  add("view.fit", "zoom-fit-best");
+  bar.Realize();
+}
+
 }  // namespace
 
 int window_id(std::string_view command) { return kIdCommands + command_number(command); }
@@ -83,7 +103,8 @@ wxString command_menu(const Command& command) { return wxGetTranslation(command.
 void CommandSet::bind(std::string_view id, Run run, Is enabled, Is on) {
   const Command* command = find_command(id);
   CHARTROOM_EXPECTS(command != nullptr);
-  actions_[command->id] = {std::move(run), std::move(enabled), std::move(on), command->scope};
+  actions_.insert_or_assign(
+      command->id, Action{std::move(run), std::move(enabled), std::move(on), command->scope});
 }
 
 const CommandSet::Action* CommandSet::find(std::string_view id) const {
@@ -102,6 +123,7 @@ std::vector<const Command*> CommandSet::bound() const {
 void CommandSet::build(wxFrame& frame) {
   CHARTROOM_EXPECTS(bound().size() == commands().size());
   frame_ = &frame;
+  add_tool_bar(frame);
   auto* bar = new wxMenuBar;
   for (const Command* command : bound()) {
     wxMenu* menu = menu_of(*bar, command_menu(*command));
@@ -176,9 +198,9 @@ void CommandSet::update() {
     const bool can = enabled(action);
     if (item != nullptr) {
       if (item->IsEnabled() != can) item->Enable(can);
-      if (item->IsCheckable() && action.on && serves(action.scope, in_front_) &&
-          item->IsChecked() != action.on()) {
-        item->Check(action.on());
+      if (item->IsCheckable() && action.on && action.scope.contains(in_front_)) {
+        const bool on = action.on();
+        if (item->IsChecked() != on) item->Check(on);
       }
     }
     if (tools != nullptr && tools->FindById(number) != nullptr) tools->EnableTool(number, can);
@@ -216,12 +238,12 @@ const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {
 }
 
 wxString CommandSet::why_disabled(const Command& command) const {
-  const bool served = serves(command.scope, in_front_);
+  const bool served = command.scope.contains(in_front_);
   const auto form = [&] {
-    if (!served && command.scope == CommandScope::maps) return _("%s: only with a map in front");
-    if (!served && command.scope == CommandScope::decks) return _("%s: only with a deck in front");
-    if (!served && command.scope == CommandScope::packs) return _("%s: only with a pack in front");
-    if (!served && command.scope == CommandScope::games) return _("%s: only with a game in front");
+    if (!served && command.scope == kMaps) return _("%s: only with a map in front");
+    if (!served && command.scope == kDecks) return _("%s: only with a deck in front");
+    if (!served && command.scope == kPacks) return _("%s: only with a pack in front");
+    if (!served && command.scope == kGames) return _("%s: only with a game in front");
     return _("%s: not possible now");
   };
   return wxString::Format(form(), command_name(command));

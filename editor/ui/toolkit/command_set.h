@@ -27,13 +27,13 @@ class CommandSet {
   // always) and if it is on (default: never).
   void bind(std::string_view id, Run run, Is enabled = {}, Is on = {});
 
-  // Gives the frame its menus. All commands of the table must be bound.
+  // Gives the frame its menus and its tool bar. All commands of the table must be bound.
   void build(wxFrame& frame);
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);
   const Shortcuts& shortcuts() const { return shortcuts_; }
-  // Sets the kind of document in front, `any` for none. Disables commands of other kinds.
-  void serve(CommandScope in_front) { in_front_ = in_front; }
+  // Sets the kind of document in front, `none` for none. Disables commands of other kinds.
+  void serve(PageKind in_front) { in_front_ = in_front; }
   // Updates menu items and tools: which are enabled and which are on.
   void update();
   // Disables all commands, as the frame closes.
@@ -63,10 +63,10 @@ class CommandSet {
     Run run;
     Is enabled;
     Is on;
-    CommandScope scope;
+    KindSet scope;
   };
   bool enabled(const Action& action) const {
-    return !ended_ && serves(action.scope, in_front_) && (!action.enabled || action.enabled());
+    return !ended_ && action.scope.contains(in_front_) && (!action.enabled || action.enabled());
   }
   const Action* find(std::string_view id) const;
   wxMenu* menu_of(wxMenuBar& bar, const wxString& path);
@@ -76,7 +76,7 @@ class CommandSet {
   std::map<std::string, wxString, std::less<>> names_;  // new names of renamed commands
   std::map<wxString, wxMenu*> menus_;
   Shortcuts shortcuts_;
-  CommandScope in_front_ = CommandScope::maps;
+  PageKind in_front_ = PageKind::map;
   bool ended_ = false;
   wxFrame* frame_ = nullptr;
 };

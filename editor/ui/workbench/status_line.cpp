@@ -61,7 +61,7 @@ void StatusLine::show_point() {
   BoardCanvas& canvas = page->canvas();
   const auto point = canvas.cursor();
   wxString here = wxGetTranslation(at_.tool->help);
-  if (const wxString tracing = page->describe_tracing(); !tracing.empty()) {
+  if (const wxString tracing = page->traced().describe(); !tracing.empty()) {
     here = tracing;
   } else if (point) {
     here = describe_here(*page, at_.brush, *point);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/play/play_page.h"
 
 namespace chartroom::editor {
@@ -22,6 +23,19 @@ std::vector<MapPage*> Workbench::maps() const {
     if (MapPage* page = page_as<MapPage>(&tabs->page(i))) maps.push_back(page);
   }
   return maps;
+}
+
+void Workbench::update_commands() {
+  MapPage* page = front_map();
+  if (page == nullptr || !page->canvas().in_stroke()) commands.update();
+}
+
+void Workbench::choose_tool(const ToolKind& chosen) {
+  tool = &chosen;
+  overlays->end_drawing();
+  map_page().canvas().use(chosen);
+  update_tool();
+  update_status();
 }
 
 void Workbench::change_map(maps::Map next, StepLabel label) {

@@ -36,12 +36,18 @@ class Workbench {
   PlayPage* front_game() const;
   // The document in front, for commands that only its kind has.
   MapPage& map_page() const { return static_cast<MapPage&>(front()); }
+  const maps::Map& map() const { return map_page().document().map(); }
+  BoardCanvas& board() const { return map_page().canvas(); }
   DeckPage& deck_page() const { return static_cast<DeckPage&>(front()); }
   PackPage& pack_page() const { return static_cast<PackPage&>(front()); }
   PlayPage& game_page() const;
   // Returns the open maps in the order of their tabs.
   std::vector<MapPage*> maps() const;
 
+  // Menus and tools follow what can be done; not while a stroke is on, as each motion changes the
+  // map.
+  void update_commands();
+  void choose_tool(const ToolKind& chosen);
   // Makes a step of the map in front.
   void change_map(maps::Map next, StepLabel label);
 
@@ -70,7 +76,6 @@ class Workbench {
   std::function<void(const LanguageChoice&)> change_language;
   std::function<bool()> starting;          // the start page stands in place of the documents
   std::function<void()> make_late_panels;  // of the document in front
-  std::function<void(const ToolKind&)> choose_tool;
   // Shows a game in a tab of its own; `watched`: it was played already.
   std::function<void(GameDocument, bool watched)> add_game;
 };

@@ -61,49 +61,54 @@ TEST(Commands, OfAMenuStandTogether) {
 TEST(Commands, ServeMapsDecksPacksOrSeveral) {
   const auto scope = [](const char* id) { return find_command(id)->scope; };
   for (const char* id : {"map.resize", "mirror.none", "tool.pencil", "layer.islands", "quadrant.1",
-                         "view.go_to", "edit.keep_stamp", "panel.table"}) {
-    EXPECT_EQ(scope(id), CommandScope::maps) << id;
+                         "view.go_to", "edit.keep_stamp", "panel.table", "game.play"}) {
+    EXPECT_EQ(scope(id), kMaps) << id;
   }
   for (const char* id : {"file.new", "view.palette", "file.open_pack", "file.save_all"}) {
-    EXPECT_EQ(scope(id), CommandScope::any) << id;
+    EXPECT_EQ(scope(id), kAlways) << id;
   }
   for (const char* id : {"file.save", "edit.undo", "findings.next", "panel.history"}) {
-    EXPECT_EQ(scope(id), CommandScope::documents) << id;
+    EXPECT_EQ(scope(id), kDocuments) << id;
   }
-  for (const char* id : {"edit.copy", "map.properties"}) {
-    EXPECT_EQ(scope(id), CommandScope::boards) << id;
-  }
-  for (const char* id : {"view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit"}) {
-    EXPECT_EQ(scope(id), CommandScope::seas) << id;
-  }
-  EXPECT_EQ(scope("file.save_as"), CommandScope::no_packs);
-  EXPECT_EQ(scope("file.export"), CommandScope::no_games);
-  EXPECT_EQ(scope("file.print"), CommandScope::charts);
-  for (const char* id : {"game.play", "game.report", "game.stalled"}) {
-    EXPECT_EQ(scope(id), CommandScope::maps) << id;
-  }
-  for (const char* id : {"game.sonar", "game.take_back", "game.back"}) {
-    EXPECT_EQ(scope(id), CommandScope::games) << id;
-  }
-  for (const char* id : {"deck.duplicate", "panel.nations", "panel.symbols", "panel.sonar"}) {
-    EXPECT_EQ(scope(id), CommandScope::decks) << id;
+  EXPECT_EQ(scope("edit.copy"), kMaps | kDecks);
+  EXPECT_EQ(scope("view.fit"), kMaps | kGames);
+  EXPECT_EQ(scope("file.print"), kMaps | kPacks);
+  EXPECT_EQ(scope("file.export"), kMaps | kDecks | kPacks);
+  EXPECT_EQ(scope("file.save_as"), kDocuments - kPacks) << "a pack stays where its maps are";
+}
+
+// Commands of a menu are of use for the documents that the menu is about.
+TEST(Commands, ServeTheDocumentsOfTheirMenu) {
+  for (const Command& command : commands()) {
+    const std::string menu = command.menu;
+    if (menu.starts_with("Tools") || menu == "Map/Mirror" || menu == "View/Overlay") {
+      EXPECT_EQ(command.scope, kMaps) << command.id;
+    }
+    if (menu == "Deck") {
+      EXPECT_EQ(command.scope, kDecks) << command.id;
+    }
+    if (menu == "Game") {
+      EXPECT_TRUE(command.scope == kMaps || command.scope == kGames) << command.id;
+    }
+    if (menu.starts_with("Findings") && command.scope != kMaps) {
+      EXPECT_EQ(command.scope, kDocuments) << command.id;
+    }
   }
 }
 
 TEST(Commands, OfDocumentsServeNoneBehindTheStartPage) {
   for (const Command& command : commands()) {
-    EXPECT_EQ(serves(command.scope, CommandScope::any), command.scope == CommandScope::any)
-        << command.id;
+    EXPECT_EQ(command.scope.contains(PageKind::none), command.scope == kAlways) << command.id;
   }
-  EXPECT_TRUE(serves(CommandScope::documents, CommandScope::packs));
-  EXPECT_FALSE(serves(CommandScope::no_packs, CommandScope::packs));
-  EXPECT_TRUE(serves(CommandScope::no_games, CommandScope::packs));
-  EXPECT_FALSE(serves(CommandScope::no_games, CommandScope::games));
-  EXPECT_TRUE(serves(CommandScope::charts, CommandScope::packs));
-  EXPECT_FALSE(serves(CommandScope::charts, CommandScope::decks));
-  EXPECT_TRUE(serves(CommandScope::boards, CommandScope::decks));
-  EXPECT_TRUE(serves(CommandScope::seas, CommandScope::games));
-  EXPECT_FALSE(serves(CommandScope::maps, CommandScope::games));
+}
+
+TEST(KindSet, HoldsKindsThatNoCommandNamesToo) {
+  const PageKind another{9};
+  EXPECT_TRUE(kDocuments.contains(another));
+  EXPECT_TRUE((kDocuments - kPacks).contains(another));
+  EXPECT_FALSE((kDocuments - kPacks).contains(PageKind::pack));
+  EXPECT_FALSE((kMaps | kDecks | kPacks | kGames).contains(another));
+  EXPECT_FALSE(kDocuments.contains(PageKind::none));
 }
 
 TEST(PaletteSearch, FindsWordsByTheirBeginnings) {

@@ -1,4 +1,4 @@
-#include "editor/ui/pages/tracing_bar.h"
+#include "editor/ui/canvas/tracing_bar.h"
 
 #include <cmath>
 #include <utility>

@@ -1,0 +1,35 @@
+#include "editor/ui/desk/leaving.h"
+
+#include <wx/intl.h>
+
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+
+void leave_or_ask(Desk& desk, Generator& generator, wxCloseEvent& event,
+                  const std::function<void(UnsavedWork)>& leave) {
+  wxString unsaved;
+  const Tabs& tabs = *desk.at().tabs;
+  for (int i = 0; i < tabs.count(); ++i) {
+    Page& page = tabs.page(i);
+    page.finish_edit();
+    if (!page.document().modified()) continue;
+    unsaved += "\n" + to_wx(page.document().title(ui_language())) + ": " + page.describe_unsaved();
+  }
+  if (const unsigned found = generator.unsaved(); found > 0) {
+    unsaved += "\n" + _("Generate Maps") + ": " +
+               wxString::Format(wxPLURAL("%u map", "%u maps", found), found);
+  }
+  // When the session ends nobody can be asked: the work is offered at the next start.
+  if (unsaved.empty() || !event.CanVeto()) return leave(UnsavedWork::keep);
+  event.Veto();
+  const auto save = [&desk, &generator] {
+    if (desk.save_all() && generator.save_all()) desk.at().window.Close();
+  };
+  desk.at().notice->ask(_("Not saved:") + unsaved,
+                        {{_("Save and Quit"), save},
+                         {_("Keep for Next Time"), [leave] { leave(UnsavedWork::keep); }},
+                         {_("Discard and Quit"), [leave] { leave(UnsavedWork::discard); }}});
+}
+
+}  // namespace chartroom::editor

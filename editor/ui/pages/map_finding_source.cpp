@@ -1,0 +1,80 @@
+#include "editor/ui/pages/map_finding_source.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "editor/ui/findings/finding_texts.h"
+#include "editor/ui/toolkit/texts.h"
+
+namespace chartroom::editor {
+
+std::optional<SlowTask> MapFindingSource::play_task(Played played) {
+  return findings_.play_task(std::move(played));
+}
+
+bool MapFindingSource::take(SlowResult result) { return findings_.take(std::move(result)); }
+
+void MapFindingSource::light_finding(std::size_t place) {
+  at_.canvas.light(findings_.at(place).points);
+}
+
+void MapFindingSource::go_to_finding(std::size_t place) {
+  light_finding(place);
+  const maps::PointSet& points = findings_.at(place).points;
+  if (!points.empty()) at_.canvas.go_to(*points.begin());
+}
+
+void MapFindingSource::open_finding(std::size_t place) {
+  go_to_finding(place);
+  at_.canvas.SetFocus();
+}
+
+void MapFindingSource::show_findings() { at_.canvas.mark(finding_marks(findings_)); }
+
+bool MapFindingSource::has_mends(const reports::Finding& finding) const {
+  return !finding.excluded && checks::has_mends(finding.code);
+}
+
+bool MapFindingSource::fix_finding(std::size_t place) {
+  const checks::MapFinding finding = findings_.at(place);
+  if (finding.safely_fixable()) return editor::fix_finding(at_.document, finding);
+  std::vector<checks::Mend> mends = findings_.mends(finding);
+  if (mends.empty()) {
+    at_.notice.show(_("What would mend this brings another fault as grave: it takes a hand."),
+                    wxICON_INFORMATION);
+  } else {
+    offer_mends(finding, std::move(mends));
+  }
+  return true;
+}
+
+void MapFindingSource::offer_mends(const checks::MapFinding& finding,
+                                   std::vector<checks::Mend> mends) {
+  std::vector<MendBar::Way> ways;
+  for (checks::Mend& mend : mends) {
+    ways.push_back({said_text(mend.label),
+                    wxString::Format(_("Afterwards: %s"), count_findings(mend.findings)) + ". " +
+                        describe_levels(levels_of_mends()),
+                    std::move(mend.map)});
+  }
+  at_.mends.offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), at_.document.map(),
+                  std::move(ways));
+  at_.mends.heed(at_.document.map());
+  at_.mends.take_focus();
+}
+
+std::optional<std::string> MapFindingSource::why_not_excluded() const {
+  return editor::why_not_excluded(at_.document);
+}
+
+std::vector<maps::Exclusion> MapFindingSource::exclusions_of(std::size_t place) const {
+  return editor::exclusions_of(findings_.pack(), {maps::FileKind::map, at_.document.map().id},
+                               findings_.at(place));
+}
+
+maps::Exclusion MapFindingSource::exclusion_of(std::size_t place, const std::string& reason) const {
+  return editor::exclusion_of(at_.document, findings_.at(place), reason);
+}
+
+}  // namespace chartroom::editor

@@ -1,0 +1,47 @@
+// The findings of a map in its tab: shown on its board, mended by steps that its bar offers.
+#pragma once
+
+#include "editor/model/documents/live_findings.h"
+#include "editor/model/documents/map_document.h"
+#include "editor/ui/canvas/board_canvas.h"
+#include "editor/ui/findings/mend_bar.h"
+#include "editor/ui/pages/finding_source.h"
+#include "editor/ui/pages/notice_bar.h"
+#include "exporters/documents/print_checks.h"
+
+namespace chartroom::editor {
+
+class MapFindingSource : public FindingSource {
+ public:
+  // All are of the page, which outlives this.
+  struct Parts {
+    MapDocument& document;
+    BoardCanvas& canvas;
+    MendBar& mends;
+    NoticeBar& notice;
+  };
+  explicit MapFindingSource(Parts parts) : at_(parts) {}
+
+  LiveFindings& findings() override { return findings_; }
+  void judge() override { findings_.judge(at_.document); }
+  std::optional<SlowTask> slow_task() override { return findings_.slow_task(); }
+  std::optional<SlowTask> play_task(Played played) override;
+  bool take(SlowResult result) override;
+  void light_finding(std::size_t place) override;
+  void go_to_finding(std::size_t place) override;
+  void open_finding(std::size_t place) override;
+  void show_findings() override;
+  bool has_mends(const reports::Finding& finding) const override;
+  bool fix_finding(std::size_t place) override;
+  std::optional<std::string> why_not_excluded() const override;
+  std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
+  maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
+
+ private:
+  void offer_mends(const checks::MapFinding& finding, std::vector<checks::Mend> mends);
+
+  Parts at_;
+  LiveFindings findings_{exporters::full_catalogue()};
+};
+
+}  // namespace chartroom::editor

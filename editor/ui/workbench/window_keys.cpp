@@ -1,0 +1,52 @@
+#include "editor/ui/workbench/window_keys.h"
+
+#include "editor/ui/toolkit/keys.h"
+
+namespace chartroom::editor {
+namespace {
+
+// True if a key without Ctrl or Alt was a command, or Escape brought back the board.
+bool run_single_key(Workbench& at, const wxKeyEvent& event,
+                    const std::function<void()>& leave_start) {
+  const bool escapes = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
+  const Typing typed = typing();
+  if (escapes && typed == Typing::none) {
+    at.front().dismiss_what_is_told();
+    at.notice->dismiss_what_is_told();
+  }
+  if (wxWindow::FindFocus() == &at.front().workplace()) return at.commands.run_plain_key(event);
+  // A cell takes Escape for what is typed in it.
+  if (typed == Typing::in_a_cell) return false;
+  if (escapes) {
+    leave_start();
+    at.focus_workplace();
+    return true;
+  }
+  return typed == Typing::none && at.commands.run_letter_key(event);
+}
+
+}  // namespace
+
+void take_key(Workbench& at, StatusLine& status, wxKeyEvent& event,
+              const std::function<void()>& leave_start) {
+  if (menu_is_open()) return event.Skip();
+  status.tell_disabled_key({});
+  // The key of an item that is out of date would not be heard.
+  at.commands.update();
+  // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.
+  const int key = event.GetKeyCode();
+  const bool page = key == WXK_PAGEUP || key == WXK_PAGEDOWN;
+  const bool letter = key >= 'A' && key <= 'Z' && typing() == Typing::none;
+  const bool taken = event.GetModifiers() == wxMOD_CONTROL && (page || letter);
+  if (taken && at.commands.run_key(event)) return;
+  // Where nothing can be mended fields would offer emoji.
+  const bool mends = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
+  if (mends && typing() != Typing::none) return void(at.commands.run_key(event));
+  if (run_single_key(at, event, leave_start)) return;
+  const Command* disabled =
+      typing() == Typing::none ? at.commands.disabled_command(event) : nullptr;
+  if (disabled != nullptr) status.tell_disabled_key(at.commands.why_disabled(*disabled));
+  event.Skip();
+}
+
+}  // namespace chartroom::editor
