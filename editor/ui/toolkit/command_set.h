@@ -45,6 +45,8 @@ class CommandSet {
   bool enabled(std::string_view id) const;
   // Does the command if it can be done now.
   void run(std::string_view id);
+  // True if the key is the shortcut of a command.
+  bool has_key(const wxKeyEvent& event) const { return command_of(event) != nullptr; }
   // Does the command whose shortcut the key is, where that has no Ctrl or Alt: call it for nothing
   // that one types into.
   bool run_plain_key(const wxKeyEvent& event);
@@ -69,6 +71,7 @@ class CommandSet {
     return !ended_ && action.scope.contains(in_front_) && (!action.enabled || action.enabled());
   }
   const Action* find(std::string_view id) const;
+  const Command* command_of(const wxKeyEvent& event) const;
   wxMenu* menu_of(wxMenuBar& bar, const wxString& path);
   void set_label(const Command& command);
 
