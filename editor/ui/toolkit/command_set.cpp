@@ -233,7 +233,7 @@ bool CommandSet::run_letter_key(const wxKeyEvent& event) {
 const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {
   const std::optional<std::string> key = shortcut_of(event);
   if (!key || is_plain(*key)) return nullptr;
-  const Command* command = shortcuts_.command_of(*key);
+  const Command* command = command_of(event);
   return command == nullptr || enabled(command->id) ? nullptr : command;
 }
 
@@ -249,9 +249,13 @@ wxString CommandSet::why_disabled(const Command& command) const {
   return wxString::Format(form(), command_name(command));
 }
 
-bool CommandSet::run_key(const wxKeyEvent& event) {
+const Command* CommandSet::command_of(const wxKeyEvent& event) const {
   const std::optional<std::string> key = shortcut_of(event);
-  const Command* command = key ? shortcuts_.command_of(*key) : nullptr;
+  return key ? shortcuts_.command_of(*key) : nullptr;
+}
+
+bool CommandSet::run_key(const wxKeyEvent& event) {
+  const Command* command = command_of(event);
   if (command == nullptr || !enabled(command->id)) return false;
   run(command->id);
   return true;

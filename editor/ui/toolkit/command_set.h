@@ -46,6 +46,8 @@ class CommandSet {
   bool enabled(std::string_view id) const;
   // Runs the command if it is enabled.
   void run(std::string_view id);
+  // True if the key is the shortcut of a command.
+  bool has_key(const wxKeyEvent& event) const { return command_of(event) != nullptr; }
   // Runs the enabled command of a key without Ctrl or Alt that is no function key; false if there
   // is none. Do not call it for a key typed into a field.
   bool run_plain_key(const wxKeyEvent& event);
@@ -69,6 +71,7 @@ class CommandSet {
     return !ended_ && action.scope.contains(in_front_) && (!action.enabled || action.enabled());
   }
   const Action* find(std::string_view id) const;
+  const Command* command_of(const wxKeyEvent& event) const;
   wxMenu* menu_of(wxMenuBar& bar, const wxString& path);
   void set_label(const Command& command);
 

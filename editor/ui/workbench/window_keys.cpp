@@ -32,7 +32,7 @@ void take_key(Workbench& at, StatusLine& status, wxKeyEvent& event,
   if (menu_is_open()) return event.Skip();
   status.tell_disabled_key({});
   // The key of an item that is out of date would not be heard.
-  at.commands.update();
+  if (event.HasAnyModifiers() || at.commands.has_key(event)) at.commands.update();
   // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.
   const int key = event.GetKeyCode();
   const bool page = key == WXK_PAGEUP || key == WXK_PAGEDOWN;

@@ -256,6 +256,9 @@ TEST_F(FifthKind, StrokesOfAMapAskNoCommand) {
   mouse(wxEVT_LEFT_DOWN, "B2");
   for (const char* point : {"B3", "B4", "B5", "C5", "D5"}) mouse(wxEVT_MOTION, point);
   EXPECT_EQ(at().map().islands.count(), 6);
+  wxKeyEvent arrow(wxEVT_CHAR_HOOK);
+  arrow.m_keyCode = WXK_RIGHT;
+  frame_->ProcessWindowEvent(arrow);
   wait_until([] { return false; }, 20);
   EXPECT_EQ(asked, 0) << "not later, either";
   mouse(wxEVT_LEFT_UP, "D5");
