@@ -23,7 +23,7 @@ con_sonar::LadderPlan deck_ladder_plan(const DeckInput& input, const DeckLadderO
   plan.sonar = options.sonar == "never" ? 0 : std::stoi(options.sonar);
   if (options.games > 0) plan.most_games = options.games;
   plan.seed = settings.seed;
-  plan.jobs = settings.deck_jobs();
+  plan.jobs = settings.jobs();
   return plan;
 }
 

@@ -93,7 +93,7 @@ SeriesPlan DeckSimulating::plan_for(const DeckInput& input) const {
   plan.sonar = sonar_level(options_.sonar);
   plan.games = run_.games;
   plan.seed = settings_.seed;
-  plan.jobs = settings_.deck_jobs();
+  plan.jobs = settings_.jobs();
   plan.first_hands = options_.first_hands;
   plan.order = order_of(options_.order);
   return plan;
@@ -149,7 +149,7 @@ std::optional<Simulation> DeckSimulating::played(const DeckInput& input) const {
   const SeriesPlan plan = plan_for(input);
   con_sonar::SeriesOutcome outcome;
   if (!take_up(input, header_of(plan, run_.shard), outcome)) return std::nullopt;
-  con_sonar::GameRange range = plan.all_games();
+  con_sonar::Range range = plan.all_games();
   if (run_.shard) std::tie(range.begin, range.end) = part_of(plan.games, *run_.shard);
   range.begin = std::min(range.end, range.begin + outcome.tally.games);
   Progress progress(settings_, input.deck.id);

@@ -30,7 +30,7 @@ struct DeckRun {
   con_sonar::Count games = 1000;
   std::optional<double> margin;
   double confidence = 0.99;
-  std::optional<statistics::Shard> shard;
+  std::optional<series::Shard> shard;
   std::string record;  // folder; "": none
   std::string resume;  // the file of `earlier`
 };

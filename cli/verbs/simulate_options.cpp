@@ -74,7 +74,7 @@ void add_results(CLI::App& verb, SimulateOptions& options) {
   verb.add_option_function<std::string>(
           "--shard",
           [&options](const std::string& text) {
-            options.shard = play::parse_shard(text);
+            options.shard = series::parse_shard(text);
             if (!options.shard) {
               throw CLI::ValidationError(fmt::format(
                   "--shard: \"{}\" is not understood (expected I/N with I from 1 to N)", text));

@@ -183,7 +183,7 @@ class Simulating {
     }
     play::TournamentOutcome outcome;
     if (!take_up(input, header_of(plan, options_.shard), outcome)) return std::nullopt;
-    play::PairRange range = options_.shard ? range_of(plan, *options_.shard) : all_pairs(plan);
+    play::Range range = options_.shard ? range_of(plan, *options_.shard) : all_pairs(plan);
     range.begin = pair_after(plan, range, outcome.tally.games);
     Progress progress(settings_, plan.map.id);
     const play::TournamentHooks hooks{

@@ -65,7 +65,7 @@ std::string map_hash(const maps::Map& map);
 // not all of them are played), or where they were stopped from outside. What a search `knows` of
 // the map only ever tells when to give up; the trial learns the games of what is given up.
 std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
-                                   int looks, const play::Jobs& jobs,
+                                   int looks, const series::Jobs& jobs,
                                    const std::atomic<bool>* stop = nullptr, Trial* known = nullptr);
 
 }  // namespace chartroom::generate

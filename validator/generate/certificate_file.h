@@ -23,6 +23,6 @@ ParseResult<Certificate> parse_certificate(std::string_view bytes, const std::st
 // the map; "" where it holds. How many candidates were tried is taken at its word: only the search
 // could show it.
 std::string verify(const Certificate& certificate, std::string_view bytes, const maps::Map& map,
-                   const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
+                   const series::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace chartroom::generate

@@ -26,7 +26,7 @@ struct Trial {
 std::uint64_t seed_of(std::uint64_t request, int number, Stream stream);
 
 // Games at a level, until there are so many in all. False where they were stopped from outside.
-bool play_games(Trial& trial, Level level, play::Count games, const play::Jobs& jobs,
+bool play_games(Trial& trial, Level level, play::Count games, const series::Jobs& jobs,
                 const std::atomic<bool>* stop = nullptr);
 
 // The chance that the map can be certified, after its games.
@@ -50,7 +50,7 @@ Prospect prospect_of(const Trial& trial);
 
 // Plays on, at the most telling level, until the chance has become one that is worth a certificate,
 // and true is returned, or no longer one worth a game.
-bool screen(Trial& trial, const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
+bool screen(Trial& trial, const series::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
 
 // Whether a trial is the better one to go on from.
 bool better(const Trial& a, const Trial& b);

@@ -50,7 +50,7 @@ std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
   return "";
 }
 
-SimulationHeader header_of(const SeriesPlan& plan, const std::optional<statistics::Shard>& shard) {
+SimulationHeader header_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard) {
   const Deck& deck = plan.rules.deck();
   SimulationHeader header;
   header.deck = deck.id;
@@ -107,7 +107,7 @@ std::vector<Verdict> verdicts_of(const Simulation& simulation) {
 }
 
 Simulation simulation_of(const SeriesPlan& plan, const SeriesOutcome& outcome,
-                         const std::optional<statistics::Shard>& shard) {
+                         const std::optional<series::Shard>& shard) {
   Simulation simulation;
   simulation.header = header_of(plan, shard);
   simulation.deck_name = text_in(plan.rules.deck().name, "en");
@@ -136,8 +136,8 @@ Simulation simulation_of(const Rules& rules, const DeckJudgement& judgement) {
 }
 
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
-  return statistics::merge_shards(
-      files, "decks", [](Simulation& merged) { merged.verdicts = verdicts_of(merged); });
+  return series::merge_shards(files, "decks",
+                              [](Simulation& merged) { merged.verdicts = verdicts_of(merged); });
 }
 
 }  // namespace chartroom::con_sonar

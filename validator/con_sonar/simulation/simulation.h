@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "validator/con_sonar/simulation/judgement.h"
-#include "validator/statistics/shards.h"
+#include "validator/series/shards.h"
 
 namespace chartroom::con_sonar {
 
@@ -27,7 +27,7 @@ struct SimulationHeader {
   Count games = 0;               // 0: until it was decided
   std::vector<int> first_hands;  // see SeriesPlan
   Order order = Order::rounds;
-  std::optional<statistics::Shard> shard;
+  std::optional<series::Shard> shard;
 
   friend bool operator==(const SimulationHeader&, const SimulationHeader&) = default;
 };
@@ -46,14 +46,13 @@ struct Simulation {
   std::vector<LevelPlay> levels;  // of a judgement
 };
 
-SimulationHeader header_of(const SeriesPlan& plan,
-                           const std::optional<statistics::Shard>& shard = {});
+SimulationHeader header_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard = {});
 // The plan that has this header, on its deck.
 SeriesPlan plan_of(const SimulationHeader& header, const Deck& deck);
 
 // A fixed number of games, with the verdicts that they allow.
 Simulation simulation_of(const SeriesPlan& plan, const SeriesOutcome& outcome,
-                         const std::optional<statistics::Shard>& shard = {});
+                         const std::optional<series::Shard>& shard = {});
 // A simulation's tally with the nations in the order of the deck, as plays count them.
 Tally tally_by_nation(const Tally& tally, const Deck& deck,
                       const std::vector<std::string>& admirals);
@@ -72,7 +71,7 @@ std::string simulation_json(const Simulation& simulation);
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
                                                        const std::string& path);
 
-using ShardFile = statistics::ShardFile<Simulation>;
+using ShardFile = series::ShardFile<Simulation>;
 // Adds the shards of one run, in any order, to what one run gives. A shard that is missing,
 // doubled, unfinished or of another run is an error, whose path is that of the shard's file.
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);

@@ -71,12 +71,11 @@ class DocumentReader : public json::ResultReader {
     }
   }
 
-  std::optional<statistics::Shard> read_shard(const SimulationDocument& document) {
+  std::optional<series::Shard> read_shard(const SimulationDocument& document) {
     if (document.shard.at == nullptr) return {};
     const json::List<json::Scalar>& numbers = list(document.shard);
     if (numbers.size() == 2) {
-      const auto shard =
-          statistics::parse_shard(numbers[0].value->text + "/" + numbers[1].value->text);
+      const auto shard = series::parse_shard(numbers[0].value->text + "/" + numbers[1].value->text);
       if (shard) return shard;
     }
     refuse(document.shard, "the number of a shard and how many there are");

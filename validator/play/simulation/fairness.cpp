@@ -113,7 +113,7 @@ class LevelJudge {
     });
   }
 
-  void play(const TournamentPlan& plan, PairRange range, Tally& tally) {
+  void play(const TournamentPlan& plan, Range range, Tally& tally) {
     TournamentHooks hooks;
     hooks.stop = hooks_.stop;
     tally += play_pairs(plan, range, hooks).tally;
@@ -141,7 +141,7 @@ class LevelJudge {
                      share_for(Question::first_move, looked_at, budget_.confidence)});
   }
 
-  void confirm(PairRange range, Count step) {
+  void confirm(Range range, Count step) {
     for (Count begin = range.begin; begin < range.end && !stopped(); begin += step) {
       play(plan_, {begin, std::min(range.end, begin + step)}, play_.confirming);
       tell(play_.confirming);

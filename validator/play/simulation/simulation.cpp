@@ -16,8 +16,8 @@ std::string joined_levels(const std::vector<std::string>& names) {
 
 }  // namespace
 
-PairRange range_of(const TournamentPlan& plan, const Shard& shard) {
-  const auto [begin, end] = statistics::part_of(all_pairs(plan).end, shard);
+Range range_of(const TournamentPlan& plan, const Shard& shard) {
+  const auto [begin, end] = series::part_of(all_pairs(plan).end, shard);
   return {begin, end};
 }
 

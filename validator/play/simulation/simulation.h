@@ -9,17 +9,17 @@
 
 #include "validator/play/games/tournament.h"
 #include "validator/play/simulation/fairness.h"
-#include "validator/statistics/shards.h"
+#include "validator/series/shards.h"
 
 namespace chartroom::play {
 
 // Confidence of the intervals that reports of a fixed number of games carry.
 inline constexpr double kReportConfidence = 0.95;
 
-using statistics::parse_shard;
-using statistics::Shard;
+using series::parse_shard;
+using series::Shard;
 
-PairRange range_of(const TournamentPlan& plan, const Shard& shard);
+Range range_of(const TournamentPlan& plan, const Shard& shard);
 
 // What was asked: two runs with equal headers would play the same games.
 struct SimulationHeader {

@@ -19,7 +19,7 @@ ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
 
 // Adds the shards of one run, in any order, to what one run gives. A shard that is missing,
 // doubled, unfinished or of another run is an error, whose path is that of the shard's file.
-using ShardFile = statistics::ShardFile<Simulation>;
+using ShardFile = series::ShardFile<Simulation>;
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);
 
 }  // namespace chartroom::play

@@ -3,7 +3,7 @@
 namespace chartroom::play {
 
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
-  return statistics::merge_shards(files, "maps", [](Simulation& merged) {
+  return series::merge_shards(files, "maps", [](Simulation& merged) {
     merged.verdicts = verdicts(merged.tally, level_of(merged.header), kReportConfidence);
   });
 }

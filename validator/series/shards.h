@@ -1,6 +1,7 @@
 // Parts of a run that are played apart, and added up.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -11,7 +12,9 @@
 #include "maps/platform/file_error.h"
 #include "validator/statistics/counts.h"
 
-namespace chartroom::statistics {
+namespace chartroom::series {
+
+using statistics::Count;
 
 // The i-th of n parts of a run, from 1; each begins where the last one ends.
 struct Shard {
@@ -26,6 +29,20 @@ std::optional<Shard> parse_shard(std::string_view text);
 std::string shard_name(const Shard& shard);
 // Where a shard of so many begins and ends.
 std::pair<Count, Count> part_of(Count whole, const Shard& shard);
+
+// What every run was asked: two runs with equal headers would play the same games.
+struct RunHeader {
+  std::string board;  // the id of the map or deck
+  std::string hash;   // of its canonical text, 16 hexadecimal digits
+  std::uint64_t seed = 1;
+  Count games = 0;  // 0: until it was decided
+  std::optional<Shard> shard;
+
+  friend bool operator==(const RunHeader&, const RunHeader&) = default;
+};
+
+// No file of results that is read back is larger (bytes).
+inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
 
 // The results of one file. A Simulation has a header with an optional shard, and says whether it
 // is complete.
@@ -109,4 +126,4 @@ ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile<Si
   return {std::move(merged), {}};
 }
 
-}  // namespace chartroom::statistics
+}  // namespace chartroom::series
