@@ -12,8 +12,7 @@
 
 namespace chartroom::con_sonar {
 
-// Confidence of the intervals that reports of a fixed number of games carry.
-inline constexpr double kReportConfidence = 0.95;
+using series::kReportConfidence;
 
 // What was asked: two runs with equal headers would play the same games.
 struct SimulationHeader {

@@ -140,7 +140,7 @@ std::string decision_text(const Simulation& simulation, const Verdict& verdict) 
     case Decision::stalls:
       return fmt::format("  No verdict on the {}: over {:g} % of the games are given up.\n",
                          to_string(verdict.question), 100 * kStallShare);
-    case Decision::undecided:
+    default:
       return fmt::format("  Whether the {} are fair is not decided after {} games ({}).\n",
                          to_string(verdict.question), grouped(verdict.games),
                          simulation.levels.empty() ? "--margin plays until it is"

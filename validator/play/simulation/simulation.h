@@ -13,8 +13,7 @@
 
 namespace chartroom::play {
 
-// Confidence of the intervals that reports of a fixed number of games carry.
-inline constexpr double kReportConfidence = 0.95;
+using series::kReportConfidence;
 
 using series::parse_shard;
 using series::Shard;
