@@ -151,11 +151,6 @@ play::ResponsePlan responses_for(const MapInput& input, const SimulateOptions& o
   return plan;
 }
 
-DeckRun deck_run_for(const SimulateOptions& options) {
-  return {options.games, options.margin, options.confidence,
-          options.shard, options.record, options.resume};
-}
-
 void check_games(const CLI::App& verb, bool maps, bool decks) {
   static const std::vector<std::string> of_maps{"--blue",        "--green",    "--surfacing",
                                                 "--starts",      "--variant",  "--blue-clock",

@@ -43,7 +43,6 @@ struct SeriesPlan {
 
 using SeriesOutcome = series::Outcome<Tally>;
 using SeriesHooks = series::Hooks<GameRecord>;
-using RecordSink = decltype(SeriesHooks::record);
 using Ranks = series::RanksFor<SeriesPlan, Tally>;
 
 // So many admirals play a deck where nobody says how many: six, or as many as it has nations.

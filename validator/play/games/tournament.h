@@ -44,7 +44,6 @@ struct TournamentPlan {
 
 using TournamentOutcome = series::Outcome<Tally>;
 using TournamentHooks = series::Hooks<rules::GameRecord>;
-using RecordSink = decltype(TournamentHooks::record);
 using Ranks = series::RanksFor<TournamentPlan, Tally>;
 
 // The name of the skill that a plan measures: the agent, or both of them.

@@ -9,9 +9,6 @@
 
 namespace chartroom::play {
 
-// No file of results that is read back is larger (bytes).
-inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
-
 // Reads all documents of a file, one a line, as simulation_json writes them. Fixed numbers of
 // games only: a judgement can be neither merged nor resumed.
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
