@@ -30,4 +30,20 @@ void save_game(const std::filesystem::path& folder, Count number, const std::str
   save_file((folder / fmt::format("{:06}.game", number + 1)).string(), record);
 }
 
+series::LadderHooks ladder_hooks(const Settings& settings, const std::string& id,
+                                 const std::atomic<bool>& stop) {
+  series::LadderHooks hooks;
+  hooks.stop = &stop;
+  if (!show_progress(settings)) return hooks;
+  hooks.progress = [id](const series::Rung& rung) {
+    std::fputs(
+        fmt::format("\r\033[K{}: {} against {}, {} games, {:.1f} to {:.1f} %", id, rung.agent,
+                    rung.below, rung.games, 100 * rung.share.low, 100 * rung.share.high)
+            .c_str(),
+        stderr);
+    if (rung.answer != series::RungAnswer::open) std::fputs("\r\033[K", stderr);
+  };
+  return hooks;
+}
+
 }  // namespace chartroom::cli

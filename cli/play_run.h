@@ -1,4 +1,4 @@
-// What `simulate` does on maps and decks alike.
+// What `simulate` and `ladder` do on maps and decks alike.
 #pragma once
 
 #include <filesystem>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/settings.h"
+#include "validator/series/ladder.h"
 #include "validator/series/shards.h"
 
 namespace chartroom::cli {
@@ -68,6 +69,24 @@ std::optional<Simulation> play_run(const std::string& path, const Plan& plan,
   auto outcome = play(rest_of(plan, options.shard, so_far ? so_far->tally.games : 0));
   if (so_far) outcome.tally += tally_of(*so_far, plan);
   return simulation_of(plan, std::move(outcome), options.shard);
+}
+
+// Tells on a terminal of each look at a rung; stops where the program is interrupted.
+series::LadderHooks ladder_hooks(const Settings& settings, const std::string& id,
+                                 const std::atomic<bool>& stop);
+
+struct LadderReport {
+  std::string text;  // or JSON
+  bool holds = false;
+};
+
+// Measures a ladder; nothing, and an error printed, where it cannot be played.
+template <class Plan>
+std::optional<LadderReport> report_ladder(const std::string& path, const Plan& plan, bool json,
+                                          const series::LadderHooks& hooks) {
+  if (refused(path, problem_with(plan))) return std::nullopt;
+  const auto ladder = measure_ladder(plan, hooks);
+  return LadderReport{json ? ladder_json(plan, ladder) : ladder_text(plan, ladder), ladder.holds()};
 }
 
 }  // namespace chartroom::cli

@@ -23,6 +23,9 @@ std::optional<DeckInput> read_deck_input(const std::string& path);
 // The games' inputs: what a verb does on maps and decks alike.
 using BoardInput = std::variant<MapInput, DeckInput>;
 
+inline const std::string& id_of(const MapInput& input) { return input.map.id; }
+inline const std::string& id_of(const DeckInput& input) { return input.deck.id; }
+
 // The path; where nothing lies there and it is the id of a map or deck that find_named finds, that
 // one's.
 std::string path_or_id(const std::string& path);
