@@ -94,6 +94,7 @@ std::map<int, const ShardFile<Simulation>*> sorted_shards(
       add(file, problem);
       continue;
     }
+    if (file.simulations.empty()) continue;  // as the first one, so that another is wrong
     const Shard shard = *file.simulations.front().header.shard;
     const auto [other, fresh] = parts.emplace(shard.part, &file);
     if (fresh) continue;

@@ -5,6 +5,17 @@
 namespace chartroom::series {
 namespace {
 
+struct Header {
+  std::optional<Shard> shard;
+};
+std::string difference(const Header&, const Header&) { return ""; }
+
+struct Simulation {
+  Header header;
+  bool complete = true;
+  Count tally = 0;
+};
+
 TEST(Shards, ReadTheirNumber) {
   EXPECT_EQ(parse_shard("2/8"), (Shard{2, 8}));
   for (const char* text : {"", "2", "0/8", "9/8", "2/", "/8", "2/8/9", "a/b", "2/-8", " 2/8"}) {
@@ -20,6 +31,15 @@ TEST(Shards, BeginWhereTheLastOneEnds) {
     end = range.second;
   }
   EXPECT_EQ(end, 100);
+}
+
+TEST(Shards, WithoutResultsAreRefusedBesideThoseThatHaveSome) {
+  const ShardFile<Simulation> none{"none.json", {}};
+  const ShardFile<Simulation> some{"some.json", {{{Shard{1, 2}}}}};
+  const auto merged = merge_shards(std::vector{none, some, none}, "decks", [](Simulation&) {});
+  ASSERT_EQ(merged.errors.size(), 1U);
+  EXPECT_EQ(merged.errors[0].text(),
+            "some.json: it has results for 1 decks (as many as none.json: 0)");
 }
 
 }  // namespace
