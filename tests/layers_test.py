@@ -25,9 +25,9 @@ FILES = VALUES + ["maps/json", "maps/files"]
 STATISTICS = ["maps/platform", "validator/statistics"]
 SERIES = STATISTICS + ["maps/json", "validator/series"]
 REPORTS = ["maps/platform", "maps/json", "validator/statistics", "validator/reports"]
-RULES = VALUES + ["validator/rules"]
+RULES = VALUES + ["validator/records", "validator/rules"]
 PLAY = RULES + SERIES + ["maps/files", "validator/play/*"]
-DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/con_sonar"]
+DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/records", "validator/con_sonar"]
 CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
 DECK_CHECKS = CHECKS + ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/simulation"]
 PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/drawing/text", "exporters/page",
@@ -83,7 +83,8 @@ ROOMS = {
     "validator/statistics": STATISTICS,
     "validator/series": SERIES,
     "validator/reports": REPORTS,
-    "validator/rules": FILES + ["validator/rules"],
+    "validator/records": ["maps/platform"],
+    "validator/rules": FILES + ["validator/records", "validator/rules"],
     "validator/con_sonar": DECK_RULES,
     "validator/con_sonar/agents": DECK_RULES + ["validator/statistics"],
     "validator/con_sonar/simulation": DECK_RULES + SERIES + ["validator/con_sonar/agents"],
