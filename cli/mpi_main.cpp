@@ -10,7 +10,7 @@
 #include "maps/files/map_file.h"
 #include "maps/platform/uncaught_exceptions.h"
 #include "validator/con_sonar/simulation/simulation.h"
-#include "validator/play/games/tally_counts.h"
+#include "validator/play/games/tally.h"
 #include "validator/play/simulation/simulation_file.h"
 #include "validator/play/simulation/simulation_report.h"
 
@@ -52,21 +52,12 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
 
   // Runs on the first rank.
   play::TournamentOutcome play(const play::TournamentPlan& plan,
-                               const play::PairRange& range) override {
-    tell({0, 0, range.begin, range.end, plan.jobs.threads, 0}, to_canonical_json(plan.map),
-         simulation_json(simulation_of(plan, {})));
-    play::TournamentPlan alone = plan;
-    alone.jobs.ranks = nullptr;
-    return {sum_of<play::Tally>(play_mine(alone, range), play::tally_of), true};
+                               const series::Range& range) override {
+    return play_all(plan, range, to_canonical_json(plan.map), play::tally_of);
   }
-
   con_sonar::SeriesOutcome play(const con_sonar::SeriesPlan& plan,
-                                const con_sonar::GameRange& range) override {
-    tell({0, 0, range.begin, range.end, plan.jobs.threads, 1}, to_canonical_json(plan.rules.deck()),
-         simulation_json(simulation_of(plan, {})));
-    con_sonar::SeriesPlan alone = plan;
-    alone.jobs.ranks = nullptr;
-    return {sum_of<con_sonar::Tally>(play_mine(alone, range), con_sonar::tally_of), true};
+                                const series::Range& range) override {
+    return play_all(plan, range, to_canonical_json(plan.rules.deck()), con_sonar::tally_of, 1);
   }
 
   // Runs on the first rank, at the end.
@@ -93,12 +84,25 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
  private:
   using Counts = std::vector<statistics::Count>;
 
-  static void tell(Order order, std::string board, std::string header) {
-    order.board_length = static_cast<std::int64_t>(board.size());
-    order.plan_length = static_cast<std::int64_t>(header.size());
+  // Tells the other ranks of a plan, and adds up what all of them play.
+  template <class Plan, class Tally>
+  series::Outcome<Tally> play_all(const Plan& plan, const series::Range& range, std::string board,
+                                  Tally (*tally_of)(const Counts&), std::int64_t of_deck = 0) {
+    std::string header = simulation_json(simulation_of(plan, {}));
+    Order order{static_cast<std::int64_t>(board.size()),
+                static_cast<std::int64_t>(header.size()),
+                range.begin,
+                range.end,
+                plan.jobs.threads,
+                of_deck};
     broadcast(order);
     broadcast(board);
     broadcast(header);
+    Plan alone = plan;
+    alone.jobs.ranks = nullptr;
+    Tally sum;
+    for (const Counts& of_rank : gather(play_mine(alone, range))) sum += tally_of(of_rank);
+    return {std::move(sum), true};
   }
 
   Counts counts_on_map(const Order& order, const std::string& map,
@@ -107,7 +111,7 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
     play::TournamentPlan plan =
         play::plan_of(asked, maps::parse_map(map, "first rank").value.value().map);
     plan.jobs = static_cast<int>(order.threads);
-    return play_mine(plan, play::PairRange{order.begin, order.end});
+    return play_mine(plan, {order.begin, order.end});
   }
 
   Counts counts_on_deck(const Order& order, const std::string& deck,
@@ -117,20 +121,19 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
     con_sonar::SeriesPlan plan =
         con_sonar::plan_of(asked, con_sonar::parse_deck(deck, "first rank").value.value().deck);
     plan.jobs = static_cast<int>(order.threads);
-    return play_mine(plan, con_sonar::GameRange{order.begin, order.end});
+    return play_mine(plan, {order.begin, order.end});
   }
 
   // This rank's part of a range.
-  template <class Range>
-  Range part_of(const Range& range) const {
+  series::Range part_of(const series::Range& range) const {
     const std::int64_t all = range.end - range.begin;
     const auto cut = [&](std::int64_t rank) { return range.begin + all * rank / all_; };
     return {cut(mine_), cut(mine_ + 1)};
   }
-  Counts play_mine(const play::TournamentPlan& plan, const play::PairRange& range) const {
+  Counts play_mine(const play::TournamentPlan& plan, const series::Range& range) const {
     return counts_of(play_pairs(plan, part_of(range)).tally);
   }
-  Counts play_mine(const con_sonar::SeriesPlan& plan, const con_sonar::GameRange& range) const {
+  Counts play_mine(const con_sonar::SeriesPlan& plan, const series::Range& range) const {
     return counts_of(play_series(plan, part_of(range)).tally);
   }
 
@@ -158,13 +161,6 @@ class MpiRanks : public play::Ranks, public con_sonar::Ranks {
     return by_rank;
   }
 
-  template <class Tally>
-  Tally sum_of(const Counts& counts, Tally (*tally_of)(const Counts&)) const {
-    Tally sum;
-    for (const Counts& of_rank : gather(counts)) sum += tally_of(of_rank);
-    return sum;
-  }
-
   int mine_ = 0;
   int all_ = 1;
 };
@@ -182,7 +178,6 @@ int run(int argc, char** argv) {
       kPlayingVerbs};
   Settings settings;  // one thread each
   settings.ranks = &ranks;
-  settings.deck_ranks = &ranks;
   const int status = run_program(program, settings, argc, argv);
   ranks.dismiss();
   return status;

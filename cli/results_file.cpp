@@ -39,7 +39,7 @@ bool take(ParseResult<Simulations> read, Simulations& simulations) {
 }  // namespace
 
 std::optional<ResultsFile> read_results(const std::string& path) {
-  const ParseResult<std::string> bytes = read_file(path, play::kMaxResultBytes);
+  const ParseResult<std::string> bytes = read_file(path, series::kMaxResultBytes);
   print_errors(bytes.errors);
   if (!bytes) return std::nullopt;
   const Lines lines = lines_of(*bytes.value);

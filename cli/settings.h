@@ -4,8 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "validator/con_sonar/simulation/jobs.h"
-#include "validator/play/games/jobs.h"
+#include "validator/series/jobs.h"
 
 namespace CLI {
 class App;
@@ -23,13 +22,11 @@ struct Settings {
   std::uint64_t seed = 1;
   bool seed_given = false;
   int threads = 1;
-  play::Ranks* ranks = nullptr;  // helping processes; null: none
+  series::Ranks* ranks = nullptr;  // helping processes; null: none
   bool quiet = false;
   std::string color = "auto";
-  con_sonar::Ranks* deck_ranks = nullptr;  // as ranks, for play on decks
 
-  play::Jobs jobs() const { return {threads, ranks}; }
-  con_sonar::Jobs deck_jobs() const { return {threads, deck_ranks}; }
+  series::Jobs jobs() const { return {threads, ranks}; }
 };
 
 // Adds a verb to the program. When chosen, it runs with the settings and sets the status.

@@ -23,10 +23,11 @@ import compiler
 VALUES = ["maps/platform", "maps"]
 FILES = VALUES + ["maps/json", "maps/files"]
 STATISTICS = ["maps/platform", "validator/statistics"]
+SERIES = STATISTICS + ["maps/json", "validator/series"]
 REPORTS = ["maps/platform", "maps/json", "validator/statistics", "validator/reports"]
-RULES = VALUES + ["validator/rules"]
-PLAY = RULES + ["maps/json", "maps/files", "validator/statistics", "validator/play/*"]
-DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/con_sonar"]
+RULES = VALUES + ["validator/records", "validator/rules"]
+PLAY = RULES + SERIES + ["maps/files", "validator/play/*"]
+DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/records", "validator/con_sonar"]
 CHECKS = PLAY + ["validator/reports", "validator/checks", "validator/checks/*"]
 DECK_CHECKS = CHECKS + ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/simulation"]
 PAGE = ["maps/platform", "maps/json", "exporters/drawing", "exporters/drawing/text", "exporters/page",
@@ -80,12 +81,13 @@ ROOMS = {
     "maps/files": FILES,
     "maps/con_sonar": ["maps/platform", "maps/json"],
     "validator/statistics": STATISTICS,
+    "validator/series": SERIES,
     "validator/reports": REPORTS,
-    "validator/rules": FILES + ["validator/rules"],
+    "validator/records": ["maps/platform"],
+    "validator/rules": FILES + ["validator/records", "validator/rules"],
     "validator/con_sonar": DECK_RULES,
     "validator/con_sonar/agents": DECK_RULES + ["validator/statistics"],
-    "validator/con_sonar/simulation": DECK_RULES
-    + ["validator/statistics", "validator/con_sonar/agents"],
+    "validator/con_sonar/simulation": DECK_RULES + SERIES + ["validator/con_sonar/agents"],
     "validator/con_sonar/games": DECK_RULES + ["validator/statistics", "validator/con_sonar/agents"],
     "validator/con_sonar/checks": DECK_CHECKS + ["validator/con_sonar/simulation"],
     "validator/con_sonar/checks/family": DECK_CHECKS + ["validator/con_sonar/checks"],
@@ -93,9 +95,8 @@ ROOMS = {
     "validator/play/tracking": RULES + ["maps/json"],
     "validator/play/agents": RULES + ["validator/statistics", "validator/play/tracking"],
     "validator/play/referee": RULES + ["maps/json", "validator/play/tracking"],
-    "validator/play/games": RULES
-    + ["validator/statistics", "validator/play/tracking", "validator/play/agents"]
-    + ["validator/play/referee", "maps/files"],
+    "validator/play/games": RULES + SERIES
+    + ["validator/play/tracking", "validator/play/agents", "validator/play/referee", "maps/files"],
     "validator/play/simulation": PLAY,
     "validator/play/responder": PLAY,
     "validator/checks/analysis": VALUES,

@@ -23,6 +23,9 @@ std::optional<DeckInput> read_deck_input(const std::string& path);
 // The input of a verb that takes maps and decks alike.
 using BoardInput = std::variant<MapInput, DeckInput>;
 
+inline const std::string& id_of(const MapInput& input) { return input.map.id; }
+inline const std::string& id_of(const DeckInput& input) { return input.deck.id; }
+
 // Returns the path, or, if no file is there, the path of the map or deck with that id, as
 // find_named finds it.
 std::string path_or_id(const std::string& path);

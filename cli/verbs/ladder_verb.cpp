@@ -1,12 +1,13 @@
 // chartroom ladder: each agent's margin over the one below it.
-#include <fmt/core.h>
-
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "cli/con_sonar/ladder_decks.h"
+#include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
+#include "cli/play_run.h"
 #include "cli/signals/interrupt.h"
+#include "validator/con_sonar/agents/agent.h"
+#include "validator/con_sonar/simulation/ladder.h"
 #include "validator/play/simulation/ladder.h"
 
 namespace chartroom::cli {
@@ -19,14 +20,14 @@ struct LadderOptions {
   std::string surfacing = "blocked";
   std::string format = "text";
   std::string output;
-  DeckLadderOptions deck;
+  bool agents_given = false;
+  bool games_given = false;
+  int admirals = 0;  // decks; 0: as many as usual
+  std::string sonar = "never";
 };
 
-// The report on a map or deck, with the result of its ladder.
-using Report = std::optional<DeckLadderReport>;
-
-play::LadderPlan map_ladder_plan(const MapInput& input, const LadderOptions& options,
-                                 const Settings& settings) {
+play::LadderPlan plan_for(const MapInput& input, const LadderOptions& options,
+                          const Settings& settings) {
   play::LadderPlan plan;
   plan.map = input.map;
   plan.rules = input.rules();
@@ -39,37 +40,20 @@ play::LadderPlan map_ladder_plan(const MapInput& input, const LadderOptions& opt
   return plan;
 }
 
-play::LadderHooks map_ladder_hooks(const Settings& settings, const std::string& id) {
-  play::LadderHooks hooks;
-  hooks.stop = &on_interrupt_stop();
-  if (!show_progress(settings)) return hooks;
-  hooks.progress = [id](const play::Rung& rung) {
-    std::fputs(
-        fmt::format("\r\033[K{}: {} against {}, {} games, {:.1f} to {:.1f} %", id, rung.agent,
-                    rung.below, rung.games, 100 * rung.share.low, 100 * rung.share.high)
-            .c_str(),
-        stderr);
-    if (rung.answer != play::RungAnswer::open) std::fputs("\r\033[K", stderr);
-  };
-  return hooks;
-}
-
-Report ladder_report(const MapInput& input, const LadderOptions& options,
-                     const Settings& settings) {
-  const play::LadderPlan plan = map_ladder_plan(input, options, settings);
-  if (const std::string problem = problem_with(plan); !problem.empty()) {
-    print_error(input.path + ": " + problem);
-    return std::nullopt;
+con_sonar::LadderPlan plan_for(const DeckInput& input, const LadderOptions& options,
+                               const Settings& settings) {
+  con_sonar::LadderPlan plan{con_sonar::Rules(input.deck), {}};
+  if (options.agents_given) {
+    plan.agents = options.agents;
+  } else {
+    for (const auto& entry : con_sonar::agents()) plan.agents.emplace_back(entry.name);
   }
-  const play::Ladder ladder = measure_ladder(plan, map_ladder_hooks(settings, plan.map.id));
-  return DeckLadderReport{
-      options.format == "json" ? ladder_json(plan, ladder) : ladder_text(plan, ladder),
-      ladder.holds()};
-}
-
-Report ladder_report(const DeckInput& input, const LadderOptions& options,
-                     const Settings& settings) {
-  return ladder_of(input, options.deck, settings, options.format == "json", on_interrupt_stop());
+  plan.admirals = options.admirals > 0 ? options.admirals : usual_admirals(plan.rules);
+  plan.sonar = options.sonar == "never" ? 0 : std::stoi(options.sonar);
+  if (options.games_given) plan.most_games = options.games;
+  plan.seed = settings.seed;
+  plan.jobs = settings.jobs();
+  return plan;
 }
 
 int climb(const LadderOptions& options, const Settings& settings) {
@@ -77,8 +61,13 @@ int climb(const LadderOptions& options, const Settings& settings) {
   bool holds = true;
   std::string result;
   for (const BoardInput& input : read_board_inputs(options.path, good)) {
-    const Report report = std::visit(
-        [&](const auto& known) { return ladder_report(known, options, settings); }, input);
+    const std::optional<LadderReport> report = std::visit(
+        [&](const auto& known) {
+          const auto plan = plan_for(known, options, settings);
+          return report_ladder(known.path, plan, options.format == "json",
+                               ladder_hooks(settings, id_of(known), on_interrupt_stop()));
+        },
+        input);
     good = good && report;
     if (!report) continue;
     if (!result.empty() && options.format == "text") result += "\n";
@@ -120,10 +109,15 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
       ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--output", options->output, "a file instead of standard output");
-  add_deck_ladder_options(*verb, options->deck);
+  verb->add_option("--admirals", options->admirals,
+                   "decks: how many sit at the table; 6 or as many as there are nations")
+      ->check(CLI::Range(2, con_sonar::kMaxNations));
+  verb->add_option("--sonar", options->sonar, "decks: agents use the sonar never, or at this level")
+      ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case))
+      ->capture_default_str();
   verb->callback([verb, options, &settings, &status] {
-    if (verb->count("--agents") > 0) options->deck.agents = options->agents;
-    if (verb->count("--games") > 0) options->deck.games = options->games;
+    options->agents_given = verb->count("--agents") > 0;
+    options->games_given = verb->count("--games") > 0;
     status = climb(*options, settings);
   });
 }

@@ -18,7 +18,7 @@ struct MergeOptions {
 // The sums of one game's shards; none where there are none. `good` turns false, and errors are
 // printed, where they do not add up.
 template <class Simulation>
-std::vector<Simulation> merged(const std::vector<statistics::ShardFile<Simulation>>& files,
+std::vector<Simulation> merged(const std::vector<series::ShardFile<Simulation>>& files,
                                bool& good) {
   const bool any = std::any_of(files.begin(), files.end(),
                                [](const auto& file) { return !file.simulations.empty(); });

@@ -117,9 +117,6 @@ std::optional<std::string> page_on(const DeckInput& input, std::string_view text
   return exporters::deck_report_html(input.deck, judged);
 }
 
-const std::string& id_of(const MapInput& input) { return input.map.id; }
-const std::string& id_of(const DeckInput& input) { return input.deck.id; }
-
 int report(const ReportOptions& options, const Settings& settings) {
   bool good = true;
   std::string text;

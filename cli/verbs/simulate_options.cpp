@@ -74,7 +74,7 @@ void add_results(CLI::App& verb, SimulateOptions& options) {
   verb.add_option_function<std::string>(
           "--shard",
           [&options](const std::string& text) {
-            options.shard = play::parse_shard(text);
+            options.shard = series::parse_shard(text);
             if (!options.shard) {
               throw CLI::ValidationError(fmt::format(
                   "--shard: \"{}\" is not understood (expected I/N with I from 1 to N)", text));
@@ -149,11 +149,6 @@ play::ResponsePlan responses_for(const MapInput& input, const SimulateOptions& o
   plan.seed = games.seed;
   plan.threads = settings.jobs().threads;
   return plan;
-}
-
-DeckRun deck_run_for(const SimulateOptions& options) {
-  return {options.games, options.margin, options.confidence,
-          options.shard, options.record, options.resume};
 }
 
 void check_games(const CLI::App& verb, bool maps, bool decks) {

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 
 #include "cli/con_sonar/simulate_decks.h"
 #include "cli/map_input.h"
+#include "cli/play_run.h"
 #include "cli/settings.h"
 #include "validator/play/responder/responses.h"
 #include "validator/play/simulation/fairness.h"
@@ -14,13 +14,10 @@
 
 namespace chartroom::cli {
 
-struct SimulateOptions {
+struct SimulateOptions : RunOptions {
   std::string path;
-  play::Count games = 1000;
   bool games_given = false;
-  std::optional<double> margin;
   std::string responder;
-  double confidence = 0.99;
   std::string blue = "novice";
   std::string green = "novice";
   bool agents_given = false;
@@ -28,11 +25,6 @@ struct SimulateOptions {
   std::string starts = "free";
   std::string variant = "turns";
   std::array<std::string, 2> clocks{to_string(play::Pace{}), to_string(play::Pace{})};  // by team
-  std::string record;
-  std::optional<play::Shard> shard;
-  std::string resume;
-  std::string format = "text";
-  std::string output;
   DeckSimulateOptions deck;
 };
 
@@ -46,8 +38,6 @@ play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& 
 
 play::ResponsePlan responses_for(const MapInput& input, const SimulateOptions& options,
                                  const Settings& settings);
-
-DeckRun deck_run_for(const SimulateOptions& options);
 
 // Options that exclude each other: throws CLI::ValidationError that says which.
 void check_together(const CLI::App& verb, const SimulateOptions& options);

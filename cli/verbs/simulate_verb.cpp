@@ -3,10 +3,10 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 
 #include "cli/output.h"
+#include "cli/play_run.h"
 #include "cli/progress.h"
 #include "cli/results_file.h"
 #include "cli/signals/interrupt.h"
@@ -19,30 +19,10 @@
 namespace chartroom::cli {
 namespace {
 
-// The folder of a map's records, made.
-std::filesystem::path record_folder(const SimulateOptions& options, const std::string& id) {
-  const std::filesystem::path folder = std::filesystem::path(options.record) / id;
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  if (error) {
-    throw FileException({folder.string(), 0, 0, "", "the folder cannot be made: " + error.message(),
-                         ErrorKind::other});
-  }
-  return folder;
-}
-
-play::RecordSink record_sink(const SimulateOptions& options, const std::string& id) {
-  if (options.record.empty()) return {};
-  const std::filesystem::path folder = record_folder(options, id);
-  return [folder](play::Count game, const rules::GameRecord& record) {
-    save_file((folder / fmt::format("{:06}.game", game + 1)).string(), record_text(record));
-  };
-}
-
 void save_notable(const SimulateOptions& options, const play::TournamentPlan& plan,
                   const std::string& prefix) {
   if (options.record.empty() || interrupted()) return;
-  const std::filesystem::path folder = record_folder(options, plan.map.id);
+  const std::filesystem::path folder = record_folder(options.record, plan.map.id);
   const play::NotableGames games = notable_games(plan);
   const auto save = [&](const std::optional<play::NotableGame>& game, const char* name) {
     if (!game) return;
@@ -53,33 +33,17 @@ void save_notable(const SimulateOptions& options, const play::TournamentPlan& pl
   save(games.typical, "most-typical");
 }
 
-// The results of a run that was interrupted, by map and by deck.
-struct Earlier {
-  std::vector<play::Simulation> maps;
-  std::vector<con_sonar::Simulation> decks;
-};
-
-Earlier results_to_resume(const SimulateOptions& options, bool& good) {
-  Earlier earlier;
-  if (options.resume.empty()) return earlier;
-  const std::optional<ResultsFile> read = read_results(options.resume);
-  good = read.has_value();
-  if (!read) return earlier;
-  return {read->maps, read->decks};
-}
-
 class Simulating {
  public:
   Simulating(const SimulateOptions& options, const Settings& settings)
-      : options_(options),
-        settings_(settings),
-        decks_(options.deck, deck_run_for(options), settings, stop_) {}
+      : options_(options), settings_(settings) {}
 
   int run(const CLI::App& verb) {
-    Earlier earlier = results_to_resume(options_, good_);
-    if (!good_) return kCouldNot;
-    earlier_ = std::move(earlier.maps);
-    decks_.go_on_with(std::move(earlier.decks));
+    if (!options_.resume.empty()) {
+      std::optional<ResultsFile> earlier = read_results(options_.resume);
+      if (!earlier) return kCouldNot;
+      earlier_ = std::move(*earlier);
+    }
     const std::vector<BoardInput> inputs = read_board_inputs(options_.path, good_);
     if (!inputs.empty()) check_games(verb, any_of<MapInput>(inputs), any_of<DeckInput>(inputs));
     std::string result;
@@ -115,20 +79,12 @@ class Simulating {
     return as_asked(options_.margin ? judged(input) : played(input));
   }
   std::optional<std::string> report_on(const DeckInput& input) {
-    return as_asked(decks_.simulate(input));
-  }
-
-  std::nullopt_t refuse(const std::string& path, const std::string& problem) {
-    print_error(path + ": " + problem);
-    good_ = false;
-    return std::nullopt;
+    return as_asked(simulated(input));
   }
 
   std::optional<std::string> answered(const MapInput& input) {
     const play::ResponsePlan plan = responses_for(input, options_, settings_);
-    if (const auto problem = problem_with(plan); !problem.empty()) {
-      return refuse(input.path, problem);
-    }
+    if (refused(input.path, problem_with(plan))) return std::nullopt;
     Progress progress(settings_, input.map.id);
     play::ResponseHooks hooks;
     hooks.progress = [&](play::Count done, play::Count all) { progress.show(done, all); };
@@ -141,9 +97,7 @@ class Simulating {
   std::optional<play::Simulation> judged(const MapInput& input) {
     const play::FairnessBudget budget = budget_for(options_, settings_);
     const rules::Rulebook rules = input.rules();
-    if (const auto problem = problem_with(input.map, rules, budget); !problem.empty()) {
-      return refuse(input.path, problem);
-    }
+    if (refused(input.path, problem_with(input.map, rules, budget))) return std::nullopt;
     Progress progress(settings_, input.map.id);
     play::JudgementHooks hooks;
     hooks.progress = [&](const play::JudgementProgress& at) { progress.show(at); };
@@ -158,50 +112,38 @@ class Simulating {
     return simulation;
   }
 
-  // What an interrupted run has of this plan: nothing, or a tally from the range's begin on.
-  bool take_up(const MapInput& input, const play::SimulationHeader& header,
-               play::TournamentOutcome& so_far) {
-    for (const play::Simulation& earlier : earlier_) {
-      if (earlier.header.map != header.map) continue;
-      std::string what = difference(earlier.header, header);
-      if (what.empty() && earlier.header.shard != header.shard) what = "shard";
-      if (!what.empty()) {
-        refuse(input.path, fmt::format("\"{}\" is another one than in {} (the same run to go on "
-                                       "with)",
-                                       what, options_.resume));
-        return false;
-      }
-      so_far = {earlier.tally, earlier.complete};
-    }
-    return true;
-  }
-
   std::optional<play::Simulation> played(const MapInput& input) {
     const play::TournamentPlan plan = plan_for(input, options_, settings_);
-    if (const std::string problem = problem_with(plan); !problem.empty()) {
-      return refuse(input.path, problem);
-    }
-    play::TournamentOutcome outcome;
-    if (!take_up(input, header_of(plan, options_.shard), outcome)) return std::nullopt;
-    play::PairRange range = options_.shard ? range_of(plan, *options_.shard) : all_pairs(plan);
-    range.begin = pair_after(plan, range, outcome.tally.games);
+    if (refused(input.path, problem_with(plan))) return std::nullopt;
     Progress progress(settings_, plan.map.id);
-    const play::TournamentHooks hooks{
-        record_sink(options_, plan.map.id),
-        [&](play::Count done, play::Count all) { progress.show(done, all); }, &stop_};
-    play::TournamentOutcome rest = play_pairs(plan, range, hooks);
-    outcome.tally += rest.tally;
-    outcome.complete = rest.complete;
-    if (!options_.shard) save_notable(options_, plan, "");
-    return simulation_of(plan, std::move(outcome), options_.shard);
+    auto simulation = play_run(input.path, plan, options_, earlier_.maps, [&](play::Range range) {
+      return play_pairs(plan, range, hooks<rules::GameRecord>(progress, plan.map.id));
+    });
+    if (simulation && !options_.shard) save_notable(options_, plan, "");
+    return simulation;
+  }
+
+  std::optional<con_sonar::Simulation> simulated(const DeckInput& input) {
+    const con_sonar::SeriesPlan plan = plan_for(input, options_.deck, options_, settings_);
+    if (refused(input.path, problem_with(plan))) return std::nullopt;
+    if (options_.margin) return play_verdict(plan, options_.deck, options_, settings_, stop_);
+    Progress progress(settings_, input.deck.id);
+    return play_run(input.path, plan, options_, earlier_.decks, [&](con_sonar::Range range) {
+      return play_series(plan, range, hooks<con_sonar::GameRecord>(progress, input.deck.id));
+    });
+  }
+
+  template <class Record>
+  series::Hooks<Record> hooks(Progress& progress, const std::string& id) const {
+    return {record_sink<Record>(options_.record, id),
+            [&progress](Count done, Count all) { progress.show(done, all); }, &stop_};
   }
 
   const SimulateOptions& options_;
   const Settings& settings_;
   const std::atomic<bool>& stop_ = on_interrupt_stop();
   bool good_ = true;
-  std::vector<play::Simulation> earlier_;
-  DeckSimulating decks_;
+  ResultsFile earlier_;
 };
 
 }  // namespace

@@ -11,8 +11,8 @@
 #include "validator/checks/cache/result_cache.h"
 #include "validator/checks/catalogue.h"
 #include "validator/checks/file_report.h"
-#include "validator/play/games/jobs.h"
 #include "validator/reports/report.h"
+#include "validator/series/jobs.h"
 #include "validator/statistics/counts.h"
 
 namespace chartroom::play {
@@ -39,7 +39,7 @@ struct Profile {
   // above it, without what that excludes. None: packs are taken at their word.
   std::function<const maps::Pack*(const std::string& full_path)> trusted_pack = {};
   std::uint64_t seed = 1;          // of simulated play
-  play::Jobs jobs;                 // who plays, which changes nothing
+  series::Jobs jobs;               // who plays, which changes nothing
   bool has_fonts = true;           // the program's own, in which texts are measured
   reports::ReportDetails details;  // what is made besides for the forms that show it
   ResultCache* cache = nullptr;    // of play and counting; null: nothing is kept

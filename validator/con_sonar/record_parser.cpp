@@ -4,8 +4,8 @@
 #include <charconv>
 #include <cstdint>
 
-#include "maps/platform/line_reader.h"
 #include "validator/con_sonar/record.h"
+#include "validator/records/record_lines.h"
 
 namespace chartroom::con_sonar {
 namespace {
@@ -206,44 +206,13 @@ class LineParser {
   RecordLine said_;
 };
 
-// Reads the lines of a file into games, one after the other.
-class RecordReader {
+class RecordReader : public records::RecordLines<GameRecord> {
  public:
   RecordReader(const std::string& path, const FindDeck& find_deck)
-      : path_(path), find_deck_(find_deck) {}
-
-  void read_line(std::string_view text, int number) {
-    LineReader line(text, number);
-    if (line.done()) return;
-    try {
-      read_words(line);
-    } catch (const Misread& misread) {
-      report(misread.position, misread.what);
-    }
-  }
-
-  ParseResult<std::vector<GameRecord>> result() {
-    finish_game();
-    if (games_.empty() && errors_.empty()) {
-      report({1, 1}, "no game here (expected chartroom-game 1)");
-    }
-    std::stable_sort(errors_.begin(), errors_.end(), [](const FileError& a, const FileError& b) {
-      return TextPosition{a.line, a.column} < TextPosition{b.line, b.column};
-    });
-    if (!errors_.empty()) return {std::nullopt, std::move(errors_)};
-    return {std::move(games_), {}};
-  }
+      : RecordLines(path), find_deck_(find_deck) {}
 
  private:
-  void report(TextPosition position, std::string what) {
-    errors_.push_back(
-        {path_, position.line, position.column, "", std::move(what), ErrorKind::other});
-  }
-
-  void read_words(LineReader& line) {
-    const TextPosition position = line.position();
-    if (line.peek() == "chartroom-game") return begin_game(line, position);
-    if (games_.empty()) line.fail("a game begins with \"chartroom-game 1\"");
+  void read_words(LineReader& line, TextPosition position) override {
     GameRecord& game = games_.back();
     if (line.take("deck")) return read_deck(line, position);
     if (line.take("admirals")) return read_admirals(line, position);
@@ -260,20 +229,15 @@ class RecordReader {
     game.lines.push_back(LineParser(*game.rules, game.admirals, line).parse());
   }
 
-  void begin_game(LineReader& line, TextPosition position) {
-    finish_game();
-    line.take("chartroom-game");
-    games_.emplace_back().position = position;
+  void begin_game() override {
     in_header_ = true;
     has_admirals_ = lacks_told_ = false;
     admirals_line_.reset();
-    if (!line.take("1")) line.refuse("version 1");
-    line.finish();
   }
 
   // A game that is complete as far as its header goes.
-  void finish_game() {
-    if (games_.empty() || lacks_told_) return;
+  void finish_game() override {
+    if (lacks_told_) return;
     const GameRecord& game = games_.back();
     if (game.deck.empty()) {
       report(game.position, "the game names no deck (expected a line: deck ID)");
@@ -349,10 +313,7 @@ class RecordReader {
     games_.back().admirals = std::move(admirals);
   }
 
-  std::string path_;
   const FindDeck& find_deck_;
-  std::vector<GameRecord> games_;
-  std::vector<FileError> errors_;
   std::optional<LineReader> admirals_line_;  // where it stands before the deck
   TextPosition players_place_;
   bool in_header_ = true;
@@ -373,9 +334,7 @@ ParseResult<RecordLine> parse_line(const Rules& rules, const std::vector<int>& a
 
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    const FindDeck& find_deck) {
-  RecordReader reader(path, find_deck);
-  for_each_line(text, [&](std::string_view line, int number) { reader.read_line(line, number); });
-  return reader.result();
+  return RecordReader(path, find_deck).read(text);
 }
 
 }  // namespace chartroom::con_sonar

@@ -76,7 +76,7 @@ class Proof {
   }
 
   // True if the games prove all claims.
-  bool play(const play::Jobs& jobs, const std::atomic<bool>* stop) {
+  bool play(const series::Jobs& jobs, const std::atomic<bool>* stop) {
     while (const auto level =
                most_telling(believed(), forced_starts(), certificate_.tallies, until_)) {
       const auto i = static_cast<std::size_t>(*level);
@@ -165,8 +165,8 @@ int looks_for(const maps::Map& map) {
 }
 
 std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
-                                   int looks, const play::Jobs& jobs, const std::atomic<bool>* stop,
-                                   Trial* known) {
+                                   int looks, const series::Jobs& jobs,
+                                   const std::atomic<bool>* stop, Trial* known) {
   CHARTROOM_EXPECTS(looks == 1 || looks == looks_for(map));
   Certificate certificate;
   certificate.map = map.id;

@@ -64,7 +64,7 @@ std::string map_hash(const maps::Map& map);
 // search's trial in `known` only decides when to give up; it learns the games of a refused
 // certificate.
 std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Count candidates,
-                                   int looks, const play::Jobs& jobs,
+                                   int looks, const series::Jobs& jobs,
                                    const std::atomic<bool>* stop = nullptr, Trial* known = nullptr);
 
 }  // namespace chartroom::generate

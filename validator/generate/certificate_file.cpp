@@ -208,7 +208,7 @@ std::string certificate_path(const std::string& map_path) {
 }
 
 std::string verify(const Certificate& certificate, std::string_view bytes, const maps::Map& map,
-                   const play::Jobs& jobs, const std::atomic<bool>* stop) {
+                   const series::Jobs& jobs, const std::atomic<bool>* stop) {
   if (certificate.map != map.id || certificate.map_hash != map_hash(map)) {
     return "it is of another map, or of this one before it was changed";
   }

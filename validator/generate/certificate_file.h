@@ -23,6 +23,6 @@ ParseResult<Certificate> parse_certificate(std::string_view bytes, const std::st
 // holds. `bytes` is its file. The number of candidates cannot be verified: only the search could
 // prove it.
 std::string verify(const Certificate& certificate, std::string_view bytes, const maps::Map& map,
-                   const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
+                   const series::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace chartroom::generate

@@ -8,8 +8,8 @@
 
 #include "maps/map.h"
 #include "validator/generate/shapes/shape.h"
-#include "validator/play/games/jobs.h"
 #include "validator/rules/map_input.h"
+#include "validator/series/jobs.h"
 #include "validator/statistics/counts.h"
 
 namespace chartroom::generate {
@@ -56,7 +56,7 @@ struct Request {
   std::optional<maps::Map> like;
   Count evaluations = 20'000;  // largest number of candidates
   std::uint64_t seed = 1;
-  play::Jobs jobs;
+  series::Jobs jobs;
 };
 
 // Parses "easy", "middle", "hard", "9-12.5", "14"; empty for any other text. The words mean more

@@ -72,7 +72,7 @@ class Searching {
   // Each thread takes a candidate, but other programs (ranks) share the games of one candidate.
   std::vector<Slot> round(int begin, int end) const {
     const bool apart = request_.jobs.ranks == nullptr;
-    const play::Jobs jobs = apart ? play::Jobs() : request_.jobs;
+    const series::Jobs jobs = apart ? series::Jobs() : request_.jobs;
     Slots all = statistics::parallel_sum<Slots>(
         apart ? request_.jobs.threads : 1, end - begin, hooks_.stop, [&](Count i, Slots& mine) {
           mine.slots.push_back(screened(begin + static_cast<int>(i), jobs));
@@ -82,7 +82,7 @@ class Searching {
     return std::move(all.slots);
   }
 
-  Slot screened(int number, const play::Jobs& jobs) const {
+  Slot screened(int number, const series::Jobs& jobs) const {
     Slot slot{.number = number};
     statistics::Random random(request_.seed, static_cast<std::uint32_t>(number), 0, Stream::plan);
     std::optional<Belief> prior;

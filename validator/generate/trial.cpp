@@ -68,7 +68,7 @@ std::uint64_t seed_of(std::uint64_t request, int number, Stream stream) {
   return high << 32 | random.next();
 }
 
-bool play_games(Trial& trial, Level level, play::Count games, const play::Jobs& jobs,
+bool play_games(Trial& trial, Level level, play::Count games, const series::Jobs& jobs,
                 const std::atomic<bool>* stop) {
   play::Tally& tally = trial.tallies[static_cast<std::size_t>(level)];
   if (tally.games >= games) return true;
@@ -122,7 +122,7 @@ Prospect prospect_of(const Trial& trial) {
   return best;
 }
 
-bool screen(Trial& trial, const play::Jobs& jobs, const std::atomic<bool>* stop) {
+bool screen(Trial& trial, const series::Jobs& jobs, const std::atomic<bool>* stop) {
   double promise = promise_of(trial);
   const double least = (trial.varied ? kKeptOfVaried : kKeptOfNew) * promise;
   while (promise >= least && promise > 0) {

@@ -26,7 +26,7 @@ struct Trial {
 std::uint64_t seed_of(std::uint64_t request, int number, Stream stream);
 
 // Plays at a level until it has `games` games in all; false if stopped from outside.
-bool play_games(Trial& trial, Level level, play::Count games, const play::Jobs& jobs,
+bool play_games(Trial& trial, Level level, play::Count games, const series::Jobs& jobs,
                 const std::atomic<bool>* stop = nullptr);
 
 // Returns the chance that the map can be certified, after its games.
@@ -49,7 +49,7 @@ Prospect prospect_of(const Trial& trial);
 
 // Plays on at the most telling level. Returns true once the chance is worth a certificate, and
 // false once it is not worth another game.
-bool screen(Trial& trial, const play::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
+bool screen(Trial& trial, const series::Jobs& jobs, const std::atomic<bool>* stop = nullptr);
 
 // True if `a` is the better trial to vary.
 bool better(const Trial& a, const Trial& b);

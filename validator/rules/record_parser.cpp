@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "validator/records/record_lines.h"
 #include "validator/rules/call_reader.h"
 #include "validator/rules/line_reader.h"
 #include "validator/rules/record.h"
@@ -179,44 +180,20 @@ std::optional<maps::Team> captain_of(const GameRecord& game) {
   return other(*enemy);
 }
 
-// Reads the lines of a file into games, one after the other.
-class RecordReader {
+class RecordReader : public records::RecordLines<GameRecord> {
  public:
-  RecordReader(const std::string& path, Gaps gaps) : path_(path), gaps_(gaps) {}
-
-  void read_line(std::string_view text, int number) {
-    LineReader line(without_times(plain_words(text)), number);
-    if (line.done()) return;
-    try {
-      read_words(line);
-    } catch (const Misread& misread) {
-      report(misread.position, misread.what);
-    }
-  }
-
-  ParseResult<std::vector<GameRecord>> result() {
-    finish_game();
-    if (games_.empty() && errors_.empty())
-      report({1, 1}, "no game here (expected chartroom-game 1)");
-    std::stable_sort(errors_.begin(), errors_.end(), [](const FileError& a, const FileError& b) {
-      return TextPosition{a.line, a.column} < TextPosition{b.line, b.column};
-    });
-    if (!errors_.empty()) return {std::nullopt, std::move(errors_)};
-    return {std::move(games_), {}};
-  }
+  RecordReader(const std::string& path, Gaps gaps) : RecordLines(path), gaps_(gaps) {}
 
  private:
-  void report(TextPosition position, std::string what) {
-    errors_.push_back(FileError::at(path_, position, std::move(what)));
+  std::string plain(std::string_view line) const override {
+    return without_times(plain_words(line));
   }
 
-  void read_words(LineReader& line) {
-    const TextPosition position = line.position();
-    if (line.take("chartroom-game")) return begin_game(line, position);
-    if (games_.empty()) {
-      if (!errors_.empty()) return;  // said of the first line
-      line.fail("a game begins with \"chartroom-game 1\"");
-    }
+  void refuse_stray(const LineReader& line) override {
+    if (errors_.empty()) RecordLines::refuse_stray(line);  // else said of the first line
+  }
+
+  void read_words(LineReader& line, TextPosition position) override {
     if (line.take("map")) return read_map(line, position);
     if (line.take("first")) return read_first(line, position);
     if (line.take("variant")) return read_variant(line, position);
@@ -237,21 +214,15 @@ class RecordReader {
     in_header_ = false;
   }
 
-  void begin_game(LineReader& line, TextPosition position) {
-    finish_game();
-    games_.push_back({});
-    games_.back().position = position;
+  void begin_game() override {
     in_header_ = true;
     has_map_ = has_first_ = has_variant_ = false;
     has_start_ = {};
     stopping_ = {};
-    if (!line.take("1")) line.refuse("version 1");
-    line.finish();
   }
 
   // A game that is complete as far as its header goes.
-  void finish_game() {
-    if (games_.empty()) return;
+  void finish_game() override {
     const GameRecord& game = games_.back();
     if (!has_map_) report(game.position, "the game names no map (expected a line: map ID)");
     check_starts(game);
@@ -355,10 +326,7 @@ class RecordReader {
     game.stops.push_back(stop);
   }
 
-  std::string path_;
   Gaps gaps_;
-  std::vector<GameRecord> games_;
-  std::vector<FileError> errors_;
   bool in_header_ = true;
   // Of the header's lines, also those that cannot be read: their fault is told once.
   bool has_map_ = false;
@@ -372,9 +340,7 @@ class RecordReader {
 
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    Gaps gaps) {
-  RecordReader reader(path, gaps);
-  for_each_line(text, [&](std::string_view line, int number) { reader.read_line(line, number); });
-  return reader.result();
+  return RecordReader(path, gaps).read(text);
 }
 
 }  // namespace chartroom::rules

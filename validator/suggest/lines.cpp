@@ -118,7 +118,7 @@ Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack) {
 }
 
 bool play_fresh(const maps::Map& map, Count games, std::uint64_t seed, Figures& figures,
-                const play::Jobs& jobs, const std::atomic<bool>* stop) {
+                const series::Jobs& jobs, const std::atomic<bool>* stop) {
   if (!figures.playable) return true;
   generate::Trial trial{.layout = {.map = map}, .seed = seed};
   for (const Level level : {Level::standard, Level::expert, Level::novice}) {

@@ -75,7 +75,7 @@ Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack);
 // Plays so many games of every level, and gives false where it was stopped from outside. `seed` is
 // that of games that nobody has looked at.
 bool play_fresh(const maps::Map& map, Count games, std::uint64_t seed, Figures& figures,
-                const play::Jobs& jobs, const std::atomic<bool>* stop);
+                const series::Jobs& jobs, const std::atomic<bool>* stop);
 
 // Whether games of this kind belong to the line, and how far their share is from one half.
 bool is_of_play(Line line);

@@ -221,7 +221,7 @@ class Suggesting {
   }
 
   // The shares that are far from even after a stage give the candidate up.
-  void play_stages(Candidate& candidate, std::size_t last, const play::Jobs& jobs) const {
+  void play_stages(Candidate& candidate, std::size_t last, const series::Jobs& jobs) const {
     for (; candidate.stage < last; ++candidate.stage) {
       const Stage& stage = kStages[candidate.stage];
       if (!play_games(candidate.trial, stage.level, stage.games, jobs, hooks_.stop)) return;

@@ -23,7 +23,7 @@ struct Request {
   Count evaluations = 3'000;                // changed maps that are tried at most
   Count games = kFreshGames;  // fresh ones a level, of the map and of every suggestion
   std::uint64_t seed = 1;
-  play::Jobs jobs;
+  series::Jobs jobs;
 };
 
 struct Suggestion {

@@ -1,16 +1,14 @@
 #include "validator/con_sonar/simulation/judgement.h"
 
 #include <algorithm>
-#include <numeric>
+
+#include "validator/series/looks.h"
 
 namespace chartroom::con_sonar {
 namespace {
 
 PlayBudget filled(const Rules& rules, PlayBudget budget) {
-  if (budget.nations.empty()) {
-    budget.nations.resize(static_cast<std::size_t>(rules.nations()));
-    std::iota(budget.nations.begin(), budget.nations.end(), 0);
-  }
+  if (budget.nations.empty()) budget.nations = all_nations(rules);
   if (budget.admirals == 0) {
     budget.admirals = std::min(kUsualAdmirals, static_cast<int>(budget.nations.size()));
   }
@@ -29,42 +27,28 @@ SeriesPlan plan_for(const Rules& rules, const PlayBudget& budget, const std::str
   return plan;
 }
 
-double widest(const SequentialVerdicts& verdicts) {
-  double margin = 0;
-  for (const Question question : kQuestions) {
-    for (const auto& share : verdicts.of(question).shares) {
-      margin = std::max(margin, share.margin());
-    }
-  }
-  return margin;
-}
-
 LevelPlay judge_level(const PlayBudget& budget, const SeriesPlan& plan,
                       const JudgementHooks& hooks) {
   LevelPlay play;
   play.level = level_of(plan.agents);
   SequentialVerdicts verdicts({budget.admirals, budget.nations, budget.margin, budget.confidence},
                               budget.most_games, play.level);
-  for (const Count games : verdicts.looks()) {
-    SeriesHooks series;
-    series.stop = hooks.stop;
-    const SeriesOutcome more = play_series(plan, {play.tally.games, games}, series);
+  const auto play_on = [&](const Range& games) {
+    SeriesHooks until_stop;
+    until_stop.stop = hooks.stop;
+    const SeriesOutcome more = play_series(plan, games, until_stop);
     play.tally += more.tally;
-    if (!more.complete) break;
+    return more.complete;
+  };
+  series::play_until_decided(verdicts.looks(), play_on, [&] {
     verdicts.look(play.tally);
-    if (hooks.progress) {
-      hooks.progress({play.level, play.tally.games, budget.most_games, widest(verdicts)});
-    }
-    if (verdicts.answered()) break;
-  }
+    if (hooks.progress) hooks.progress({play.level, play.tally.games, budget.most_games});
+    return verdicts.answered();
+  });
   play.seats = verdicts.of(Question::seats);
   play.nations = verdicts.of(Question::nations);
   return play;
 }
-
-// From good to bad.
-constexpr std::array kByWeight{Decision::fair, Decision::undecided, Decision::in_between,
-                               Decision::unfair, Decision::stalls};
 
 }  // namespace
 
@@ -89,13 +73,11 @@ double LevelPlay::given_up() const {
 }
 
 Decision DeckJudgement::decision(Question question) const {
-  std::size_t worst = 0;
+  Decision worst = Decision::fair;
   for (const LevelPlay& play : levels) {
-    const Verdict& verdict = question == Question::seats ? play.seats : play.nations;
-    const auto place = std::find(kByWeight.begin(), kByWeight.end(), verdict.decision);
-    worst = std::max(worst, static_cast<std::size_t>(place - kByWeight.begin()));
+    worst = worse(worst, (question == Question::seats ? play.seats : play.nations).decision);
   }
-  return kByWeight[worst];
+  return worst;
 }
 
 Count DeckJudgement::games() const {

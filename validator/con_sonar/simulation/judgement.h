@@ -59,8 +59,7 @@ struct DeckJudgement {
 struct JudgementProgress {
   std::string level;
   Count games = 0;
-  Count most = 0;       // that this level may take
-  double margin = 0.5;  // of the widest interval of a share, to either side
+  Count most = 0;  // that this level may take
 };
 
 struct JudgementHooks {

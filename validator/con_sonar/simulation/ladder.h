@@ -1,18 +1,17 @@
-// The ladder of admirals: how much each agent beats the one below it.
-// Both sit at one table in turn, each as often in each seat; a level means something only where its
-// agent wins clearly more.
+// The ladder of admirals: both sit at one table in turn, each as often in each seat.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "validator/con_sonar/simulation/series.h"
-#include "validator/statistics/intervals.h"
+#include "validator/series/ladder.h"
 
 namespace chartroom::con_sonar {
+
+using series::LadderHooks;
+using series::RungAnswer;
 
 // An agent is offered as a level where it takes at least this share of the wins from the one below,
 // with as many seats.
@@ -29,33 +28,13 @@ struct LadderPlan {
   Jobs jobs = {};
 };
 
-enum class RungAnswer : std::uint8_t { open, offered, not_offered };
-std::string_view to_string(RungAnswer answer);
-
-// One agent against the one below.
-struct Rung {
-  std::string agent;
-  std::string below;
-  Count games = 0;
+struct Rung : series::Rung {
   Count wins = 0;  // in parts of kWin
   Count given_up = 0;
-  statistics::Interval share;  // of the wins
-  RungAnswer answer = RungAnswer::open;
   friend bool operator==(const Rung&, const Rung&) = default;
 };
 
-struct LadderResult {
-  std::vector<Rung> rungs;
-  bool complete = true;  // false: stopped from outside; the last rung may be open for that
-
-  // Whether every rung holds.
-  bool holds() const;
-};
-
-struct LadderHooks {
-  std::function<void(const Rung& so_far)> progress;  // after every look, from one thread
-  const std::atomic<bool>* stop = nullptr;
-};
+using LadderResult = series::Ladder<Rung>;
 
 // What keeps a plan from being measured ("" when nothing).
 std::string problem_with(const LadderPlan& plan);

@@ -6,9 +6,10 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 
 #include "validator/con_sonar/simulation/match.h"
-#include "validator/statistics/parallel_sum.h"
+#include "validator/series/blocks.h"
 
 namespace chartroom::con_sonar {
 namespace {
@@ -17,7 +18,7 @@ constexpr Count kGamesInABlock = 64;
 
 class Series {
  public:
-  Series(const SeriesPlan& plan, GameRange range, const SeriesHooks& hooks)
+  Series(const SeriesPlan& plan, Range range, const SeriesHooks& hooks)
       : plan_(plan),
         range_(range),
         hooks_(hooks),
@@ -35,25 +36,15 @@ class Series {
     }
   }
 
-  SeriesOutcome run() {
-    const Count blocks = (all() + kGamesInABlock - 1) / kGamesInABlock;
-    Tally total =
-        statistics::parallel_sum<Tally>(plan_.jobs.threads, blocks, hooks_.stop,
-                                        [this](Count block, Tally& tally) { work(block, tally); });
-    return {std::move(total), played_ == all()};
+  SeriesOutcome run() const {
+    return series::play_blocks<Tally>({range_, kGamesInABlock, range_.end - range_.begin},
+                                      plan_.jobs.threads, hooks_, [this](Count game, Tally& tally) {
+                                        play(game, tally);
+                                        return 1;
+                                      });
   }
 
  private:
-  Count all() const { return range_.end - range_.begin; }
-
-  void work(Count block, Tally& tally) {
-    const Count begin = range_.begin + block * kGamesInABlock;
-    const Count end = std::min(range_.end, begin + kGamesInABlock);
-    for (Count game = begin; game < end; ++game) play(game, tally);
-    played_ += end - begin;
-    if (hooks_.progress) hooks_.progress(played_, all());
-  }
-
   MatchSetup setup_of(Count game) const {
     MatchSetup setup{cards_, opening_,   agents_, {}, plan_.seed, static_cast<std::uint32_t>(game),
                      {},     plan_.order};
@@ -79,13 +70,12 @@ class Series {
   }
 
   const SeriesPlan& plan_;
-  GameRange range_;
+  Range range_;
   const SeriesHooks& hooks_;
   Cards cards_;
   Opening opening_;
   std::vector<std::pair<std::string, std::unique_ptr<Agent>>> made_;
   std::vector<const Agent*> agents_;  // by seat
-  std::atomic<Count> played_{0};
 };
 
 std::string problem_with_hands(const SeriesPlan& plan) {
@@ -123,6 +113,12 @@ std::string problem_with_agents(const SeriesPlan& plan) {
 
 int usual_admirals(const Rules& rules) { return std::min(kUsualAdmirals, rules.nations()); }
 
+std::vector<int> all_nations(const Rules& rules) {
+  std::vector<int> nations(static_cast<std::size_t>(rules.nations()));
+  std::iota(nations.begin(), nations.end(), 0);
+  return nations;
+}
+
 bool agents_differ(const std::vector<std::string>& agents) {
   return std::any_of(agents.begin(), agents.end(),
                      [&](const auto& agent) { return agent != agents.front(); });
@@ -147,11 +143,10 @@ std::string problem_with(const SeriesPlan& plan) {
   return problem_with_agents(plan);
 }
 
-SeriesOutcome play_series(const SeriesPlan& plan, GameRange range, const SeriesHooks& hooks) {
+SeriesOutcome play_series(const SeriesPlan& plan, Range range, const SeriesHooks& hooks) {
   CHARTROOM_EXPECTS(problem_with(plan).empty());
   CHARTROOM_EXPECTS(range.begin >= 0 && range.begin <= range.end);
-  // Records are written where the program was started.
-  if (plan.jobs.ranks && !hooks.record) return plan.jobs.ranks->play(plan, range);
+  if (auto* ranks = series::ranks_for<Tally>(plan, hooks)) return ranks->play(plan, range);
   return Series(plan, range, hooks).run();
 }
 

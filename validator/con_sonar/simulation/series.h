@@ -1,34 +1,23 @@
 // Many simulated games of Con Sonar!, on any number of threads, always with the same outcome.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "validator/con_sonar/record.h"
-#include "validator/con_sonar/simulation/jobs.h"
 #include "validator/con_sonar/simulation/tally.h"
+#include "validator/series/outcome.h"
 
 namespace chartroom::con_sonar {
+
+using series::Jobs;
+using series::Range;
 
 // A game that lasts longer is given up.
 inline constexpr int kMostTurns = 1'000;
 // So many play where nobody says how many, if the deck has as many nations.
 inline constexpr int kUsualAdmirals = 6;
-
-// Games from `begin` to before `end`.
-struct GameRange {
-  Count begin = 0;
-  Count end = 0;
-  friend bool operator==(const GameRange&, const GameRange&) = default;
-};
-
-struct SeriesOutcome {
-  Tally tally;
-  bool complete = true;  // false: stopped early; the tally holds whole blocks from the first on
-};
 
 // Who moves after whom: round and round, or there and back (1 2 3 3 2 1).
 enum class Order : std::uint8_t { rounds, snake };
@@ -49,22 +38,18 @@ struct SeriesPlan {
   Order order = Order::rounds;
 
   int admirals() const { return static_cast<int>(agents.size()); }
-  GameRange all_games() const { return {0, games}; }
+  Range all_games() const { return {0, games}; }
 };
 
-// Called with a record of each game, in no particular order, from several threads at a time.
-using RecordSink = std::function<void(Count game, const GameRecord& record)>;
-// Called now and then with the number of games played, from several threads at a time.
-using ProgressSink = std::function<void(Count played, Count all)>;
-
-struct SeriesHooks {
-  RecordSink record;
-  ProgressSink progress;
-  const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
-};
+using SeriesOutcome = series::Outcome<Tally>;
+using SeriesHooks = series::Hooks<GameRecord>;
+using Ranks = series::RanksFor<SeriesPlan, Tally>;
 
 // So many admirals play a deck where nobody says how many: six, or as many as it has nations.
 int usual_admirals(const Rules& rules);
+
+// The nations of a deck in its order.
+std::vector<int> all_nations(const Rules& rules);
 
 // Whether not all seats are played by the same agent.
 bool agents_differ(const std::vector<std::string>& agents);
@@ -78,6 +63,6 @@ std::string problem_with(const SeriesPlan& plan);
 
 // Plays a range of games. The plan must have no problem. An exception of a hook ends the series and
 // comes out here.
-SeriesOutcome play_series(const SeriesPlan& plan, GameRange range, const SeriesHooks& hooks = {});
+SeriesOutcome play_series(const SeriesPlan& plan, Range range, const SeriesHooks& hooks = {});
 
 }  // namespace chartroom::con_sonar

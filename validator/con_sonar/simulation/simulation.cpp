@@ -1,12 +1,10 @@
 #include "validator/con_sonar/simulation/simulation.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <numeric>
 
 #include "maps/con_sonar/deck_file.h"
-#include "maps/platform/safe_file.h"
+#include "validator/series/report.h"
 
 namespace chartroom::con_sonar {
 namespace {
@@ -38,8 +36,8 @@ SeriesPlan plan_of(const Rules& rules, const PlayBudget& budget) {
 }  // namespace
 
 std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
-  if (a.deck != b.deck) return "deck";
-  if (a.deck_hash != b.deck_hash) return "deck_hash";
+  if (a.board != b.board) return "deck";
+  if (a.hash != b.hash) return "deck_hash";
   if (a.seed != b.seed) return "seed";
   if (a.admirals != b.admirals) return "admirals";
   if (a.agents != b.agents || a.levels != b.levels) return "agents";
@@ -50,11 +48,11 @@ std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
   return "";
 }
 
-SimulationHeader header_of(const SeriesPlan& plan, const std::optional<statistics::Shard>& shard) {
+SimulationHeader header_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard) {
   const Deck& deck = plan.rules.deck();
   SimulationHeader header;
-  header.deck = deck.id;
-  header.deck_hash = fmt::format("{:016x}", stamp_of(to_canonical_json(deck)).hash);
+  header.board = deck.id;
+  header.hash = series::hash_of(to_canonical_json(deck));
   header.seed = plan.seed;
   for (const int nation : plan.nations) header.admirals.push_back(deck.nations[nation].id);
   header.agents = plan.agents;
@@ -77,15 +75,19 @@ SeriesPlan plan_of(const SimulationHeader& header, const Deck& deck) {
   return plan;
 }
 
-Tally tally_by_nation(const Tally& tally, const Deck& deck,
-                      const std::vector<std::string>& admirals) {
-  Tally result = tally;
+Range rest_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard, Count games) {
+  const auto [begin, end] = series::part_of(plan.games, shard.value_or(series::Shard{}));
+  return {std::min(end, begin + games), end};
+}
+
+Tally tally_of(const Simulation& simulation, const SeriesPlan& plan) {
+  Tally result = simulation.tally;
   result.wins_by_nation = {};
   result.games_by_nation = {};
-  for (std::size_t i = 0; i < admirals.size(); ++i) {
-    const auto nation = static_cast<std::size_t>(deck.nation(admirals[i]).value());
-    result.wins_by_nation[nation] = tally.wins_by_nation[i];
-    result.games_by_nation[nation] = tally.games_by_nation[i];
+  for (std::size_t i = 0; i < plan.nations.size(); ++i) {
+    const auto nation = static_cast<std::size_t>(plan.nations[i]);
+    result.wins_by_nation[nation] = simulation.tally.wins_by_nation[i];
+    result.games_by_nation[nation] = simulation.tally.games_by_nation[i];
   }
   return result;
 }
@@ -107,7 +109,7 @@ std::vector<Verdict> verdicts_of(const Simulation& simulation) {
 }
 
 Simulation simulation_of(const SeriesPlan& plan, const SeriesOutcome& outcome,
-                         const std::optional<statistics::Shard>& shard) {
+                         const std::optional<series::Shard>& shard) {
   Simulation simulation;
   simulation.header = header_of(plan, shard);
   simulation.deck_name = text_in(plan.rules.deck().name, "en");
@@ -133,11 +135,6 @@ Simulation simulation_of(const Rules& rules, const DeckJudgement& judgement) {
   }
   simulation.levels = judgement.levels;
   return simulation;
-}
-
-ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
-  return statistics::merge_shards(
-      files, "decks", [](Simulation& merged) { merged.verdicts = verdicts_of(merged); });
 }
 
 }  // namespace chartroom::con_sonar

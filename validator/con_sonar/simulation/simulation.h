@@ -8,26 +8,20 @@
 #include <vector>
 
 #include "validator/con_sonar/simulation/judgement.h"
-#include "validator/statistics/shards.h"
+#include "validator/series/shards.h"
 
 namespace chartroom::con_sonar {
 
-// Confidence of the intervals that reports of a fixed number of games carry.
-inline constexpr double kReportConfidence = 0.95;
+using series::kReportConfidence;
 
 // What was asked: two runs with equal headers would play the same games.
-struct SimulationHeader {
-  std::string deck;       // id
-  std::string deck_hash;  // of its canonical text, 16 hexadecimal digits
-  std::uint64_t seed = 1;
+struct SimulationHeader : series::RunHeader {
   std::vector<std::string> admirals;  // ids of the nations that play in turn
   std::vector<std::string> agents;    // by seat
   std::vector<std::string> levels;    // of a judgement, whose agents are those of the first
   int sonar = 0;
-  Count games = 0;               // 0: until it was decided
   std::vector<int> first_hands;  // see SeriesPlan
   Order order = Order::rounds;
-  std::optional<statistics::Shard> shard;
 
   friend bool operator==(const SimulationHeader&, const SimulationHeader&) = default;
 };
@@ -46,17 +40,18 @@ struct Simulation {
   std::vector<LevelPlay> levels;  // of a judgement
 };
 
-SimulationHeader header_of(const SeriesPlan& plan,
-                           const std::optional<statistics::Shard>& shard = {});
+SimulationHeader header_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard = {});
 // The plan that has this header, on its deck.
 SeriesPlan plan_of(const SimulationHeader& header, const Deck& deck);
 
+// What is left of a plan, or of a shard of it, after its first games.
+Range rest_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard, Count games);
+
 // A fixed number of games, with the verdicts that they allow.
 Simulation simulation_of(const SeriesPlan& plan, const SeriesOutcome& outcome,
-                         const std::optional<statistics::Shard>& shard = {});
-// A simulation's tally with the nations in the order of the deck, as plays count them.
-Tally tally_by_nation(const Tally& tally, const Deck& deck,
-                      const std::vector<std::string>& admirals);
+                         const std::optional<series::Shard>& shard = {});
+// The tally of a simulation of this plan: nations in the order of the deck.
+Tally tally_of(const Simulation& simulation, const SeriesPlan& plan);
 // The verdicts of a simulation, from its tally.
 std::vector<Verdict> verdicts_of(const Simulation& simulation);
 // A judgement as a simulation.
@@ -72,7 +67,7 @@ std::string simulation_json(const Simulation& simulation);
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
                                                        const std::string& path);
 
-using ShardFile = statistics::ShardFile<Simulation>;
+using ShardFile = series::ShardFile<Simulation>;
 // Adds the shards of one run, in any order, to what one run gives. A shard that is missing,
 // doubled, unfinished or of another run is an error, whose path is that of the shard's file.
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);

@@ -4,29 +4,18 @@
 #include <cstdint>
 #include <string>
 
-#include "maps/json/archive.h"
 #include "validator/con_sonar/simulation/tally.h"
+#include "validator/series/result_document.h"
 
 namespace chartroom::con_sonar {
 
-using NumberField = json::Field<std::int64_t>;
-using NumbersField = json::Field<json::List<std::int64_t>>;
-using TextsListField = json::Field<json::List<std::string>>;
-// Pairs of a value and how often it came up.
-using SpreadField = json::Field<json::List<json::List<std::int64_t>>>;
+using series::NamedDocument;
+using series::NumberField;
+using series::NumbersField;
+using series::NumberTable;
+using TextsField = json::Field<json::List<std::string>>;
 
-// An object of one number for each of some names.
-template <const auto& kNames>
-struct CountsDocument {
-  std::array<NumberField, std::size(kNames)> fields;
-
-  template <class Archive>
-  void serialize(Archive& archive) {
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-      archive(required_member(kNames[i], fields[i]));
-    }
-  }
-};
+inline constexpr std::array<std::string_view, 2> kDeckNames{"deck", "deck_hash"};
 
 struct AskedDocument {
   json::Field<json::Scalar> margin;  // of a judgement
@@ -55,36 +44,24 @@ struct StrikesDocument {
   }
 };
 
-struct SimulationDocument {
-  json::Field<std::string> format;
-  NumberField version;
-  json::Field<std::string> deck;
-  json::Field<std::string> deck_hash;
-  json::Field<std::uint64_t> seed;
-  NumberField games;
-  TextsListField admirals;
-  TextsListField agents;
-  json::Field<AskedDocument> asked;
-  json::Field<json::List<json::Scalar>> shard;
-  json::Field<bool> complete;
+struct SimulationDocument : series::ResultDocument<AskedDocument, kDeckNames> {
+  TextsField admirals;
+  TextsField agents;
   json::Field<json::List<json::Scalar>> wins_by_seat;
   json::Field<json::Dictionary<json::Scalar>> wins_by_nation;
   json::Field<json::Dictionary<std::int64_t>> games_by_nation;
   json::Field<json::List<json::List<json::List<std::int64_t>>>> scores_by_seat;
-  SpreadField turns;
-  SpreadField queues;
+  NumberTable turns;
+  NumberTable queues;
   json::Field<StrikesDocument> strikes;
-  json::Field<CountsDocument<kTurnEndNames>> turns_ended_by;
-  json::Field<CountsDocument<kEndingNames>> ended_by;
+  json::Field<NamedDocument<std::int64_t, kTurnEndNames>> turns_ended_by;
+  json::Field<NamedDocument<std::int64_t, kEndingNames>> ended_by;
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(required_member("format", format), required_member("version", version),
-            required_member("deck", deck), required_member("deck_hash", deck_hash),
-            required_member("seed", seed), required_member("games", games),
-            required_member("admirals", admirals), required_member("agents", agents),
-            required_member("asked", asked), optional_member("shard", shard),
-            required_member("complete", complete), required_member("wins_by_seat", wins_by_seat),
+    ResultDocument::serialize(archive);
+    archive(required_member("admirals", admirals), required_member("agents", agents),
+            required_member("wins_by_seat", wins_by_seat),
             required_member("wins_by_nation", wins_by_nation),
             required_member("games_by_nation", games_by_nation),
             required_member("scores_by_seat", scores_by_seat), required_member("turns", turns),

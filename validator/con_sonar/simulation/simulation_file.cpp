@@ -2,24 +2,19 @@
 #include <cmath>
 #include <cstdint>
 
-#include "maps/json/result_reader.h"
 #include "validator/con_sonar/simulation/simulation.h"
 #include "validator/con_sonar/simulation/simulation_document.h"
 
 namespace chartroom::con_sonar {
 namespace {
 
-constexpr json::Limits kLimits{std::size_t{1} << 28, 60'000, std::size_t{1} << 28};
 constexpr int kMostScore = 100'000;
 
-class DocumentReader : public json::ResultReader {
+class DocumentReader : public series::ResultReader {
  public:
   using ResultReader::ResultReader;
 
   Simulation read(const SimulationDocument& document) {
-    constexpr std::array<std::string_view, 1> kFormat{"chartroom-simulate"};
-    word(document.format, kFormat);
-    whole(document.version, 1, 1);
     Simulation simulation;
     simulation.header = read_header(document);
     simulation.complete = value(document.complete, "true or false");
@@ -31,7 +26,7 @@ class DocumentReader : public json::ResultReader {
   }
 
  private:
-  std::vector<std::string> texts(const TextsListField& field) {
+  std::vector<std::string> texts(const TextsField& field) {
     std::vector<std::string> result;
     for (const json::Field<std::string>& element : list(field)) result.push_back(text(element));
     if (result.size() < 2 || result.size() > kMaxNations) refuse(field, "2 to 8 of them");
@@ -40,28 +35,19 @@ class DocumentReader : public json::ResultReader {
 
   SimulationHeader read_header(const SimulationDocument& document) {
     SimulationHeader header;
-    header.deck = text(document.deck);
-    header.deck_hash = text(document.deck_hash);
-    header.seed = value(document.seed, "a whole number from 0 to " + std::to_string(UINT64_MAX));
+    read_head(document, header);
+    read_seed(document, header);
     header.admirals = texts(document.admirals);
     header.agents = texts(document.agents);
     if (header.agents.size() > header.admirals.size()) {
       refuse(document.agents, "no more than \"admirals\"");
     }
-    read_asked(document, header);
-    header.shard = read_shard(document);
+    read_changes(read_asked(document, header), header);
+    read_shard(document, header);
     return header;
   }
 
-  void read_asked(const SimulationDocument& document, SimulationHeader& header) {
-    const AskedDocument& asked = object(document.asked);
-    if (asked.margin.at != nullptr) {
-      errors_.add(
-          document.asked.at->position, document.asked.at->pointer(),
-          std::string("a run that was played until it was decided (--margin) can be neither merged "
-                      "nor resumed (a fixed number of games)"));
-    }
-    header.games = count(asked.games);
+  void read_changes(const AskedDocument& asked, SimulationHeader& header) {
     header.sonar = whole(asked.sonar, 0, 2);
     header.order = static_cast<Order>(word(asked.order, kOrderNames));
     if (asked.first_hands.at == nullptr) return;
@@ -69,18 +55,6 @@ class DocumentReader : public json::ResultReader {
          list(asked.first_hands, header.agents.size(), "one for each admiral")) {
       header.first_hands.push_back(whole(hand, 1, kMaxHand));
     }
-  }
-
-  std::optional<statistics::Shard> read_shard(const SimulationDocument& document) {
-    if (document.shard.at == nullptr) return {};
-    const json::List<json::Scalar>& numbers = list(document.shard);
-    if (numbers.size() == 2) {
-      const auto shard =
-          statistics::parse_shard(numbers[0].value->text + "/" + numbers[1].value->text);
-      if (shard) return shard;
-    }
-    refuse(document.shard, "the number of a shard and how many there are");
-    return {};
   }
 
   // Six decimals say exactly how many parts of a win there are.
@@ -172,10 +146,12 @@ class DocumentReader : public json::ResultReader {
 
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
                                                        const std::string& path) {
-  return json::read_results<SimulationDocument, Simulation>(
-      text, path, kLimits, [](const SimulationDocument& document, json::ErrorList& errors) {
-        return DocumentReader(errors).read(document);
-      });
+  return series::read_simulations<DocumentReader, SimulationDocument>(text, path);
+}
+
+ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
+  return series::merge_shards(files, "decks",
+                              [](Simulation& merged) { merged.verdicts = verdicts_of(merged); });
 }
 
 }  // namespace chartroom::con_sonar

@@ -1,25 +1,11 @@
-#include "maps/json/writer.h"
 #include "validator/con_sonar/simulation/simulation.h"
+#include "validator/series/report.h"
 
 namespace chartroom::con_sonar {
 namespace {
 
-template <class List>
-void write_list(json::Writer& json, std::string_view name, const List& list) {
-  json.key(name).begin_array();
-  for (const auto& element : list) json.value(element);
-  json.end_array();
-}
-
-void write_spread(json::Writer& json, const std::map<int, Count>& spread) {
-  json.begin_array();
-  for (const auto& [value, count] : spread) {
-    json.begin_array().value(value).value(count).end_array();
-  }
-  json.end_array();
-}
-
-double wins(Count parts) { return static_cast<double>(parts) / static_cast<double>(kWin); }
+using series::write_list;
+using series::write_spread;
 
 void write_asked(json::Writer& json, const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
@@ -37,19 +23,12 @@ void write_asked(json::Writer& json, const Simulation& simulation) {
 
 void write_header(json::Writer& json, const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
-  json.member("format", "chartroom-simulate")
-      .member("version", 1)
-      .member("deck", header.deck)
-      .member("deck_hash", header.deck_hash)
-      .member("seed", header.seed)
-      .member("games", simulation.tally.games);
+  series::begin_document(json, "chartroom-simulate", "deck", header.board, header.hash);
+  json.member("seed", header.seed).member("games", simulation.tally.games);
   write_list(json, "admirals", header.admirals);
   write_list(json, "agents", header.agents);
   write_asked(json, simulation);
-  if (header.shard) {
-    json.key("shard").begin_array().value(header.shard->part).value(header.shard->parts);
-    json.end_array();
-  }
+  series::write_shard(json, header.shard);
   json.member("complete", simulation.complete);
 }
 
@@ -57,7 +36,7 @@ void write_by_nation(json::Writer& json, const Simulation& simulation) {
   const std::vector<std::string>& nations = simulation.header.admirals;
   json.key("wins_by_nation").begin_object();
   for (std::size_t i = 0; i < nations.size(); ++i) {
-    json.key(nations[i]).decimal(wins(simulation.tally.wins_by_nation[i]));
+    json.key(nations[i]).decimal(whole_wins(simulation.tally.wins_by_nation[i]));
   }
   json.end_object().key("games_by_nation").begin_object();
   for (std::size_t i = 0; i < nations.size(); ++i) {
@@ -70,7 +49,8 @@ void write_tally(json::Writer& json, const Simulation& simulation) {
   const Tally& tally = simulation.tally;
   const std::size_t seats = simulation.header.agents.size();
   json.key("wins_by_seat").begin_array();
-  for (std::size_t seat = 0; seat < seats; ++seat) json.decimal(wins(tally.wins_by_seat[seat]));
+  for (std::size_t seat = 0; seat < seats; ++seat)
+    json.decimal(whole_wins(tally.wins_by_seat[seat]));
   json.end_array();
   write_by_nation(json, simulation);
   json.key("scores_by_seat").begin_array();
@@ -118,9 +98,8 @@ void write_verdict(json::Writer& json, const Simulation& simulation, const Verdi
   json.key("confidence").decimal(simulation.confidence);
   json.member("games", verdict.games).key("shares").begin_array();
   for (const statistics::Interval& share : verdict.shares) {
-    json.begin_object().key("estimate").decimal(share.estimate);
-    json.key("low").decimal(share.low);
-    json.key("high").decimal(share.high);
+    json.begin_object();
+    series::write_bounds(json, share);
     json.end_object();
   }
   json.end_array().end_object();
@@ -130,7 +109,6 @@ void write_verdict(json::Writer& json, const Simulation& simulation, const Verdi
 
 std::string simulation_json(const Simulation& simulation) {
   json::Writer json;
-  json.begin_object();
   write_header(json, simulation);
   write_tally(json, simulation);
   json.key("verdicts").begin_array();

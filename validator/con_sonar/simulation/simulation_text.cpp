@@ -5,45 +5,17 @@
 
 #include "maps/platform/shown_text.h"
 #include "validator/con_sonar/simulation/simulation.h"
+#include "validator/series/report.h"
 
 namespace chartroom::con_sonar {
 namespace {
 
 using statistics::Interval;
 
-std::string grouped(Count n) {
-  std::string digits = std::to_string(n);
-  for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3) {
-    digits.insert(static_cast<std::size_t>(i), ",");
-  }
-  return digits;
-}
-
-double percent(Count part, Count whole) {
-  return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
-}
-
-// The value that so large a share of all counted ones does not exceed.
-int quantile(const std::map<int, Count>& spread, double share) {
-  Count all = 0;
-  for (const auto& [value, count] : spread) all += count;
-  Count passed = 0;
-  for (const auto& [value, count] : spread) {
-    passed += count;
-    if (static_cast<double>(passed) >= share * static_cast<double>(all)) return value;
-  }
-  return 0;
-}
-
-double mean(const std::map<int, Count>& spread) {
-  double sum = 0;
-  double all = 0;
-  for (const auto& [value, count] : spread) {
-    sum += static_cast<double>(value) * static_cast<double>(count);
-    all += static_cast<double>(count);
-  }
-  return all == 0 ? 0 : sum / all;
-}
+using series::grouped;
+using series::mean;
+using series::percent;
+using series::quantile;
 
 std::string title(const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
@@ -51,7 +23,7 @@ std::string title(const Simulation& simulation) {
                               ? level_of(header.agents)
                               : fmt::format("{}", fmt::join(header.levels, ", then "));
   std::string text = fmt::format("{} ({}): {} at {} seats\n", shown(simulation.deck_name),
-                                 header.deck, who, header.agents.size());
+                                 header.board, who, header.agents.size());
   text += fmt::format("  {} games, the seats rotated over {}; sonar {}, seed {}\n",
                       grouped(simulation.tally.games), fmt::join(header.admirals, ", "),
                       header.sonar == 0 ? "never" : fmt::format("at level {}", header.sonar),
@@ -63,9 +35,7 @@ std::string title(const Simulation& simulation) {
   if (header.order == Order::snake) {
     text += "  Not by the rules: every other round is played from the last seat to the first.\n";
   }
-  if (header.shard) {
-    text += fmt::format("  Shard {} of {}.\n", header.shard->part, header.shard->parts);
-  }
+  text += series::shard_text(header.shard);
   if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
   return text;
 }
@@ -140,7 +110,7 @@ std::string decision_text(const Simulation& simulation, const Verdict& verdict) 
     case Decision::stalls:
       return fmt::format("  No verdict on the {}: over {:g} % of the games are given up.\n",
                          to_string(verdict.question), 100 * kStallShare);
-    case Decision::undecided:
+    default:
       return fmt::format("  Whether the {} are fair is not decided after {} games ({}).\n",
                          to_string(verdict.question), grouped(verdict.games),
                          simulation.levels.empty() ? "--margin plays until it is"

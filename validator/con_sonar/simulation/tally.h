@@ -17,6 +17,11 @@ using statistics::Count;
 // Wins are counted in these parts, so that a win shared by up to eight admirals is whole.
 inline constexpr Count kWin = 840;
 
+// Parts of a win as wins.
+constexpr double whole_wins(Count parts) {
+  return static_cast<double>(parts) / static_cast<double>(kWin);
+}
+
 // How a turn ended, beside its queue.
 enum class TurnEnd : std::uint8_t { queue, strike, remove, bury, discard, sonar };
 inline constexpr std::array<std::string_view, 6> kTurnEndNames{"queue", "strike",  "remove",

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "validator/series/looks.h"
+
 namespace chartroom::con_sonar {
 namespace {
 
@@ -34,22 +36,14 @@ std::vector<Interval> shares_of(Question question, const Tally& tally, const Ver
     // A shared win is a part of one; such shares vary less than whole wins, so that the interval
     // errs on the safe side.
     const Count wins = seats ? tally.wins_by_seat[place] : tally.wins_by_nation[place];
-    shares.push_back(statistics::share(static_cast<double>(wins) / static_cast<double>(kWin),
-                                       seats ? tally.games : tally.games_by_nation[place],
-                                       confidence));
+    shares.push_back(statistics::share(
+        whole_wins(wins), seats ? tally.games : tally.games_by_nation[place], confidence));
   }
   return shares;
 }
 
 // The first look; each further one after half as many games more.
 constexpr Count kFirstVerdictLook = 960;
-
-std::vector<Count> looks_up_to(Count most_games) {
-  std::vector<Count> games;
-  for (Count n = kFirstVerdictLook; n < most_games; n += n / 2) games.push_back(n);
-  games.push_back(most_games);
-  return games;
-}
 
 bool stalls(const Tally& tally, double confidence) {
   const Count given_up = tally.endings[static_cast<std::size_t>(Ending::limit)];
@@ -58,22 +52,6 @@ bool stalls(const Tally& tally, double confidence) {
 }
 
 }  // namespace
-
-std::string_view to_string(Decision decision) {
-  switch (decision) {
-    case Decision::fair:
-      return "fair";
-    case Decision::in_between:
-      return "in-between";
-    case Decision::unfair:
-      return "unfair";
-    case Decision::stalls:
-      return "stalls";
-    case Decision::undecided:
-      break;
-  }
-  return "undecided";
-}
 
 std::string_view to_string(Question question) {
   return question == Question::seats ? "seats" : "nations";
@@ -103,7 +81,10 @@ Verdict verdict(Question question, const Tally& tally, const VerdictPlan& plan,
 
 SequentialVerdicts::SequentialVerdicts(const VerdictPlan& plan, Count most_games,
                                        const std::string& level)
-    : plan_(plan), level_(level), looks_(looks_up_to(most_games)) {
+    : plan_(plan),
+      level_(level),
+      looks_(series::looks_up_to(most_games, kFirstVerdictLook,
+                                 [](Count games) { return games + games / 2; })) {
   plan_.confidence = 1 - (1 - plan.confidence) / static_cast<double>(looks_.size());
   look({});
 }

@@ -8,20 +8,17 @@
 #include <vector>
 
 #include "validator/con_sonar/simulation/tally.h"
+#include "validator/series/verdict.h"
 #include "validator/statistics/intervals.h"
 
 namespace chartroom::con_sonar {
 
-// The largest distance of a share of wins from an even one: `fair` up to the margin, `unfair` from
-// three margins on, `in_between` between the two.
-enum class Decision : std::uint8_t { fair, in_between, unfair, stalls, undecided };
-std::string_view to_string(Decision decision);
-
-// A share of wins this near to an even one does not matter to players.
-inline constexpr double kFairMargin = 0.01;
-inline constexpr double kUnfairMargins = 3;
-// More games than this share given up: the deck stalls.
-inline constexpr double kStallShare = 0.05;
+// A deck is `fair` where no share of wins is farther from an even one than the margin, and `unfair`
+// from three margins on.
+using series::Decision;
+using series::kFairMargin;
+using series::kStallShare;
+using series::kUnfairMargins;
 
 enum class Question : std::uint8_t { seats, nations };
 inline constexpr std::array kQuestions{Question::seats, Question::nations};

@@ -1,18 +1,38 @@
 #include "validator/play/games/tally.h"
 
+#include "validator/series/parts.h"
+
+namespace chartroom::series {
+
+template <>
+struct Parts<maps::Point> {
+  static constexpr std::tuple members{&maps::Point::column, &maps::Point::row};
+};
+
+template <>
+struct Parts<play::StartTally> {
+  using T = play::StartTally;
+  static constexpr std::tuple members{&T::games, &T::blue_wins, &T::green_wins};
+};
+
+template <>
+struct Parts<play::Tally> {
+  using T = play::Tally;
+  static constexpr std::tuple members{&T::games,          &T::wins_by_team,
+                                      &T::wins_by_first,  &T::draws,
+                                      &T::unfinished,     &T::pairs,
+                                      &T::pairs_by_first, &T::starts,
+                                      &T::plies,          &T::localised_after,
+                                      &T::actions,        &T::endings,
+                                      &T::torpedo_damage, &T::forced_surfacings,
+                                      &T::self_damage,    &T::surfacing_damage,
+                                      &T::visits,         &T::hits,
+                                      &T::surfacings};
+};
+
+}  // namespace chartroom::series
+
 namespace chartroom::play {
-namespace {
-
-template <std::size_t N>
-void add_up(std::array<Count, N>& a, const std::array<Count, N>& b) {
-  for (std::size_t i = 0; i < N; ++i) a[i] += b[i];
-}
-
-void add_up(std::map<int, Count>& a, const std::map<int, Count>& b) {
-  for (const auto& [value, count] : b) a[value] += count;
-}
-
-}  // namespace
 
 std::string_view to_string(Ending ending) {
   switch (ending) {
@@ -32,32 +52,13 @@ int half_points(rules::GameResult result, maps::Team team) {
 }
 
 Tally& Tally::operator+=(const Tally& b) {
-  games += b.games;
-  add_up(wins_by_team, b.wins_by_team);
-  add_up(wins_by_first, b.wins_by_first);
-  draws += b.draws;
-  unfinished += b.unfinished;
-  add_up(pairs, b.pairs);
-  add_up(pairs_by_first, b.pairs_by_first);
-  for (const auto& [points, start] : b.starts) {
-    StartTally& mine = starts[points];
-    mine.games += start.games;
-    mine.blue_wins += start.blue_wins;
-    mine.green_wins += start.green_wins;
-  }
-  add_up(plies, b.plies);
-  add_up(localised_after, b.localised_after);
-  add_up(actions, b.actions);
-  add_up(endings, b.endings);
-  forced_surfacings += b.forced_surfacings;
-  torpedo_damage += b.torpedo_damage;
-  self_damage += b.self_damage;
-  surfacing_damage += b.surfacing_damage;
-  add_up(visits, b.visits);
-  add_up(hits, b.hits);
-  add_up(surfacings, b.surfacings);
+  series::PartsSum::add(*this, b);
   return *this;
 }
+
+std::vector<Count> counts_of(const Tally& tally) { return series::counts_of(tally); }
+
+Tally tally_of(const std::vector<Count>& counts) { return series::tally_of<Tally>(counts); }
 
 void Tally::add(const rules::Announcement& said) {
   ++actions[static_cast<std::size_t>(said.kind)];

@@ -78,6 +78,10 @@ struct Tally {
   void add_pair(rules::GameResult blue_first, rules::GameResult green_first);
 };
 
+// A tally as plain numbers, for those who add up what others played, and back.
+std::vector<Count> counts_of(const Tally& tally);
+Tally tally_of(const std::vector<Count>& counts);
+
 // Blue's score of a game in half points: 2, 1 or 0.
 int half_points(rules::GameResult result, maps::Team team);
 

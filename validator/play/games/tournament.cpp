@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "validator/play/games/match.h"
-#include "validator/statistics/parallel_sum.h"
+#include "validator/series/blocks.h"
 
 namespace chartroom::play {
 namespace {
@@ -26,7 +26,7 @@ std::vector<maps::Point> choices(const TournamentPlan& plan, maps::Team team) {
 template <int Words>
 class Tournament {
  public:
-  Tournament(const TournamentPlan& plan, PairRange range, const TournamentHooks& hooks)
+  Tournament(const TournamentPlan& plan, Range range, const TournamentHooks& hooks)
       : plan_(plan),
         range_(range),
         hooks_(hooks),
@@ -35,26 +35,16 @@ class Tournament {
         green_(make_agent<Words>(plan.green, plan.surfacing)),
         blue_starts_(choices(plan, maps::Team::blue)),
         green_starts_(choices(plan, maps::Team::green)),
-        pairs_each_((plan.games + 1) / 2),
-        blocks_((range.end - range.begin + kPairsInABlock - 1) / kPairsInABlock),
-        all_games_(games_in(plan, range)) {}
+        pairs_each_((plan.games + 1) / 2) {}
 
-  TournamentOutcome run() {
-    Tally total =
-        statistics::parallel_sum<Tally>(plan_.jobs.threads, blocks_, hooks_.stop,
-                                        [this](Count block, Tally& tally) { work(block, tally); });
-    return {std::move(total), played_ == all_games_};
+  TournamentOutcome run() const {
+    return series::play_blocks<Tally>(
+        {range_, kPairsInABlock, games_in(plan_, range_)}, plan_.jobs.threads, hooks_,
+        [this](Count pair, Tally& tally) { return play_pair(pair, tally); });
   }
 
  private:
-  void work(Count block, Tally& tally) {
-    const Count begin = range_.begin + block * kPairsInABlock;
-    const Count end = std::min(range_.end, begin + kPairsInABlock);
-    for (Count pair = begin; pair < end; ++pair) play_pair(pair, tally);
-    if (hooks_.progress) hooks_.progress(played_, all_games_);
-  }
-
-  void play_pair(Count pair, Tally& tally) {
+  Count play_pair(Count pair, Tally& tally) const {
     const auto number = static_cast<std::uint32_t>(pair);
     const auto [blue, green] = starts_of(pair, number);
     const Count games = pair % pairs_each_ == pairs_each_ - 1 && plan_.games % 2 == 1 ? 1 : 2;
@@ -67,7 +57,7 @@ class Tournament {
       results[game] = play(setup, 2 * pair + game, tally);
     }
     if (games == 2) tally.add_pair(results[0], results[1]);
-    played_ += games;
+    return games;
   }
 
   std::pair<maps::Point, maps::Point> starts_of(Count pair, std::uint32_t number) const {
@@ -99,7 +89,7 @@ class Tournament {
   }
 
   const TournamentPlan& plan_;
-  PairRange range_;
+  Range range_;
   const TournamentHooks& hooks_;
   rules::Sea<Words> sea_;
   std::unique_ptr<Agent<Words>> blue_;
@@ -107,9 +97,6 @@ class Tournament {
   std::vector<maps::Point> blue_starts_;
   std::vector<maps::Point> green_starts_;
   Count pairs_each_;
-  Count blocks_;
-  Count all_games_;
-  std::atomic<Count> played_{0};
 };
 
 }  // namespace
@@ -147,18 +134,18 @@ std::string problem_with(const TournamentPlan& plan) {
   return "";
 }
 
-PairRange all_pairs(const TournamentPlan& plan) {
+Range all_pairs(const TournamentPlan& plan) {
   return {0, start_pairs(plan) * ((plan.games + 1) / 2)};
 }
 
-Count games_in(const TournamentPlan& plan, PairRange range) {
+Count games_in(const TournamentPlan& plan, Range range) {
   const Count pairs_each = std::max<Count>(1, (plan.games + 1) / 2);
   // The last pair of each pair of starts lacks a game where the number of games is odd.
   const Count odd = plan.games % 2;
   return 2 * (range.end - range.begin) - odd * (range.end / pairs_each - range.begin / pairs_each);
 }
 
-Count pair_after(const TournamentPlan& plan, PairRange range, Count games) {
+Count pair_after(const TournamentPlan& plan, Range range, Count games) {
   Count low = range.begin;
   Count high = range.end;
   while (low < high) {
@@ -176,13 +163,12 @@ TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHo
   return play_pairs(plan, all_pairs(plan), hooks);
 }
 
-TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
+TournamentOutcome play_pairs(const TournamentPlan& plan, Range range,
                              const TournamentHooks& hooks) {
   CHARTROOM_EXPECTS(problem_with(plan).empty() && plan.games >= 0);
   CHARTROOM_EXPECTS(range.begin >= 0 && range.begin <= range.end &&
                     range.end <= all_pairs(plan).end);
-  // Records are written where the program was started.
-  if (plan.jobs.ranks && !hooks.record) return plan.jobs.ranks->play(plan, range);
+  if (auto* ranks = series::ranks_for<Tally>(plan, hooks)) return ranks->play(plan, range);
   if (maps::BasicPointSet<2>::fits(plan.map.size)) return Tournament<2>(plan, range, hooks).run();
   return Tournament<4>(plan, range, hooks).run();
 }

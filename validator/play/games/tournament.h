@@ -1,21 +1,23 @@
 // Many simulated games on one map, on any number of threads, always with the same outcome.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "maps/map.h"
 #include "validator/play/agents/agent.h"
 #include "validator/play/games/clock.h"
-#include "validator/play/games/jobs.h"
 #include "validator/play/games/tally.h"
 #include "validator/rules/record.h"
 #include "validator/rules/rulebook.h"
+#include "validator/series/outcome.h"
 
 namespace chartroom::play {
+
+using series::Jobs;
+using series::ProgressSink;
+using series::Range;
 
 // Where games start: where the map forces a start it stands; else as given here.
 struct StartPlan {
@@ -40,28 +42,9 @@ struct TournamentPlan {
   Jobs jobs;
 };
 
-// Pairs of games from `begin` to before `end`, counted over all pairs of starts from 0.
-struct PairRange {
-  Count begin = 0;
-  Count end = 0;
-  friend bool operator==(const PairRange&, const PairRange&) = default;
-};
-
-struct TournamentOutcome {
-  Tally tally;
-  bool complete = true;  // false: stopped early; the tally holds whole blocks from the first on
-};
-
-// Called with a record of each game, in no particular order, from several threads at a time.
-using RecordSink = std::function<void(Count game, const rules::GameRecord& record)>;
-// Called now and then with the number of games played, from several threads at a time.
-using ProgressSink = std::function<void(Count played, Count all)>;
-
-struct TournamentHooks {
-  RecordSink record;
-  ProgressSink progress;
-  const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
-};
+using TournamentOutcome = series::Outcome<Tally>;
+using TournamentHooks = series::Hooks<rules::GameRecord>;
+using Ranks = series::RanksFor<TournamentPlan, Tally>;
 
 // The name of the skill that a plan measures: the agent, or both of them.
 std::string level_of(const TournamentPlan& plan);
@@ -69,12 +52,13 @@ std::string level_of(const TournamentPlan& plan);
 // The pairs of starts that a plan asks for; one without points where the agents choose.
 Count start_pairs(const TournamentPlan& plan);
 
-// The pairs of games that a plan asks for, and how many games a range of them holds.
-PairRange all_pairs(const TournamentPlan& plan);
-Count games_in(const TournamentPlan& plan, PairRange range);
+// The pairs of games that a plan asks for, counted over all pairs of starts from 0, and how many
+// games a range of them holds.
+Range all_pairs(const TournamentPlan& plan);
+Count games_in(const TournamentPlan& plan, Range range);
 
 // The pair that comes after the first `games` games of a range, which end with a whole pair.
-Count pair_after(const TournamentPlan& plan, PairRange range, Count games);
+Count pair_after(const TournamentPlan& plan, Range range, Count games);
 
 // What keeps a plan from being played ("" when nothing): an unknown agent, a start on an island,
 // a map without water.
@@ -82,7 +66,7 @@ std::string problem_with(const TournamentPlan& plan);
 
 // Plays a range of pairs, or all. The plan must have no problem. An exception of a hook ends the
 // tournament and comes out here.
-TournamentOutcome play_pairs(const TournamentPlan& plan, PairRange range,
+TournamentOutcome play_pairs(const TournamentPlan& plan, Range range,
                              const TournamentHooks& hooks = {});
 TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks = {});
 

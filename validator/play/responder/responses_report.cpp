@@ -1,10 +1,10 @@
 #include <fmt/core.h>
 
 #include "maps/files/map_file.h"
-#include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
 #include "validator/play/responder/responses.h"
 #include "validator/play/simulation/simulation.h"
+#include "validator/series/report.h"
 
 namespace chartroom::play {
 namespace {
@@ -46,22 +46,15 @@ void write_members(json::Writer& json, const Response& r) {
       .member("games", r.games)
       .member("level_half_points", r.level_half_points)
       .member("responder_half_points", r.responder_half_points);
-  json.key("gain").begin_object();
-  json.key("estimate").decimal(r.gain.estimate);
-  json.key("low").decimal(r.gain.low);
-  json.key("high").decimal(r.gain.high);
-  json.end_object();
+  series::write_interval(json, "gain", r.gain);
   json.member("certain", r.certain());
 }
 
 std::string responses_json(const ResponsePlan& plan, const Responses& responses) {
   json::Writer json;
-  json.begin_object()
-      .member("format", "chartroom-responder")
-      .member("version", 1)
-      .member("map", plan.map.id)
-      .member("map_hash", fmt::format("{:016x}", stamp_of(to_canonical_json(plan.map)).hash))
-      .member("seed", plan.seed)
+  series::begin_document(json, "chartroom-responder", "map", plan.map.id,
+                         series::hash_of(to_canonical_json(plan.map)));
+  json.member("seed", plan.seed)
       .member("captains", kCaptains)
       .member("surfacing", to_string(plan.surfacing))
       .member("starts", to_string(plan.starts))

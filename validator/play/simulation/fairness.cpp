@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "maps/symmetry.h"
+#include "validator/series/looks.h"
 
 namespace chartroom::play {
 namespace {
@@ -47,13 +48,17 @@ class LevelJudge {
   }
 
   LevelPlay ask() {
-    while (!answered() && played_ < budget_.most_pairs && !stopped()) {
-      const Count end = std::min(budget_.most_pairs, played_ + kPairsALook);
-      play(plan_, {played_, end}, play_.tally);
-      if (stopped()) break;
-      played_ = end;
+    const auto looks = series::looks_up_to(budget_.most_pairs, kPairsALook,
+                                           [](Count pairs) { return pairs + kPairsALook; });
+    const auto play_on = [this](const Range& pairs) {
+      play(plan_, pairs, play_.tally);
+      if (!stopped()) played_ = pairs.end;
+      return !stopped();
+    };
+    series::play_until_decided(looks, play_on, [this] {
       look();
-    }
+      return answered();
+    });
     find_answers();
     const Count confirming =
         stalling() ? std::min(kStallingPairs, budget_.confirming_pairs) : budget_.confirming_pairs;
@@ -113,7 +118,7 @@ class LevelJudge {
     });
   }
 
-  void play(const TournamentPlan& plan, PairRange range, Tally& tally) {
+  void play(const TournamentPlan& plan, const Range& range, Tally& tally) {
     TournamentHooks hooks;
     hooks.stop = hooks_.stop;
     tally += play_pairs(plan, range, hooks).tally;
@@ -141,7 +146,7 @@ class LevelJudge {
                      share_for(Question::first_move, looked_at, budget_.confidence)});
   }
 
-  void confirm(PairRange range, Count step) {
+  void confirm(Range range, Count step) {
     for (Count begin = range.begin; begin < range.end && !stopped(); begin += step) {
       play(plan_, {begin, std::min(range.end, begin + step)}, play_.confirming);
       tell(play_.confirming);
@@ -329,14 +334,7 @@ const Verdict& Judgement::overall(Question question) const {
 }
 
 Decision Judgement::decision() const {
-  // From the gravest on.
-  for (const Decision decision : {Decision::stalls, Decision::unfair, Decision::skill_dependent,
-                                  Decision::in_between, Decision::undecided, Decision::fair}) {
-    for (const Question question : kQuestions) {
-      if (overall(question).decision == decision) return decision;
-    }
-  }
-  return Decision::undecided;
+  return worse(overall(Question::first_move).decision, overall(Question::side).decision);
 }
 
 Count Judgement::games() const {

@@ -21,24 +21,6 @@ double points_of(Count wins, const StartTally& start) {
 
 }  // namespace
 
-Count entries(const std::map<int, Count>& spread) {
-  Count all = 0;
-  for (const auto& [value, count] : spread) all += count;
-  return all;
-}
-
-int quantile(const std::map<int, Count>& spread, double share) {
-  const auto whole = static_cast<double>(entries(spread));
-  Count seen = 0;
-  for (const auto& [value, count] : spread) {
-    seen += count;
-    if (static_cast<double>(seen) >= share * whole) return value;
-  }
-  return 0;
-}
-
-int median(const std::map<int, Count>& spread) { return quantile(spread, 0.5); }
-
 double unfinished_share(const Tally& tally) { return part_of(tally.unfinished, tally.games); }
 
 double sunk_by_surfacing(const Tally& tally) {

@@ -2,19 +2,18 @@
 // not, which starts win.
 #pragma once
 
-#include <map>
 #include <vector>
 
 #include "maps/map.h"
 #include "validator/play/games/tally.h"
+#include "validator/series/spread.h"
 #include "validator/statistics/intervals.h"
 
 namespace chartroom::play {
 
-// The smallest value that a share of all entries does not exceed; 0 where there are none.
-int quantile(const std::map<int, Count>& spread, double share);
-int median(const std::map<int, Count>& spread);
-Count entries(const std::map<int, Count>& spread);
+using series::entries;
+using series::median;
+using series::quantile;
 
 // Of all games those that did not end; of those in which a submarine sank, those where it did so by
 // surfacing. 0 where there are none.

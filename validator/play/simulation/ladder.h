@@ -1,20 +1,18 @@
-// The ladder of agents: how much each beats the one below it.
-// A level means something only where its agent plays better than the next weaker one. Each rung is
-// measured from both seats and with either team beginning, until the share of the points is known
-// to be over the promise or under it.
+// The ladder of captains: each rung is measured from both seats and with either team beginning.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "maps/map.h"
 #include "validator/play/games/tournament.h"
-#include "validator/statistics/intervals.h"
+#include "validator/series/ladder.h"
 
 namespace chartroom::play {
+
+using series::LadderHooks;
+using series::RungAnswer;
 
 // An agent is offered as a level where it takes at least this share of the points from the one
 // below.
@@ -31,42 +29,21 @@ struct LadderPlan {
   Jobs jobs;
 };
 
-enum class RungAnswer : std::uint8_t { open, offered, not_offered };
-
-std::string_view to_string(RungAnswer answer);
-
-// One agent against the one below.
-struct Rung {
-  std::string agent;
-  std::string below;
-  Count games = 0;
+struct Rung : series::Rung {
   Count wins = 0;
   Count losses = 0;
   Count draws = 0;
   Count unfinished = 0;
   statistics::PairScores pairs{};  // by the agent's half points
-  statistics::Interval share;      // of the points
-  RungAnswer answer = RungAnswer::open;
 
   friend bool operator==(const Rung&, const Rung&) = default;
 };
 
-struct Ladder {
-  std::vector<Rung> rungs;
-  bool complete = true;  // false: stopped from outside; the last rung may be open for that
-
-  // Whether every rung holds.
-  bool holds() const;
-};
+using Ladder = series::Ladder<Rung>;
 
 // How much stronger a player is that takes this share of the points, on the scale of chess; without
 // bound where the share is 0 or 1.
 double elo(double share);
-
-struct LadderHooks {
-  std::function<void(const Rung& so_far)> progress;  // after every look, from one thread
-  const std::atomic<bool>* stop = nullptr;
-};
 
 // What keeps a plan from being measured ("" when nothing).
 std::string problem_with(const LadderPlan& plan);

@@ -3,10 +3,9 @@
 #include <cmath>
 
 #include "maps/files/map_file.h"
-#include "maps/json/writer.h"
-#include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
 #include "validator/play/simulation/ladder.h"
+#include "validator/series/report.h"
 
 namespace chartroom::play {
 namespace {
@@ -17,79 +16,15 @@ std::string elo_text(double share) {
   return std::isfinite(strength) ? fmt::format("{:+.0f}", strength) : "?";
 }
 
-std::string rung_text(const Rung& rung) {
+std::string line_of(const Rung& rung) {
   if (rung.games == 0) return fmt::format("  {:<10}{:<10}       0\n", rung.agent, rung.below);
   const statistics::Interval& s = rung.share;
   return fmt::format(
-      "  {:<10}{:<10}{:>8}   {:5.1f} %   {:5.1f} to {:5.1f} %   {:>5}   {:>5} to {:>5}   {}\n",
-      rung.agent, rung.below, rung.games, 100 * s.estimate, 100 * s.low, 100 * s.high,
-      elo_text(s.estimate), elo_text(s.low), elo_text(s.high),
+      "{}   {:>5}   {:>5} to {:>5}   {}\n", rung_text(rung), elo_text(s.estimate), elo_text(s.low),
+      elo_text(s.high),
       rung.unfinished == 0
           ? ""
-          : fmt::format("{:.1f} % unfinished", 100.0 * static_cast<double>(rung.unfinished) /
-                                                   static_cast<double>(rung.games)));
-}
-
-std::string names(const Ladder& ladder, RungAnswer answer) {
-  std::string text;
-  for (const Rung& rung : ladder.rungs) {
-    if (rung.answer == answer) text += (text.empty() ? "" : ", ") + rung.agent;
-  }
-  return text;
-}
-
-std::string conclusion(const LadderPlan& plan, const Ladder& ladder) {
-  if (ladder.holds()) {
-    return fmt::format("Every agent takes {:.0f} % and more from the one below.",
-                       100 * kLadderShare);
-  }
-  std::string text;
-  if (const std::string weak = names(ladder, RungAnswer::not_offered); !weak.empty()) {
-    text = fmt::format("No level of its own here, as it takes less than {:.0f} %: {}.",
-                       100 * kLadderShare, weak);
-  }
-  if (const std::string open = names(ladder, RungAnswer::open); !open.empty()) {
-    text += fmt::format(
-        "{}Not decided after {}: {}.", text.empty() ? "" : " ",
-        ladder.complete ? fmt::format("{} games", plan.most_games) : "it was stopped", open);
-  }
-  return text;
-}
-
-void write_number(json::Writer& json, std::string_view name, double number) {
-  json.key(name);
-  if (std::isfinite(number)) {
-    json.decimal(number);
-  } else {
-    json.null();
-  }
-}
-
-void write_interval(json::Writer& json, std::string_view name, double estimate, double low,
-                    double high) {
-  json.key(name).begin_object();
-  write_number(json, "estimate", estimate);
-  write_number(json, "low", low);
-  write_number(json, "high", high);
-  json.end_object();
-}
-
-void write_rung(json::Writer& json, const Rung& rung) {
-  json.begin_object()
-      .member("agent", rung.agent)
-      .member("below", rung.below)
-      .member("games", rung.games)
-      .member("wins", rung.wins)
-      .member("losses", rung.losses)
-      .member("draws", rung.draws)
-      .member("unfinished", rung.unfinished);
-  json.key("pairs").begin_array();
-  for (const Count count : rung.pairs) json.value(count);
-  json.end_array();
-  const statistics::Interval& s = rung.share;
-  write_interval(json, "share", s.estimate, s.low, s.high);
-  write_interval(json, "elo", elo(s.estimate), elo(s.low), elo(s.high));
-  json.member("answer", to_string(rung.answer)).end_object();
+          : fmt::format("{:.1f} % unfinished", series::percent(rung.unfinished, rung.games)));
 }
 
 }  // namespace
@@ -103,27 +38,28 @@ std::string ladder_text(const LadderPlan& plan, const Ladder& ladder) {
                       plan.seed);
   text += fmt::format("  {:<10}{:<10}{:>8}   {:>7}   {:<16}   {:>5}   {}\n", "agent", "against",
                       "games", "points", interval, "Elo", interval);
-  for (const Rung& rung : ladder.rungs) text += rung_text(rung);
-  return text + "\n  " + conclusion(plan, ladder) + "\n";
+  for (const Rung& rung : ladder.rungs) text += line_of(rung);
+  return text + "\n  " + conclusion(ladder.plain(), kLadderShare, "", plan.most_games) + "\n";
 }
 
 std::string ladder_json(const LadderPlan& plan, const Ladder& ladder) {
   json::Writer json;
-  json.begin_object()
-      .member("format", "chartroom-ladder")
-      .member("version", 1)
-      .member("map", plan.map.id)
-      .member("map_hash", fmt::format("{:016x}", stamp_of(to_canonical_json(plan.map)).hash))
-      .member("seed", plan.seed)
+  series::begin_document(json, "chartroom-ladder", "map", plan.map.id,
+                         series::hash_of(to_canonical_json(plan.map)));
+  json.member("seed", plan.seed)
       .member("captains", kCaptains)
-      .member("surfacing", to_string(plan.surfacing))
-      .member("games", plan.most_games);
-  json.key("confidence").decimal(plan.confidence);
-  json.key("promise").decimal(kLadderShare);
-  json.member("complete", ladder.complete).member("holds", ladder.holds());
-  json.key("rungs").begin_array();
-  for (const Rung& rung : ladder.rungs) write_rung(json, rung);
-  return json.end_array().end_object().text();
+      .member("surfacing", to_string(plan.surfacing));
+  write_ladder(json, plan, kLadderShare, ladder, [&json](const Rung& rung) {
+    json.member("wins", rung.wins)
+        .member("losses", rung.losses)
+        .member("draws", rung.draws)
+        .member("unfinished", rung.unfinished);
+    series::write_list(json, "pairs", rung.pairs);
+    const statistics::Interval& s = rung.share;
+    series::write_interval(json, "share", s);
+    series::write_interval(json, "elo", {elo(s.estimate), elo(s.low), elo(s.high)});
+  });
+  return json.text();
 }
 
 }  // namespace chartroom::play

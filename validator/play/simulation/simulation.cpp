@@ -1,29 +1,26 @@
 #include "validator/play/simulation/simulation.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "maps/files/map_file.h"
-#include "maps/platform/safe_file.h"
+#include "validator/series/report.h"
 
 namespace chartroom::play {
-namespace {
 
-std::string joined_levels(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : "+") + name;
-  return text;
-}
-
-}  // namespace
-
-PairRange range_of(const TournamentPlan& plan, const Shard& shard) {
-  const auto [begin, end] = statistics::part_of(all_pairs(plan).end, shard);
+Range range_of(const TournamentPlan& plan, const Shard& shard) {
+  const auto [begin, end] = series::part_of(all_pairs(plan).end, shard);
   return {begin, end};
 }
 
+Range rest_of(const TournamentPlan& plan, const std::optional<Shard>& shard, Count games) {
+  const Range range = shard ? range_of(plan, *shard) : all_pairs(plan);
+  return {pair_after(plan, range, games), range.end};
+}
+
 std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
-  if (a.map != b.map) return "map";
-  if (a.map_hash != b.map_hash || a.size != b.size) return "map_hash";
+  if (a.board != b.board) return "map";
+  if (a.hash != b.hash || a.size != b.size) return "map_hash";
   if (a.seed != b.seed) return "seed";
   if (a.agents != b.agents) return "agents";
   if (a.captains != b.captains) return "captains";
@@ -61,8 +58,8 @@ std::optional<StartPlan> parse_starts(std::string_view text) {
 
 SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard) {
   SimulationHeader header;
-  header.map = plan.map.id;
-  header.map_hash = fmt::format("{:016x}", stamp_of(to_canonical_json(plan.map)).hash);
+  header.board = plan.map.id;
+  header.hash = series::hash_of(to_canonical_json(plan.map));
   header.size = plan.map.size;
   header.seed = plan.seed;
   header.agents = {plan.blue, plan.green};
@@ -113,7 +110,7 @@ Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
   TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
-  plan.blue = plan.green = joined_levels(budget.levels);
+  plan.blue = plan.green = fmt::format("{}", fmt::join(budget.levels, "+"));
   plan.starts = budget.starts;
   plan.games = 0;
   plan.seed = budget.seed;

@@ -9,33 +9,28 @@
 
 #include "validator/play/games/tournament.h"
 #include "validator/play/simulation/fairness.h"
-#include "validator/statistics/shards.h"
+#include "validator/series/shards.h"
 
 namespace chartroom::play {
 
-// Confidence of the intervals that reports of a fixed number of games carry.
-inline constexpr double kReportConfidence = 0.95;
+using series::kReportConfidence;
+using series::Shard;
 
-using statistics::parse_shard;
-using statistics::Shard;
-
-PairRange range_of(const TournamentPlan& plan, const Shard& shard);
+Range range_of(const TournamentPlan& plan, const Shard& shard);
+// What is left of a plan, or of a shard of it, after its first games, which end with a whole pair.
+Range rest_of(const TournamentPlan& plan, const std::optional<Shard>& shard, Count games);
 
 // What was asked: two runs with equal headers would play the same games.
-struct SimulationHeader {
-  std::string map;       // id
-  std::string map_hash;  // of its canonical text, 16 hexadecimal digits
+// `games` are for each pair of starts.
+struct SimulationHeader : series::RunHeader {
   maps::Size size;
-  std::uint64_t seed = 1;
   std::array<std::string, 2> agents;  // by team; of a judgement, all levels joined by "+"
   int captains = kCaptains;           // the edition of the agents
   SurfacingWill surfacing = SurfacingWill::blocked;
   rules::Variant variant = rules::Variant::turns;
   std::array<Pace, 2> paces{};  // realtime
-  Count games = 0;              // for each pair of starts; 0: until it was decided
   std::string starts;           // "free", "all", "A1,J10"
   rules::Rulebook rules;
-  std::optional<Shard> shard;
 
   friend bool operator==(const SimulationHeader&, const SimulationHeader&) = default;
 };
@@ -64,6 +59,10 @@ TournamentPlan plan_of(const SimulationHeader& header, const maps::Map& map);
 // A fixed number of games, with the verdicts that they allow.
 Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
                          const std::optional<Shard>& shard = {});
+// The tally of a simulation of this plan.
+inline const Tally& tally_of(const Simulation& simulation, const TournamentPlan&) {
+  return simulation.tally;
+}
 // A judgement as a simulation.
 Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
                          const FairnessBudget& budget, Judgement judgement);

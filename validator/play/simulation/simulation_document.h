@@ -7,34 +7,22 @@
 #include <string_view>
 
 #include "maps/files/document_fields.h"
-#include "maps/json/archive.h"
 #include "validator/rules/action.h"
+#include "validator/series/result_document.h"
 
 namespace chartroom::play {
 
-using NumberField = json::Field<std::int64_t>;
-using NumbersField = json::Field<json::List<std::int64_t>>;
-// Of a board its rows; else pairs of a value and how often it came up.
-using NumberTable = json::Field<json::List<json::List<std::int64_t>>>;
+using series::NamedDocument;
+using series::NumberField;
+using series::NumbersField;
+using series::NumberTable;
 
+inline constexpr std::array<std::string_view, 2> kMapNames{"map", "map_hash"};
 inline constexpr std::array<std::string_view, 2> kTeamNames{"blue", "green"};
 inline constexpr std::array<std::string_view, 2> kOrderNames{"first", "second"};
 inline constexpr std::array<std::string_view, 3> kEndingNames{"torpedo", "own_torpedo",
                                                               "surfacing"};
 inline constexpr std::array<std::string_view, 3> kDamageNames{"torpedo", "self", "surfacing"};
-
-// An object of one value for each of some names.
-template <class T, const auto& kNames>
-struct NamedDocument {
-  std::array<json::Field<T>, std::size(kNames)> fields;
-
-  template <class Archive>
-  void serialize(Archive& archive) {
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-      archive(required_member(kNames[i], fields[i]));
-    }
-  }
-};
 
 struct ActionsDocument {
   std::array<NumberField, 5> counts;  // by ActionKind
@@ -85,21 +73,12 @@ struct AskedDocument {
   }
 };
 
-struct SimulationDocument {
-  json::Field<std::string> format;
-  NumberField version;
-  json::Field<std::string> map;
-  json::Field<std::string> map_hash;
-  json::Field<std::uint64_t> seed;
-  NumberField games;
+struct SimulationDocument : series::ResultDocument<AskedDocument, kMapNames> {
   json::Field<NamedDocument<std::string, kTeamNames>> agents;
   NumberField captains;
   json::Field<std::string> surfacing;
   json::Field<std::string> variant;
   json::Field<NamedDocument<json::List<std::int64_t>, kTeamNames>> clocks;
-  json::Field<AskedDocument> asked;
-  json::Field<json::List<json::Scalar>> shard;
-  json::Field<bool> complete;
   json::Field<NamedDocument<std::int64_t, kTeamNames>> wins_by_team;
   json::Field<NamedDocument<std::int64_t, kOrderNames>> wins_by_first;
   NumberField draws;
@@ -119,14 +98,10 @@ struct SimulationDocument {
 
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(required_member("format", format), required_member("version", version),
-            required_member("map", map), required_member("map_hash", map_hash),
-            required_member("seed", seed), required_member("games", games),
-            required_member("agents", agents), optional_member("captains", captains),
+    ResultDocument::serialize(archive);
+    archive(required_member("agents", agents), optional_member("captains", captains),
             required_member("surfacing", surfacing), required_member("variant", variant),
-            optional_member("clocks", clocks), required_member("asked", asked),
-            optional_member("shard", shard), required_member("complete", complete),
-            required_member("wins_by_team", wins_by_team),
+            optional_member("clocks", clocks), required_member("wins_by_team", wins_by_team),
             required_member("wins_by_first", wins_by_first), required_member("draws", draws),
             required_member("unfinished", unfinished), required_member("pairs", pairs),
             required_member("pairs_by_first", pairs_by_first), required_member("starts", starts),

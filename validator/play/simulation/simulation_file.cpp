@@ -4,16 +4,12 @@
 
 #include <fmt/core.h>
 
-#include "maps/json/result_reader.h"
 #include "validator/play/simulation/simulation_document.h"
 
 namespace chartroom::play {
 namespace {
 
-// Lists of results may be as long as there are pairs of starts on the largest sea.
-constexpr json::Limits kLimits{kMaxResultBytes, 60'000, kMaxResultBytes};
-
-class DocumentReader : public json::ResultReader {
+class DocumentReader : public series::ResultReader {
  public:
   using ResultReader::ResultReader;
 
@@ -26,8 +22,6 @@ class DocumentReader : public json::ResultReader {
   void read_starts(const SimulationDocument& document, maps::Size size, Tally& tally);
   Tally read_tally(const SimulationDocument& document, maps::Size size);
   rules::Rulebook read_rules(const RulebookDocument& document);
-  void read_asked(const SimulationDocument& document, SimulationHeader& header);
-  std::optional<Shard> read_shard(const SimulationDocument& document);
   void read_clocks(const SimulationDocument& document, SimulationHeader& header);
   SimulationHeader read_header(const SimulationDocument& document);
 };
@@ -111,31 +105,6 @@ rules::Rulebook DocumentReader::read_rules(const RulebookDocument& document) {
   return rules;
 }
 
-void DocumentReader::read_asked(const SimulationDocument& document, SimulationHeader& header) {
-  const AskedDocument& asked = object(document.asked);
-  if (asked.margin.at != nullptr) {
-    errors_.add(
-        document.asked.at->position, document.asked.at->pointer(),
-        std::string(
-            "a run that was played until it was decided (--margin) can be neither merged nor "
-            "resumed (a fixed number of games)"));
-  }
-  header.games = count(asked.games);
-  header.starts = text(asked.starts);
-  header.rules = read_rules(object(asked.rules));
-}
-
-std::optional<Shard> DocumentReader::read_shard(const SimulationDocument& document) {
-  if (document.shard.at == nullptr) return {};
-  const json::List<json::Scalar>& numbers = list(document.shard);
-  if (numbers.size() == 2) {
-    const auto shard = parse_shard(numbers[0].value->text + "/" + numbers[1].value->text);
-    if (shard) return shard;
-  }
-  refuse(document.shard, "the number of a shard and how many there are");
-  return {};
-}
-
 void DocumentReader::read_clocks(const SimulationDocument& document, SimulationHeader& header) {
   const auto& clocks = object(document.clocks).fields;
   for (const maps::Team team : maps::kTeams) {
@@ -147,10 +116,9 @@ void DocumentReader::read_clocks(const SimulationDocument& document, SimulationH
 
 SimulationHeader DocumentReader::read_header(const SimulationDocument& document) {
   SimulationHeader header;
-  header.map = text(document.map);
-  header.map_hash = text(document.map_hash);
+  read_head(document, header);
   header.size = size_of(document.visits);
-  header.seed = value(document.seed, fmt::format("a whole number from 0 to {}", UINT64_MAX));
+  read_seed(document, header);
   const auto& agents = object(document.agents).fields;
   header.agents = {text(agents[0]), text(agents[1])};
   // Files of the first edition do not tell it.
@@ -160,15 +128,14 @@ SimulationHeader DocumentReader::read_header(const SimulationDocument& document)
   constexpr std::array<std::string_view, 2> kVariants{"turns", "realtime"};
   header.variant = static_cast<rules::Variant>(word(document.variant, kVariants));
   if (header.variant == rules::Variant::realtime) read_clocks(document, header);
-  read_asked(document, header);
-  header.shard = read_shard(document);
+  const AskedDocument& asked = read_asked(document, header);
+  header.starts = text(asked.starts);
+  header.rules = read_rules(object(asked.rules));
+  read_shard(document, header);
   return header;
 }
 
 Simulation DocumentReader::read(const SimulationDocument& document) {
-  constexpr std::array<std::string_view, 1> kFormat{"chartroom-simulate"};
-  word(document.format, kFormat);
-  whole(document.version, 1, 1);
   Simulation simulation;
   simulation.header = read_header(document);
   simulation.complete = value(document.complete, "true or false");
@@ -187,10 +154,13 @@ Simulation DocumentReader::read(const SimulationDocument& document) {
 
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
                                                        const std::string& path) {
-  return json::read_results<SimulationDocument, Simulation>(
-      text, path, kLimits, [](const SimulationDocument& document, json::ErrorList& errors) {
-        return DocumentReader(errors).read(document);
-      });
+  return series::read_simulations<DocumentReader, SimulationDocument>(text, path);
+}
+
+ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
+  return series::merge_shards(files, "maps", [](Simulation& merged) {
+    merged.verdicts = verdicts(merged.tally, level_of(merged.header), kReportConfidence);
+  });
 }
 
 }  // namespace chartroom::play

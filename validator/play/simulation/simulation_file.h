@@ -9,9 +9,6 @@
 
 namespace chartroom::play {
 
-// No file of results that is read back is larger (bytes).
-inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
-
 // Reads all documents of a file, one a line, as simulation_json writes them. Fixed numbers of
 // games only: a judgement can be neither merged nor resumed.
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
@@ -19,7 +16,7 @@ ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
 
 // Adds the shards of one run, in any order, to what one run gives. A shard that is missing,
 // doubled, unfinished or of another run is an error, whose path is that of the shard's file.
-using ShardFile = statistics::ShardFile<Simulation>;
+using ShardFile = series::ShardFile<Simulation>;
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);
 
 }  // namespace chartroom::play

@@ -1,23 +1,14 @@
-#include "maps/json/writer.h"
 #include "validator/play/simulation/simulation_report.h"
 #include "validator/play/simulation/verdict_report.h"
+#include "validator/series/report.h"
 
 namespace chartroom::play {
 namespace {
 
-template <std::size_t N>
-void write_counts(json::Writer& json, std::string_view name, const std::array<Count, N>& counts) {
-  json.key(name).begin_array();
-  for (const Count count : counts) json.value(count);
-  json.end_array();
-}
+using series::write_list;
 
-void write_spread(json::Writer& json, std::string_view name, const std::map<int, Count>& spread) {
-  json.key(name).begin_array();
-  for (const auto& [value, count] : spread) {
-    json.begin_array().value(value).value(count).end_array();
-  }
-  json.end_array();
+void write_spread(json::Writer& json, std::string_view name, const series::Spread& spread) {
+  series::write_spread(json.key(name), spread);
 }
 
 void write_board(json::Writer& json, std::string_view name, const PointCounts& counts,
@@ -55,8 +46,8 @@ void write_tally(json::Writer& json, const Tally& tally, maps::Size size) {
       .member("second", tally.wins_by_first[1])
       .end_object();
   json.member("draws", tally.draws).member("unfinished", tally.unfinished);
-  write_counts(json, "pairs", tally.pairs);
-  write_counts(json, "pairs_by_first", tally.pairs_by_first);
+  write_list(json, "pairs", tally.pairs);
+  write_list(json, "pairs_by_first", tally.pairs_by_first);
   write_starts(json, tally);
   write_spread(json, "plies", tally.plies);
   write_spread(json, "localised_after", tally.localised_after);
@@ -113,12 +104,8 @@ void write_asked(json::Writer& json, const Simulation& simulation) {
 
 void write_header(json::Writer& json, const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
-  json.member("format", "chartroom-simulate")
-      .member("version", 1)
-      .member("map", header.map)
-      .member("map_hash", header.map_hash)
-      .member("seed", header.seed)
-      .member("games", simulation.tally.games);
+  series::begin_document(json, "chartroom-simulate", "map", header.board, header.hash);
+  json.member("seed", header.seed).member("games", simulation.tally.games);
   json.key("agents").begin_object();
   json.member("blue", header.agents[0]).member("green", header.agents[1]).end_object();
   json.member("captains", header.captains);
@@ -126,10 +113,7 @@ void write_header(json::Writer& json, const Simulation& simulation) {
   json.member("variant", to_string(header.variant));
   if (header.variant == rules::Variant::realtime) write_clocks(json, header);
   write_asked(json, simulation);
-  if (header.shard) {
-    json.key("shard").begin_array().value(header.shard->part).value(header.shard->parts);
-    json.end_array();
-  }
+  series::write_shard(json, header.shard);
   json.member("complete", simulation.complete);
 }
 
@@ -149,7 +133,6 @@ void write_level(json::Writer& json, const LevelPlay& play) {
 
 std::string simulation_json(const Simulation& simulation) {
   json::Writer json;
-  json.begin_object();
   write_header(json, simulation);
   write_tally(json, simulation.tally, simulation.header.size);
   json.key("verdicts").begin_array();

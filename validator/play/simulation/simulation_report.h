@@ -4,16 +4,16 @@
 #include <string>
 
 #include "validator/play/simulation/simulation.h"
+#include "validator/series/report.h"
 
 namespace chartroom::play {
+
+using series::grouped;
 
 // validator/SIMULATION.md: one document on one line.
 std::string simulation_json(const Simulation& simulation);
 
 // A heading, who won with intervals, how games went, and the verdicts.
 std::string simulation_text(const Simulation& simulation);
-
-// 1234567 as "1,234,567".
-std::string grouped(Count n);
 
 }  // namespace chartroom::play

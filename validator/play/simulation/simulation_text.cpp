@@ -8,9 +8,7 @@
 namespace chartroom::play {
 namespace {
 
-double percent(Count part, Count whole) {
-  return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
-}
+using series::percent;
 
 std::string starts_text(const Simulation& simulation) {
   const std::string& starts = simulation.header.starts;
@@ -108,7 +106,7 @@ std::string judgement_text(const Simulation& simulation) {
   const Judgement& judgement = *simulation.judgement;
   const SimulationHeader& header = simulation.header;
   std::string text =
-      fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.map, sentence(judgement));
+      fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.board, sentence(judgement));
   text += fmt::format("  {} games, {}, surfacing only when blocked, seed {}\n",
                       grouped(judgement.games()), starts_text(simulation), header.seed);
   if (!judgement.complete) text += "  Stopped early: what was not decided is undecided.\n";
@@ -129,28 +127,18 @@ std::string judgement_text(const Simulation& simulation) {
 
 }  // namespace
 
-std::string grouped(Count n) {
-  std::string digits = std::to_string(n);
-  for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3) {
-    digits.insert(static_cast<std::size_t>(i), ",");
-  }
-  return digits;
-}
-
 std::string simulation_text(const Simulation& simulation) {
   if (simulation.judgement) return judgement_text(simulation);
   const SimulationHeader& header = simulation.header;
   const Tally& t = simulation.tally;
   std::string text =
       fmt::format("{} ({}): {} as blue against {} as green\n", shown(simulation.map_name),
-                  header.map, header.agents[0], header.agents[1]);
+                  header.board, header.agents[0], header.agents[1]);
   text += fmt::format(
       "  {} games, {}, surfacing {}, seed {}\n", grouped(t.games), starts_text(simulation),
       header.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", header.seed);
   text += clocks_text(header);
-  if (header.shard) {
-    text += fmt::format("  Shard {} of {}.\n", header.shard->part, header.shard->parts);
-  }
+  text += series::shard_text(header.shard);
   if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
   text += shares_text(simulation) + metrics_text(simulation) + "\n";
   for (const Verdict& v : simulation.verdicts) text += verdict_sentences(v, header.variant);

@@ -53,24 +53,6 @@ void decide(Verdict& verdict, statistics::SprtAnswer answer) {
   if (answer == statistics::SprtAnswer::low) verdict.favours = low_of(verdict.question);
 }
 
-std::string_view to_string(Decision decision) {
-  switch (decision) {
-    case Decision::fair:
-      return "fair";
-    case Decision::in_between:
-      return "in-between";
-    case Decision::unfair:
-      return "unfair";
-    case Decision::skill_dependent:
-      return "skill-dependent";
-    case Decision::stalls:
-      return "stalls";
-    case Decision::undecided:
-      break;
-  }
-  return "undecided";
-}
-
 std::string_view to_string(Question question) {
   return question == Question::side ? "side" : "first-move";
 }

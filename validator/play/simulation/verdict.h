@@ -9,21 +9,16 @@
 #include <vector>
 
 #include "validator/play/games/tally.h"
+#include "validator/series/verdict.h"
 #include "validator/statistics/intervals.h"
 #include "validator/statistics/sprt.h"
 
 namespace chartroom::play {
 
-enum class Decision : std::uint8_t { fair, in_between, unfair, skill_dependent, stalls, undecided };
-
-std::string_view to_string(Decision decision);
-
-// A share of the points this near to one half does not matter to players; this far from it, it
-// does. A share between the two is said to be so.
-inline constexpr double kFairMargin = 0.01;
-inline constexpr double kUnfairMargin = 0.03;
-// More games than this share without a result: the map stalls.
-inline constexpr double kStallShare = 0.05;
+using series::Decision;
+using series::kFairMargin;
+using series::kStallShare;
+inline constexpr double kUnfairMargin = series::kUnfairMargins * kFairMargin;
 
 // What a verdict is about: does the team that begins have it better, and does blue?
 enum class Question : std::uint8_t { first_move, side };

@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "validator/series/report.h"
+
 namespace chartroom::play {
 namespace {
 
@@ -15,9 +17,7 @@ std::string decision_words(const Verdict& v) {
 
 void write_members(json::Writer& json, const Verdict& verdict) {
   json.member("name", to_string(verdict.question)).member("level", verdict.level);
-  json.key("estimate").decimal(verdict.share.estimate);
-  json.key("low").decimal(verdict.share.low);
-  json.key("high").decimal(verdict.share.high);
+  series::write_bounds(json, verdict.share);
   json.key("margin").decimal(verdict.share.margin());
   json.member("decision", to_string(verdict.decision)).key("favours");
   if (verdict.favours) {

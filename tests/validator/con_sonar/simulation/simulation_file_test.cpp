@@ -16,10 +16,10 @@ SeriesPlan plan_of(int admirals, Count games) {
   return plan;
 }
 
-Simulation played(const SeriesPlan& plan, std::optional<statistics::Shard> shard = {}) {
-  GameRange range = plan.all_games();
+Simulation played(const SeriesPlan& plan, std::optional<series::Shard> shard = {}) {
+  Range range = plan.all_games();
   if (shard) {
-    const auto [begin, end] = statistics::part_of(plan.games, *shard);
+    const auto [begin, end] = series::part_of(plan.games, *shard);
     range = {begin, end};
   }
   return simulation_of(plan, play_series(plan, range), shard);
@@ -50,7 +50,7 @@ TEST(SimulationFile, ReadsWhatWasWritten) {
   std::string again;
   for (const Simulation& simulation : *read.value) again += simulation_json(simulation);
   EXPECT_EQ(again, text);
-  EXPECT_EQ(read.value->at(1).header, header_of(changed, statistics::Shard{1, 2}));
+  EXPECT_EQ(read.value->at(1).header, header_of(changed, series::Shard{1, 2}));
   EXPECT_EQ(header_of(plan_of(read.value->at(1).header, decks::shipped())), header_of(changed));
 }
 

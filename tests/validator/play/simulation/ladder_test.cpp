@@ -82,7 +82,7 @@ TEST(Ladder, StopsBetweenLooksAndSaysSo) {
   std::atomic<bool> stop{false};
   LadderHooks hooks;
   hooks.stop = &stop;
-  hooks.progress = [&](const Rung&) { stop = true; };
+  hooks.progress = [&](const series::Rung&) { stop = true; };
   const LadderPlan plan = plan_on(known::north_pole(), {"random", "novice", "standard"});
   const Ladder ladder = measure_ladder(plan, hooks);
   EXPECT_EQ(ladder.rungs.size(), 1U);

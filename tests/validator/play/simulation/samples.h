@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "validator/play/games/jobs.h"
+#include "validator/series/jobs.h"
 
 namespace chartroom::play {
 
@@ -13,6 +13,6 @@ struct Sample {
   std::string document;
 };
 
-std::vector<Sample> play_samples(const Jobs& jobs);
+std::vector<Sample> play_samples(const series::Jobs& jobs);
 
 }  // namespace chartroom::play

@@ -174,7 +174,7 @@ TEST(Simulation, GoesOnAfterTheGamesThatItHas) {
   hooks.stop = &stop;
   TournamentOutcome outcome = play_tournament(plan, hooks);
   ASSERT_FALSE(outcome.complete);
-  PairRange rest = all_pairs(plan);
+  Range rest = all_pairs(plan);
   rest.begin = pair_after(plan, rest, outcome.tally.games);
   outcome.tally += play_pairs(plan, rest).tally;
   outcome.complete = true;
@@ -184,20 +184,13 @@ TEST(Simulation, GoesOnAfterTheGamesThatItHas) {
 TEST(Simulation, AnyNumberOfGamesTellsThePairThatComesNext) {
   TournamentPlan plan = plan_on(known::sea({"....", ".##.", "....", "...."}), 5);
   plan.starts.kind = StartPlan::Kind::all;
-  const PairRange all = all_pairs(plan);
+  const Range all = all_pairs(plan);
   for (Count pair = all.begin; pair <= all.end; pair += 7) {
     EXPECT_EQ(pair_after(plan, all, games_in(plan, {all.begin, pair})), pair);
   }
-  const PairRange part{50, all.end};
+  const Range part{50, all.end};
   EXPECT_EQ(pair_after(plan, part, 0), 50);
   EXPECT_EQ(pair_after(plan, part, games_in(plan, part)), all.end);
-}
-
-TEST(Simulation, ReadsTheNumberOfAShard) {
-  EXPECT_EQ(parse_shard("2/8"), (Shard{2, 8}));
-  for (const char* text : {"", "2", "0/8", "9/8", "2/", "/8", "2/8/9", "a/b", "2/-8", " 2/8"}) {
-    EXPECT_EQ(parse_shard(text), std::nullopt) << text;
-  }
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "validator/play/games/tally_counts.h"
+#include "validator/play/games/tally.h"
 
 #include <gtest/gtest.h>
 
@@ -22,14 +22,14 @@ TEST(TallyCounts, ReadBackAsTheTally) {
 // Stands for other programs: plays the parts in this one.
 class Parts : public Ranks {
  public:
-  TournamentOutcome play(const TournamentPlan& plan, const PairRange& range) override {
+  TournamentOutcome play(const TournamentPlan& plan, const Range& range) override {
     ++calls;
     const SimulationHeader header = header_of(plan);
     TournamentPlan copy = plan_of(header, plan.map);
     EXPECT_EQ(header_of(copy), header) << "all that is asked is in a header and a map";
     const Count middle = range.begin + (range.end - range.begin) / 3;
     Tally sum;
-    for (const PairRange part : {PairRange{range.begin, middle}, PairRange{middle, range.end}}) {
+    for (const Range part : {Range{range.begin, middle}, Range{middle, range.end}}) {
       sum += tally_of(counts_of(play_pairs(copy, part).tally));
     }
     return {sum, true};

@@ -1,8 +1,8 @@
-#include "validator/statistics/shards.h"
+#include "validator/series/shards.h"
 
 #include <charconv>
 
-namespace chartroom::statistics {
+namespace chartroom::series {
 namespace {
 
 constexpr int kMostShards = 100'000;
@@ -37,4 +37,4 @@ std::pair<Count, Count> part_of(Count whole, const Shard& shard) {
   return {cut(shard.part - 1), cut(shard.part)};
 }
 
-}  // namespace chartroom::statistics
+}  // namespace chartroom::series

@@ -1,6 +1,7 @@
 // Splits a run into shards and merges their results.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -11,7 +12,9 @@
 #include "maps/platform/file_error.h"
 #include "validator/statistics/counts.h"
 
-namespace chartroom::statistics {
+namespace chartroom::series {
+
+using statistics::Count;
 
 // One of `parts` consecutive parts of a run, from 1.
 struct Shard {
@@ -26,6 +29,20 @@ std::optional<Shard> parse_shard(std::string_view text);
 std::string shard_name(const Shard& shard);
 // Returns the begin and end of a shard of `whole`.
 std::pair<Count, Count> part_of(Count whole, const Shard& shard);
+
+// The request of a run: two runs with equal headers play the same games.
+struct RunHeader {
+  std::string board;  // the id of the map or deck
+  std::string hash;   // of its canonical text, 16 hexadecimal digits
+  std::uint64_t seed = 1;
+  Count games = 0;  // 0: until it was decided
+  std::optional<Shard> shard;
+
+  friend bool operator==(const RunHeader&, const RunHeader&) = default;
+};
+
+// No file of results that is read back is larger (bytes).
+inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
 
 // The results in one file. A Simulation has a header with an optional shard, and `complete`.
 template <class Simulation>
@@ -76,6 +93,7 @@ std::map<int, const ShardFile<Simulation>*> sorted_shards(
       add(file, problem);
       continue;
     }
+    if (file.simulations.empty()) continue;  // as the first one, so that another is wrong
     const Shard shard = *file.simulations.front().header.shard;
     const auto [other, fresh] = parts.emplace(shard.part, &file);
     if (fresh) continue;
@@ -108,4 +126,4 @@ ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile<Si
   return {std::move(merged), {}};
 }
 
-}  // namespace chartroom::statistics
+}  // namespace chartroom::series

@@ -1,0 +1,31 @@
+// After how many games to look, and playing from look to look until the games decide.
+#pragma once
+
+#include <vector>
+
+#include "validator/series/outcome.h"
+
+namespace chartroom::series {
+
+// The first look, each further one as `next` says from the one before, and the last one.
+template <class Next>
+std::vector<Count> looks_up_to(Count last, Count first, const Next& next) {
+  std::vector<Count> looks;
+  for (Count games = first; games < last; games = next(games)) looks.push_back(games);
+  looks.push_back(last);
+  return looks;
+}
+
+// Plays up to each look in turn: `play(range)` is false where it was stopped, and `decides()` looks
+// at all that was played.
+template <class Play, class Decide>
+void play_until_decided(const std::vector<Count>& looks, const Play& play, const Decide& decides) {
+  Count played = 0;
+  for (const Count games : looks) {
+    if (!play(Range{played, games})) return;
+    played = games;
+    if (decides()) return;
+  }
+}
+
+}  // namespace chartroom::series

@@ -1,0 +1,106 @@
+// Tallies by their parts: added up, and as plain numbers for those who add up what others played.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <map>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "maps/platform/contract.h"
+#include "validator/statistics/counts.h"
+
+namespace chartroom::series {
+
+using statistics::Count;
+
+// Lists the members of a struct: a game specializes it with a tuple of pointers, `members`. A part
+// is a whole number, an array or a map of parts, or a struct whose members are listed.
+template <class T>
+struct Parts;
+
+template <class T>
+concept HasParts = requires {
+  Parts<T>::members;
+};
+
+// Adds `b` to `a`, count by count.
+struct PartsSum {
+  static void add(Count& a, Count b) { a += b; }
+  template <class T, std::size_t N>
+  static void add(std::array<T, N>& a, const std::array<T, N>& b) {
+    for (std::size_t i = 0; i < N; ++i) add(a[i], b[i]);
+  }
+  template <class Key, class T>
+  static void add(std::map<Key, T>& a, const std::map<Key, T>& b) {
+    for (const auto& [key, part] : b) add(a[key], part);
+  }
+  template <HasParts T>
+  static void add(T& a, const T& b) {
+    std::apply([&](auto... member) { (add(a.*member, b.*member), ...); }, Parts<T>::members);
+  }
+};
+
+// Takes the numbers of parts in one order: writes them behind `counts`, or reads them from there.
+class PartsNumbers {
+ public:
+  PartsNumbers(std::vector<Count>& counts, bool reads) : counts_(counts), reads_(reads) {}
+
+  template <std::integral T>
+  void take(T& number) {
+    if (!reads_) return counts_.push_back(number);
+    CHARTROOM_EXPECTS(at_ < counts_.size());
+    number = static_cast<T>(counts_[at_++]);
+  }
+  template <class T, std::size_t N>
+  void take(std::array<T, N>& parts) {
+    for (T& part : parts) take(part);
+  }
+  template <class Key, class T>
+  void take(std::map<Key, T>& parts) {
+    auto size = static_cast<Count>(parts.size());
+    take(size);
+    auto next = parts.begin();
+    for (Count i = 0; i < size; ++i) {
+      Key key = reads_ ? Key{} : next->first;
+      take(key);
+      take(reads_ ? parts[key] : (next++)->second);
+    }
+  }
+  template <class A, class B>
+  void take(std::pair<A, B>& both) {
+    take(both.first);
+    take(both.second);
+  }
+  template <HasParts T>
+  void take(T& parts) {
+    std::apply([&](auto... member) { (take(parts.*member), ...); }, Parts<T>::members);
+  }
+
+  bool done() const { return at_ == counts_.size(); }
+
+ private:
+  std::vector<Count>& counts_;
+  bool reads_;
+  std::size_t at_ = 0;
+};
+
+template <HasParts Tally>
+std::vector<Count> counts_of(Tally tally) {
+  std::vector<Count> counts;
+  PartsNumbers(counts, false).take(tally);
+  return counts;
+}
+
+// The numbers must be those of a tally.
+template <HasParts Tally>
+Tally tally_of(std::vector<Count> counts) {
+  Tally tally;
+  PartsNumbers numbers(counts, true);
+  numbers.take(tally);
+  CHARTROOM_EXPECTS(numbers.done());
+  return tally;
+}
+
+}  // namespace chartroom::series
