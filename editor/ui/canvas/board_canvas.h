@@ -51,7 +51,7 @@ class BoardCanvas : public PaintedWindow {
 
   // Shows another map: fits it if its size is new, and keeps selection and cursor inside it.
   void show_new_map();
-  // Returns the point under the cursor if the cursor is shown.
+  // Returns the point under the cursor, if shown.
   std::optional<maps::Point> cursor() const;
   // Moves the cursor to the point as the keyboard does, and takes the focus.
   void go_to(maps::Point point);

@@ -21,7 +21,6 @@ class NamesPanel : public PanelOf<DeckPage> {
   NamesPanel(wxWindow* parent, NamedKind kind);
   void update() override;
   void SetFocus() override { list_->SetFocus(); }
-  // Chooses the nation or symbol at that place.
   void go_to(std::size_t place);
 
  protected:

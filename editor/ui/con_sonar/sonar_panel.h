@@ -27,7 +27,6 @@ class SonarPanel : public PanelOf<DeckPage> {
   void remove();
   // Gives the fields' values to the chosen option.
   void on_field();
-  // Shows the chosen option in the fields.
   void show_chosen();
   void show_list();
   // Level 2's options come first, then level 1's.

@@ -34,7 +34,6 @@ class BoardPair {
   using OpenMaps = std::function<std::vector<const MapDocument*>()>;
   void take_open_maps(OpenMaps open_maps) { open_maps_ = std::move(open_maps); }
 
-  // Shows a change of the edited map.
   void update(const MapDocument& edited);
   // Moves the second board as the first one has moved in its window.
   void follow() { beside_->follow(canvas_.view(), canvas_.cursor()); }

@@ -29,7 +29,6 @@ class PackFields {
 
   wxSizer* make_details(wxWindow* parent);
   wxSizer* make_languages(wxWindow* parent);
-  // Shows the pack.
   void update();
   // Ends typing in all fields, as if the user left each.
   void finish();

@@ -21,9 +21,7 @@ class PackOrder {
   PackOrder(const PackOrder&) = delete;
   PackOrder& operator=(const PackOrder&) = delete;
 
-  // Moves the chosen map.
   void move(int by);
-  // Removes the chosen map from the pack.
   void remove();
 
  private:

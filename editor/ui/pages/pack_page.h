@@ -53,7 +53,6 @@ class PackPage : public Page, public FindingSource {
 
   bool shown_files_are_news() override;
   const std::vector<PackDocument::Entry>& maps() const { return maps_->entries(); }
-  // Shows a text for each map.
   void show_verdicts(const std::vector<wxString>& verdicts) { maps_->show_verdicts(verdicts); }
 
   void judge() override { findings_.judge(document_); }
@@ -78,7 +77,6 @@ class PackPage : public Page, public FindingSource {
   void add();
   void add_copies();
   void show_added();
-  // Removes the chosen exclusion.
   void accept_no_more();
   void show_preview();
 

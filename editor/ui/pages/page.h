@@ -64,7 +64,6 @@ class Page : public wxPanel {
   // A line that was begun and waits for its other end is no step yet: undo drops it first.
   virtual bool has_begun_line() const { return false; }
   virtual void drop_begun_line() {}
-  // Shows the changed document.
   virtual void update() = 0;
   // Ends the highlighting of a finding or of differences from the file.
   virtual void light_nothing() {}

@@ -61,7 +61,6 @@ class RecoveryBar : public wxPanel {
   void take(const wxPanel* panel, std::size_t choice);
   void restore_all();
   void put_off();
-  // Removes a row.
   Row drop(std::size_t place);
   void fit();
 

@@ -41,7 +41,6 @@ class Tabs : public wxNotebook {
   void bring_to_front(Page& page);
   // Brings the next tab (1) or the previous one (-1) to the front, from end to end.
   void step(int by);
-  // Updates the names on the tabs.
   void update_labels();
 
  private:

@@ -41,7 +41,7 @@ class TracedPicture {
   // Describes the keys' effect on the picture; "" while keys go to the board.
   wxString describe() const;
 
-  // Shows the picture after a change, and remembers it.
+  // Shows and remembers the picture after a change.
   void update();
   // Remember: call when the map gets another file. Recall: call when the page shows another map.
   void remember();

@@ -25,7 +25,6 @@ class ToolPanel : public wxScrolledWindow {
   // Shows icons without words, three in a row, or icons with words. True if that changes the look.
   bool set_compact(bool compact);
   int compact_width() const;
-  // Focuses the button of the tool in use.
   void focus_tool();
 
   // Presses the buttons of the tool and the brush, for a sea of this size.

@@ -29,7 +29,7 @@ class GameSight {
   bool covered() const;
   void show_as(const GameSight& other);
   bool shows_trail(maps::Team team) const;
-  // Returns the team whose possible positions are shown.
+  // Returns the team with shown possible positions.
   std::optional<maps::Team> film() const;
   void update();
 
