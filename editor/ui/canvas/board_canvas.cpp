@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Pixels per millimetre below which nothing is legible (before the window is laid out).
+// Pixels per millimeter below which nothing is legible (before the window is laid out).
 constexpr double kSmallestScale = 0.5;
 constexpr int kSettleAfter = 150;  // milliseconds without an edit
 constexpr int kMarchEvery = 120;

@@ -100,8 +100,8 @@ class BoardPicture {
   bool whole_ = false;  // the next call paints the whole board
 };
 
-// Paints the whole board, with the corner of its frame at A1 at `origin`, at `scale` logical pixels
-// per millimetre.
+// Paints the whole board with the corner of its frame at `origin`, at `scale` logical pixels per
+// millimeter.
 void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bool dark);
 
 }  // namespace chartroom::editor

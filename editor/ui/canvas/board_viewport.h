@@ -19,7 +19,7 @@ class BoardViewport {
     std::function<void()> moved;     // another point may be under the pointer
     std::function<void()> released;  // the held board is back in its place
   };
-  // Zooming by keys keeps the cursor's point in its place.
+  // `cursor` is the board's cursor; zooming by commands keeps its point in place.
   BoardViewport(wxWindow& window, maps::Size sea, const maps::Point& cursor, Events events);
 
   BoardView& view() { return view_; }

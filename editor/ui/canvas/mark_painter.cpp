@@ -25,7 +25,7 @@ constexpr double kRoomForInner = 5;
 constexpr exporters::Colour kDark = exporters::rgb(0x0d1a26);
 constexpr exporters::Colour kBright = exporters::rgb(0xffffff);
 
-// Colors that also differ for the color-blind, and in grey.
+// Colors that also differ for the color-blind, and in gray.
 exporters::Colour severity_colour(Severity severity) {
   switch (severity) {
     case Severity::error:
@@ -94,7 +94,7 @@ class MarkPainter {
     return {middle.x + off, middle.y - off};
   }
 
-  // A bright rim round a dark one shows on water, islands and paper, light or dark.
+  // Draws a bright rim around a dark one, visible on water, islands and paper, light or dark.
   void draw_sign(cairo_t* cr, Pixel at, Severity severity) const {
     const double r = radius_;
     if (severity == Severity::note) {

@@ -15,7 +15,7 @@ struct ShownPage {
   exporters::Mm size;  // the size of the paper
   bool greys = false;
   bool layers = false;
-  // Draws the page in millimetres from the paper's top left corner; null if there is no page.
+  // Draws the page in millimeters from the paper's top left corner; null if there is no page.
   std::function<void(const exporters::Canvas&)> draw = nullptr;
 };
 

@@ -10,7 +10,7 @@ class PagePreview : public PaintedWindow {
  public:
   PagePreview(wxWindow* parent, const wxSize& size);
 
-  // The map or deck must outlive the window, or the display of the page.
+  // Shows a page, whose map or deck must outlive it.
   void show(ShownPage page);
   void show_nothing();
 

@@ -16,14 +16,14 @@ namespace {
 constexpr int kLongestSide = 2000;  // pixels of a picture; more would not be visible
 constexpr double kGrab = 14;        // logical pixels around a corner
 constexpr double kHandle = 7;
-constexpr double kKeyStep = 1;  // millimetres of the board
+constexpr double kKeyStep = 1;  // millimeters of the board
 constexpr double kSmallKeyStep = 0.1;
 constexpr double kVeil = 0.9;
 
 // The magnifier over the cross.
 constexpr double kLensRadius = 72;
 constexpr double kLensZoom = 3;
-constexpr double kLeastLensScale = 8;  // pixels per millimetre, at least
+constexpr double kLeastLensScale = 8;  // pixels per millimeter, at least
 constexpr double kLensAway = 18;       // from the cross to the rim
 constexpr double kMark = 9;            // half of the cross
 constexpr double kLabel = 13;          // the size of its letters

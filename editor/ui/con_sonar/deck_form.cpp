@@ -125,7 +125,7 @@ void DeckForm::end_typing() {
   DeckPage* page = page_();
   if (page == nullptr || !page->document().is_open(typing_)) return;
   const std::vector<FileError> refused = std::exchange(refused_, {});
-  // A refused end cancels the whole step: the user does not want half of the text.
+  // If the last text is refused, the whole step goes: the user does not want half of the text.
   refused.empty() ? page->document().end_step() : page->cancel_step();
   page->say(refused);
 }

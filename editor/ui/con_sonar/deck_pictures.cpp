@@ -14,9 +14,9 @@ namespace {
 using exporters::Mm;
 
 constexpr double kDeckPageMargin = 10;  // logical pixels around the paper
-constexpr double kCorner = 3;           // of a card, in millimetres
+constexpr double kCorner = 3;           // of a card, in millimeters
 
-// Sets the user space to millimetres of paper centered in the window. False if there is no room.
+// Sets the user space to millimeters of paper centered in the window. False if there is no room.
 bool enter_paper(cairo_t* cr, Mm paper, int width, int height) {
   const double scale =
       std::min((width - 2 * kDeckPageMargin) / paper.x, (height - 2 * kDeckPageMargin) / paper.y);

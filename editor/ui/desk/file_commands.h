@@ -1,4 +1,4 @@
-// The commands on files, whatever kind of document is in front.
+// The commands on files of all kinds of documents.
 #pragma once
 
 #include "editor/ui/desk/desk.h"

@@ -20,7 +20,7 @@
 namespace chartroom::editor {
 namespace {
 
-// "41 plies".
+// Returns "41 plies".
 wxString shown_length(const rules::GameRecord& record) {
   const auto plies = static_cast<unsigned>(record.plies.size());
   return wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);

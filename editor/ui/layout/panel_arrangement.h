@@ -78,7 +78,7 @@ class PanelArrangement {
   std::optional<PanelHabits> hidden_;  // the habits before all were hidden
   int layouts_left_ = 0;               // layouts left to ask of GTK if it missed one
   ToolPanel* tools_ = nullptr;
-  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels, or the other way round
+  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels, in either order
   wxSplitterWindow* down_ = nullptr;    // maps over findings, or beside them
   std::optional<SidePanels> sides_;
   std::vector<Bar> bars_;

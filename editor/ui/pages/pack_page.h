@@ -1,4 +1,4 @@
-// A pack in a tab: its maps in order, its languages, and the findings that it accepts.
+// A pack in a tab: its maps in order, its languages, and its exclusions.
 #pragma once
 
 #include <functional>

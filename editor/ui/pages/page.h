@@ -61,7 +61,7 @@ class Page : public wxPanel {
   virtual wxWindow& picture() = 0;
   // Ends an unfinished edit: a stroke, the editing of a cell.
   virtual void finish_edit() {}
-  // A line that was begun and waits for its other end is no step yet: undo drops it first.
+  // True if a line waits for its other end: it is no step yet, and undo drops it first.
   virtual bool has_begun_line() const { return false; }
   virtual void drop_begun_line() {}
   virtual void update() = 0;

@@ -19,8 +19,8 @@ namespace chartroom::editor {
 
 struct LeftWork;
 
-// Each draft stays until the user answers. After Later the bar is hidden until it is called, a
-// draft's file is opened, or another draft is added.
+// Each draft stays until the user answers. Later hides the bar until the user goes to it, a draft's
+// file is opened, or another draft is added.
 class RecoveryBar : public wxPanel {
  public:
   struct Offer {

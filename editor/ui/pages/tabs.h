@@ -39,7 +39,7 @@ class Tabs : public wxNotebook {
   // Closes the tab without asking.
   void close(Page& closed);
   void bring_to_front(Page& page);
-  // Brings the next tab (1) or the previous one (-1) to the front, from end to end.
+  // Brings the next tab (1) or the previous one (-1) to the front, wrapping around.
   void step(int by);
   void update_labels();
 

@@ -25,7 +25,7 @@ class TypedStep {
     if (!is_open(document)) key_ = document.begin_step();
     return key_;
   }
-  // True until the step ends in any way; then the field shows the document's text.
+  // True while the step of the typing is open; else the field shows the document's text.
   bool is_open(const Document& document) const { return document.is_open(key_); }
   // Ends the step. Call when the user leaves the field.
   void end(Document& document) const {

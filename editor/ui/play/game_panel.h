@@ -1,5 +1,4 @@
-// The panel of a game: players, actions and why some are refused, what is known, and what was
-// heard.
+// The panel of a game: players, actions and why some are refused, and the announcements.
 #pragma once
 
 #include <array>

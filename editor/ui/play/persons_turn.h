@@ -16,7 +16,7 @@ class PersonsTurn {
  public:
   struct Events {
     std::function<void()> changed;  // the game, or the effect of the next press
-    std::function<void()> hinted;   // the hint
+    std::function<void()> hinted;   // another hint is shown
     std::function<void()> aimed;    // the person must choose a target on the board
   };
   // Session and sight must outlive this.

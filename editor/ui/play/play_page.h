@@ -60,7 +60,7 @@ class PlayPage : public Page {
   wxWindow& picture() override { return *board_; }
   void update() override;
   void file_has_changed() override;
-  // Takes the written file as the game's map if the map had none, and saves the record with it.
+  // If the written file has the game's untitled map, names it in the record and saves the record.
   void file_was_saved(const std::string& path) override;
   bool asks_before_closing(const std::function<void()>& close) override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,

@@ -44,7 +44,7 @@ void PlayPage::file_was_saved(const std::string& path) {
 
 bool PlayPage::asks_before_closing(const std::function<void()>& close) {
   if (document_.path().empty() || leads_to_its_map()) return false;
-  // Save stays the second button, as in the warning of file_has_changed().
+  // The last button saves, so that it keeps its place from the warning.
   notice().ask(
       lost_map_text(),
       {{_("Close without Saving"), close}, {_("Save the Map, Too"), [this] { save_map(); }}}, 1);

@@ -141,7 +141,7 @@ std::unique_ptr<DocumentKind> make_poem_kind(Desk& desk) {
   return std::make_unique<PoemKindOfDocument>(desk);
 }
 
-// Lets the window work until something holds, or for so many rounds.
+// Runs the window's event loop until `done` returns true, or for `most` rounds.
 bool wait_until(const std::function<bool()>& done, int most = 6'000) {
   for (int i = 0; i < most && !done(); ++i) {
     while (wxEventLoopBase::GetActive()->Pending()) wxEventLoopBase::GetActive()->Dispatch();
