@@ -11,7 +11,7 @@ namespace chartroom::editor {
 
 class EditorApp : public wxApp {
  public:
-  // Opens the files, each in a tab; without any it begins with the start page.
+  // Opens the files, each in a tab; without files shows the start page.
   explicit EditorApp(std::vector<std::string> files);
   bool OnInit() override;
   int FilterEvent(wxEvent& event) override;

@@ -48,7 +48,7 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& stop) {
     return cli.exit(stop) == 0 ? 0 : kCouldNotDoTheJob;
   }
-  // Without a display there is no window for messages; with one, wx has nothing to say in one.
+  // wx logs to stderr, as there is no window for messages without a display.
   delete wxLog::SetActiveTarget(new wxLogStderr);
   wxApp::SetInstance(new chartroom::editor::EditorApp(files));
   int only_the_name = 1;

@@ -42,8 +42,8 @@ EditorFrame::EditorFrame(std::vector<MakeKind> kinds)
 }
 
 EditorFrame::~EditorFrame() {
-  if (at_.tabs == nullptr) return;  // it was closed before anything was in it
-  // A field of a panel that has the focus loses it when it goes, which is after its page.
+  if (at_.tabs == nullptr) return;  // it was closed before it had parts
+  // A focused field of a panel loses the focus when destroyed, which is after its page.
   for (int i = 0; i < at_.tabs->count(); ++i) forget(at_.tabs->page(i));
   // wx destroys children after the members, and boards and panels refer to the brush.
   at_.tabs->Destroy();
@@ -67,7 +67,7 @@ void EditorFrame::make_all(const std::function<void()>& open) {
   bind_commands();
   use_own_shortcuts(at_);
   make_bars_of_the_frame();
-  // Out of sight until all is there: what is made in sight is laid out piece by piece.
+  // Hidden until all parts are made, as visible ones would be laid out one by one.
   parts_ = new wxWindow;
   parts_->Hide();
   parts_->Create(this, wxID_ANY, wxDefaultPosition, GetClientSize());
@@ -88,8 +88,7 @@ void EditorFrame::make_all(const std::function<void()>& open) {
   judge();
   if (begins_with_start_page_) start_->show();
   update();
-  // Not now: GTK gives the focus to what it has laid out. Whoever waits for the title finds all in
-  // its place, the focus too.
+  // Later, as GTK first moves the focus. The title, set last, says that all is in place.
   CallAfter([this] { all_is_there(); });
   wxWindow& seen = start_->is_shown() ? start_->window() : at_.front().picture();
   seen.Bind(wxEVT_PAINT, [this, before = false](wxPaintEvent& event) mutable {
@@ -134,7 +133,7 @@ void EditorFrame::make_bars_of_the_frame() {
 void EditorFrame::make_middle() {
   make_bars();
   panels_.make(parts_);
-  // Not now: the bar is just being laid out.
+  // Later, as the bar is just being laid out.
   desk_.make_tabs(panels_.middle(), [this] { CallAfter([this] { panels_.fit(); }); });
   wxSizer* row = panels_.lay_out();
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -168,7 +167,7 @@ void EditorFrame::make_bars() {
 }
 
 void EditorFrame::make_panels() {
-  // A deck that it began with may have pressed the side.
+  // A deck opened first may have squeezed the side panels.
   panels_.fit();
   desk_.make_panels(panels_.sides());
   panels_.sides().show_front();
@@ -188,7 +187,7 @@ void EditorFrame::listen() {
     event.Skip();
   });
   judging_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-    // Of all maps: the one that was changed may not be in front any more.
+    // Keeps all documents, as the changed one may no longer be in front.
     for (int i = 0; i < at_.tabs->count(); ++i) at_.tabs->page(i).keep_in_journal();
     judge();
     at_.update_commands();
@@ -203,7 +202,7 @@ void EditorFrame::focus_workplace() {
 }
 
 void EditorFrame::show_front() {
-  if (at_.tabs == nullptr) return;  // the first map comes while the window is made
+  if (at_.tabs == nullptr) return;  // the first map opens while the window is made
   leave_start();
   at_.overlays->end_drawing();
   if (MapPage* page = at_.front_map()) {
@@ -239,18 +238,18 @@ void EditorFrame::start_has_gone() {
 
 void EditorFrame::update() {
   at_.tabs->update_labels();
-  // Until all is there the window has the program's name: whoever drives it waits for the map's.
+  // Until all parts are made the title is the program's name: scripts wait for the map's.
   if (at_.ready) SetTitle(at_.front().label() + wxString::FromUTF8(" — Chartroom"));
   name_steps(at_);
   show_tool();
   at_.update_commands();
   status_.show_document();
   suggestions_.follow();
-  // Panels tell what the page shows.
+  // The page first, as panels describe what it shows.
   at_.front().update();
   panels_.sides().update();
   lesson_->follow();
-  // The picture first: judging must not hold up a stroke.
+  // Checks wait for painting, as they must not delay a stroke.
   if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
 }
 
@@ -278,7 +277,7 @@ void EditorFrame::forget(const Page& page) {
 void EditorFrame::leave(UnsavedWork work) {
   desk_.leave(work);
   panels_.keep();
-  // Keys that were pressed behind Quit still come before the window goes: they must open nothing.
+  // Keys pressed after Quit still arrive before the window closes; they must open nothing.
   at_.commands.end();
   Disable();
   Destroy();

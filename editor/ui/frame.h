@@ -1,4 +1,4 @@
-// The editor's window: makes its parts, and tells them what has changed.
+// The editor's window: makes its parts, and tells them about changes.
 #pragma once
 
 #include <functional>
@@ -24,16 +24,16 @@ namespace chartroom::editor {
 
 class EditorFrame : public wxFrame {
  public:
-  // For documents of these kinds. Nothing is in it before begin().
+  // Makes a window for documents of these kinds, empty before begin().
   explicit EditorFrame(std::vector<MakeKind> kinds = document_kinds());
   ~EditorFrame() override;
 
-  // Shows the window with these files, or with the start page where there are none.
+  // Shows the window with these files, or with the start page without files.
   void begin(const std::vector<std::string>& paths);
 
  private:
-  // The window is seen at once, with nothing but a picture of the map. All else is made behind it,
-  // with all its words: another window takes its place in another language.
+  // Shows the window at once with only a picture of the map, and makes all else behind it. Parts
+  // have fixed texts, so another language needs another window.
   void begin(std::optional<maps::Map> picture, std::function<void()> open);
   void make_all(const std::function<void()>& open);
   void all_is_there();
@@ -44,7 +44,7 @@ class EditorFrame : public wxFrame {
   void make_panels();
   void listen();
 
-  // The board, or what stands in its place; nothing before it is in sight.
+  // Focuses the document in front, once shown, unless the start page covers it.
   void focus_workplace();
   void show_front();
   void leave_start();
@@ -52,13 +52,13 @@ class EditorFrame : public wxFrame {
   void start_has_gone();
   void update();
   void show_tool();
-  // The document in front is validated, once it has been painted.
+  // Validates the document in front, once it has been painted.
   void judge();
-  // The page goes away: no part may be about it any more.
+  // Call before the page closes, so that no part refers to it.
   void forget(const Page& page);
 
   void leave(UnsavedWork work);
-  // Another window with all that is open comes, in another language; this one goes.
+  // Replaces this window by one in another language with all open documents.
   void change_language(const LanguageChoice& code);
   void take_over(EditorFrame& before);
 
@@ -74,8 +74,8 @@ class EditorFrame : public wxFrame {
   std::optional<FrontVerdict> verdict_;
   std::optional<Drafts> drafts_;
   bool begins_with_start_page_ = false;
-  wxWindow* first_picture_ = nullptr;  // until all parts are there
-  wxWindow* parts_ = nullptr;          // all but menus, tools and status
+  wxWindow* first_picture_ = nullptr;  // until all parts are made
+  wxWindow* parts_ = nullptr;          // all but menus, tool bar and status bar
   wxTimer judging_;
 };
 

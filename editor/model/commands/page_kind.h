@@ -5,8 +5,8 @@
 
 namespace chartroom::editor {
 
-// The kind of document in front; none: the start page. Kinds that no command names have other
-// numbers, up to 31.
+// The kind of the document in front; none for the start page. Kinds that no command names have
+// other numbers, up to 31.
 enum class PageKind : std::uint8_t { none, map, deck, pack, game };
 
 class KindSet {

@@ -39,7 +39,7 @@ bool has_letters_in_order(const std::string& word, const std::string& letters) {
 
 constexpr std::size_t kOnlyLetters = 100;  // more than any text has words
 
-// Where a word is found, less being better; nothing where it is not.
+// Returns the rank of a word in a text, lower is better; nothing if it is not found.
 std::optional<std::size_t> place(const std::string& wanted, const std::vector<std::string>& text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i].starts_with(wanted)) return i;

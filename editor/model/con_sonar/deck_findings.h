@@ -1,4 +1,4 @@
-// What the checks say of the deck while it is edited: the list that `validate` would print.
+// The findings of the deck while it is edited: the list that `validate` would print.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,13 @@ namespace chartroom::editor {
 
 class DeckFindings : public FindingList {
  public:
-  // The profile judges decks, at the level structure.
+  // The profile checks decks at the level structure.
   explicit DeckFindings(checks::Profile profile) : profile_(std::move(profile)) {}
 
-  // Call after every change. Judges the file as it would be if the deck were saved now.
+  // Checks the file as if the deck were saved now. Call after every change.
   void judge(const DeckDocument& document);
   void heed(OpenPacks open) { pack_.heed(std::move(open)); }
-  // The pack whose settings hold; null for none.
+  // Returns the pack whose settings apply; null if there is none.
   const maps::PackFile* pack() const { return pack_.pack(); }
 
   std::size_t size() const override { return all_.size(); }
@@ -41,18 +41,18 @@ class DeckFindings : public FindingList {
   std::vector<checks::MapFinding> all_;
 };
 
-// What the pack holds once the finding is accepted in it; the reason is not empty.
+// Returns the exclusion that excludes the finding in the pack; the reason is not empty.
 maps::Exclusion exclusion_of(const DeckDocument& document, const checks::MapFinding& finding,
                              const std::string& reason);
 
-// What of a deck a finding is about: an element of one of its lists, or some other value of it.
+// The part of a deck that a finding is about: an element of a list, or another value.
 enum class DeckPart : std::uint8_t { fleet, torpedoes, nations, symbols, sonar, other };
 struct DeckPlace {
   DeckPart part = DeckPart::other;
   std::optional<std::size_t> element;
   friend bool operator==(const DeckPlace&, const DeckPlace&) = default;
 };
-// From a JSON pointer: "/fleet/3/effect" is element 3 of the fleet.
+// Returns the place of a JSON pointer: "/fleet/3/effect" is element 3 of the fleet.
 DeckPlace deck_place(std::string_view pointer);
 
 }  // namespace chartroom::editor

@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Pixels per millimetre below which nothing can be told apart (before the window is laid out).
+// Pixels per millimeter below which nothing is legible (before the window is laid out).
 constexpr double kSmallestScale = 0.5;
 constexpr int kSettleAfter = 150;  // milliseconds without an edit
 constexpr int kMarchEvery = 120;
@@ -49,7 +49,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
   });
   bind_mouse();
   settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-    // A stroke must not wait for the whole board.
+    // Later during a stroke, which must not wait for the whole board.
     if (in_stroke()) return void(settling_.StartOnce(kSettleAfter));
     picture_.settle();
     Refresh();
@@ -209,11 +209,11 @@ void BoardCanvas::paint_over(cairo_t* cr, WindowSize window) {
 }
 
 void BoardCanvas::on_size(wxSizeEvent& event) {
-  // Where a pointer is on the board, it is not known before painting whether a bar has moved it.
+  // With the pointer on the board, only painting finds out whether a bar has moved the board.
   const wxSize size = GetClientSize();
   if (cursor_mode_ != CursorMode::pointer) view_.set_window(size.GetWidth(), size.GetHeight());
   Refresh();
-  // Not now: a status bar paints the window at once, and the window is just being laid out.
+  // Later: a status bar paints the window at once, and the window is just being laid out.
   CallAfter([this] { events_.moved(); });
   event.Skip();
 }
@@ -256,7 +256,7 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
 }
 
 void BoardCanvas::on_release(wxMouseEvent& event) {
-  // A quick drag may end before its last motion has been told.
+  // A quick drag may end without an event for its last motion.
   if (HasCapture()) on_motion(event);
   if (tracing_.busy()) {
     tracing_.work().release();

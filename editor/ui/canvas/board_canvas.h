@@ -1,4 +1,4 @@
-// The board in the window: draws it, and turns mouse and keys into strokes of the chosen tool.
+// The board in the window: draws it, and turns mouse and keys into strokes of the current tool.
 #pragma once
 
 #include <functional>
@@ -23,60 +23,60 @@
 namespace chartroom::editor {
 
 // There is one cursor, a point of the sea (or a corner, for tools that draw between points). It
-// follows the pointer; the arrow keys, Home and End (with Ctrl: of the whole sea) move it on from
-// where it is. Space does what a click does. Enter presses the tool down, so that the arrows drag
-// it, and Enter again lets it go. Escape takes back: the stroke, else the selection, else the lit
-// points.
+// follows the pointer; the arrow keys, Home and End (with Ctrl: of the whole sea) move it on. Space
+// does what a click does. Enter presses the tool, so that the arrows drag it, and Enter again
+// releases it. Escape cancels the stroke, else the begun line, the offered change, the selection or
+// the lit points.
 class BoardCanvas : public PaintedWindow {
  public:
   struct Events {
     // After every change that the canvas makes of the map, the selection or the brush.
     std::function<void()> changed;
-    std::function<void()> moved;          // when the cursor comes, goes or moves
-    std::function<void()> ghost_dropped;  // when Escape gives up what would be
-    // When the menu of a point is wanted, at this place of the canvas.
+    std::function<void()> moved;          // when the cursor appears, disappears or moves
+    std::function<void()> ghost_dropped;  // when Escape drops the offered change
+    // When the user asks for the menu of a point, at this place of the canvas.
     std::function<void(maps::Point, const wxPoint&)> menu;
-    std::function<void()> painted;  // after every painting: the view may be another
-    std::function<void()> traced;   // when the traced picture was moved, or is to stay as it is
+    std::function<void()> painted;  // after every painting: the view may have changed
+    std::function<void()> traced;   // after every change of the traced picture
   };
-  // The document, and the brush, must outlive the canvas.
+  // Document and brush must outlive the canvas.
   BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, Events events);
 
   void use(const ToolKind& kind);
-  // Another one than the table has, until the next is chosen.
+  // Uses a tool that is not in the table, until another tool is chosen.
   void use(std::unique_ptr<Tool> tool);
 
-  // What is drawn between board and cursor; null for nothing. Asked for at every painting.
+  // Sets the source of the layer between board and cursor (null: none), asked at every painting.
   void lay_over(std::function<CanvasLayer*()> layer) { layer_ = std::move(layer); }
 
-  // Call when the document holds another map: fits it, with the cursor hidden at A1.
+  // Shows another map: fits it if its size is new, and keeps selection and cursor inside it.
   void show_new_map();
-  // The point under the cursor, if it shows.
+  // Returns the point under the cursor, if shown.
   std::optional<maps::Point> cursor() const;
-  // Shows the point with the cursor on it, as the keyboard would.
+  // Moves the cursor to the point as the keyboard does, and takes the focus.
   void go_to(maps::Point point);
-  // True while a stroke of the tool is on.
+  // True during a stroke of the tool.
   bool in_stroke() const { return tool_->pressed(); }
-  // Ends a stroke that is on, as if the button had been released.
+  // Ends a stroke as if the button had been released.
   void finish_stroke();
-  // Of the border pen, which needs no button held.
+  // True if a line waits for its other end: the border pen needs no held button.
   bool has_begun_line() const;
   void drop_begun_line();
 
   const maps::PointSet& selection() const { return selection_; }
   void select(const maps::PointSet& points);
-  // Points that light up, and are brought into sight; none: nothing is lit.
+  // Lights these points only, and scrolls to the first.
   void light(const maps::PointSet& points);
 
-  // The marks of findings, and whether they are in sight.
+  // Set the marks of findings, and show or hide them.
   void mark(std::vector<FindingMark> marks);
   void show_marks(bool shown);
 
-  // A map of the same size that would be: where it differs it is shown over the map that is.
+  // Shows where a proposed map of this size differs, over the present map.
   void ghost(std::optional<maps::Map> map);
 
-  // The picture under the grid; Refresh() after a change. While it is busy, mouse and keys belong
-  // to it.
+  // Returns the traced picture; call Refresh() after a change. Mouse and keys go to it while it is
+  // busy.
   TracingLayer& tracing() { return tracing_; }
 
   BoardViewport& viewport() { return viewport_; }
@@ -87,23 +87,23 @@ class BoardCanvas : public PaintedWindow {
 
   void bind_mouse();
   void paint(cairo_t* cr) override;
-  // All that lies over board and traced picture.
+  // Paints everything above the board and the traced picture.
   void paint_over(cairo_t* cr, WindowSize window);
   void on_size(wxSizeEvent& event);
   void on_press(wxMouseEvent& event);
   void on_motion(wxMouseEvent& event);
   void on_release(wxMouseEvent& event);
   void on_leave();
-  // The board lies elsewhere under the pointer.
+  // Puts the cursor under the pointer after the board has moved.
   void find_pointer();
-  // Releases the mouse when no button holds anything: a pan and a stroke may overlap.
+  // Releases the mouse when no button drags anything: a pan and a stroke may overlap.
   void release_capture();
   void on_menu(wxContextMenuEvent& event);
   void on_key(wxKeyEvent& event);
   bool move_by_key(const wxKeyEvent& event);
 
   Lattice lattice() const { return tool_->lattice(); }
-  // Where the tool would be pressed at this pixel; nothing where the pixel is outside the sea.
+  // Returns the place where the tool would be pressed at this pixel; nothing outside the sea.
   std::optional<maps::Point> place_at(Pixel pixel) const;
   bool contains(maps::Point place) const;
   void show_cursor(std::optional<maps::Point> place, CursorMode mode);

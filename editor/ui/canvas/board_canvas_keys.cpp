@@ -1,4 +1,4 @@
-// The keyboard's half of the canvas.
+// Keyboard input of the canvas.
 #include <utility>
 
 #include "editor/ui/canvas/board_canvas.h"
@@ -13,7 +13,7 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
   const auto way = direction_of_key(key);
   if (way && event.GetModifiers() == wxMOD_CONTROL) return look(*way, viewport_.moves());
   if (key == WXK_SPACE && !event.HasAnyModifiers()) {
-    // Held down, it would paint and erase by turns. (wxGTK leaves IsAutoRepeat unset.)
+    // A held key would paint and erase in turn. (wxGTK leaves IsAutoRepeat unset.)
     if (!std::exchange(space_held_, true)) press_space();
   } else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && !event.HasAnyModifiers()) {
     press_enter();
@@ -54,7 +54,7 @@ void BoardCanvas::move_cursor(maps::Point to) {
 
 void BoardCanvas::press_space() {
   if (HasCapture()) return;
-  // A border goes from corner to corner: pressed and released on one it is nothing.
+  // A border needs two corners: a press and release on one draws nothing.
   if (tool_->pressed() || lattice() == Lattice::corners) return press_enter();
   move_cursor(cursor_);
   tool_->press(cursor_);

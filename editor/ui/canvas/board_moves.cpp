@@ -6,7 +6,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr double kWheelZoom = 1.15;
-constexpr double kStep = 60;  // logical pixels, of an arrow and of a notch
+constexpr double kStep = 60;  // logical pixels, for an arrow key or a notch of the wheel
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// How a hand moves a board in its window, by wheel and arrow keys.
+// Moves of a board in its window by wheel and arrow keys.
 #pragma once
 
 #include <functional>
@@ -15,10 +15,10 @@ struct BoardMoves {
   std::function<void(double factor, Pixel around)> zoom;
 };
 
-// The wheel moves the board up and down; with Shift, or turned sideways, aside; with Ctrl it zooms.
+// The wheel pans up and down; with Shift, or sideways, left and right; with Ctrl it zooms.
 void turn_wheel(const wxMouseEvent& event, const BoardMoves& moves);
 
-// More of the board is seen that way.
+// Pans by one step, so that more of the board shows on that side.
 void look(maps::Direction way, const BoardMoves& moves);
 
 }  // namespace chartroom::editor

@@ -7,11 +7,11 @@
 namespace chartroom::editor {
 namespace {
 
-// How far, in points, a changed one changes the looks: coasts reach from the islands beside it.
+// The distance in points at which a changed point changes the looks: coasts reach that far.
 constexpr double kReach = 2;
-// From this share of the board on, parts cost more than the whole.
+// Parts of more than 1/kLargestShare of the board cost more than the whole.
 constexpr int kLargestShare = 3;
-constexpr int kBands = 7;  // that a whole board is painted in
+constexpr int kBands = 7;  // in which a whole board is painted
 
 exporters::BoardPainter painter_of(const maps::Map& map, bool dark,
                                    std::shared_ptr<exporters::IslandField> islands) {
@@ -104,7 +104,7 @@ void BoardPicture::begin(cairo_t* cr, const Shown& wanted, std::vector<Parts> pa
   begun_->left = std::move(parts);
 }
 
-// What was in sight already is taken over.
+// Copies the part that was in sight before.
 bool BoardPicture::follow_move(cairo_t* cr, const Shown& wanted) {
   Shown same_place = wanted;
   same_place.origin = kept_.shown.origin;
@@ -149,7 +149,7 @@ void BoardPicture::put(cairo_t* cr) const {
                   next.origin.y - grown * kept_.shown.origin.y);
   cairo_scale(cr, grown, grown);
   cairo_set_source_surface(cr, kept_.board.get(), 0, 0);
-  // It stands in for a moment only.
+  // The scaled picture stands in only for a moment.
   if (grown != 1) cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_FAST);
   cairo_paint(cr);
 }
@@ -184,7 +184,7 @@ void BoardPicture::paint(const Kept& kept, exporters::BoardPainter& painter, con
   paint_layer(cr.get(), points);
 }
 
-// For painting in these parts only, which are cleared.
+// Clears these parts, and returns a context clipped to them.
 exporters::CairoPtr BoardPicture::cleared(cairo_surface_t* picture, const Parts& parts) {
   exporters::CairoPtr cr(cairo_create(picture));
   for (const Part& part : parts) {

@@ -1,6 +1,5 @@
-// The painted board, kept as long as it stays the same: moving the cursor then costs no painting,
-// an edit paints only what lies round the points that it changed, and a move only what comes into
-// sight.
+// The painted board, kept while it is unchanged: moving the cursor costs no painting, an edit
+// paints only the surroundings of changed points, and a move only what scrolls into sight.
 #pragma once
 
 #include <memory>
@@ -23,21 +22,21 @@ struct WindowSize {
 
 class BoardPicture {
  public:
-  // Puts the board onto a window of this size. After an edit the dashes of borders and coasts may
-  // not quite meet round the changed points, until settle().
+  // Paints the board on a window of this size. After an edit the dashes of borders and coasts may
+  // not quite meet near the changed points, until settle().
   void show(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window, bool dark);
 
-  // The same, but a call paints no more than a part of a board: until all of it is painted, that of
-  // before stands in for it, scaled and moved along.
+  // Like show(), but a call paints at most a part of the board. Until all parts are painted, the
+  // picture before, scaled and moved, stands in for it.
   void show_in_parts(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window,
                      bool dark);
-  // Whether a picture stands in for one that further calls will finish.
+  // True if a picture stands in for one that further calls finish.
   bool stands_in() const { return begun_ != nullptr; }
 
-  // Whether what is shown is what painting the whole board gives; where parts meet, a pixel here
-  // and there may be rounded otherwise.
+  // True if the picture is as if painted whole; where parts meet, some pixels may be rounded
+  // differently.
   bool settled() const { return !begun_ && kept_.settled; }
-  // The next call begins to paint the whole board unless it is settled.
+  // Makes the next call begin to paint the whole board unless it is settled.
   void settle();
 
  private:
@@ -47,12 +46,12 @@ class BoardPicture {
     double scale = 0;
     WindowSize window;
     bool dark = false;
-    double pixels = 1;  // of the screen, to a logical one
+    double pixels = 1;  // of the screen, per logical pixel
     friend bool operator==(const Shown&, const Shown&) = default;
   };
 
-  // A rectangle of whole pixels of the screen, in logical ones: an edge within a pixel would let
-  // the old picture shine through.
+  // A rectangle of whole pixels of the screen, in logical ones: the old picture would shine through
+  // an edge within a pixel.
   struct Part {
     double left = 0;
     double top = 0;
@@ -65,22 +64,22 @@ class BoardPicture {
   struct Kept {
     Shown shown;
     exporters::SurfacePtr board;
-    // The islands alone, which take half of all painting: most edits leave them as they are.
+    // The islands alone, which take half of the painting time: most edits leave them unchanged.
     exporters::SurfacePtr islands;
     bool settled = true;
   };
 
-  // One that is being painted.
+  // A picture that is being painted.
   struct Begun {
     Begun(Kept next, std::shared_ptr<exporters::IslandField> islands);
     Kept kept;
-    exporters::BoardPainter painter;  // of the map in `kept`
-    std::vector<Parts> left;          // for one call each, the first one last
+    exporters::BoardPainter painter;  // for the map in `kept`
+    std::vector<Parts> left;          // one per call; the last is painted next
   };
 
   static Shown wanted(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window,
                       bool dark);
-  // Paints what an edit changes, or begins a picture of what is wanted, in so many bands.
+  // Paints the changes of an edit, or begins a wanted picture in this number of bands.
   void follow(cairo_t* cr, const Shown& wanted, int bands);
   bool follow_edit(const Shown& wanted);
   bool follow_move(cairo_t* cr, const Shown& wanted);
@@ -89,7 +88,7 @@ class BoardPicture {
   void go_on();
   void put(cairo_t* cr) const;
 
-  // Replaces what lies in the parts; islands only in theirs.
+  // Repaints these parts; islands only in parts_with_islands.
   static void paint(const Kept& kept, exporters::BoardPainter& painter, const Parts& parts,
                     const Parts& parts_with_islands);
   static exporters::CairoPtr cleared(cairo_surface_t* picture, const Parts& parts);
@@ -98,11 +97,11 @@ class BoardPicture {
   std::shared_ptr<exporters::IslandField> islands_ = std::make_shared<exporters::IslandField>();
   Kept kept_;
   std::unique_ptr<Begun> begun_;
-  bool whole_ = false;  // whether the next call is to begin anew
+  bool whole_ = false;  // the next call paints the whole board
 };
 
-// Paints the whole board where a window shows it: A1's corner of the frame at `origin`, at `scale`
-// logical pixels a millimetre.
+// Paints the whole board with the corner of its frame at `origin`, at `scale` logical pixels per
+// millimeter.
 void paint_map(cairo_t* cr, const maps::Map& map, Pixel origin, double scale, bool dark);
 
 }  // namespace chartroom::editor

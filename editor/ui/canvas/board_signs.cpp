@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// In logical pixels, whatever the zoom.
+// In logical pixels, at any zoom.
 constexpr double kRuler = 18;
 constexpr double kRulerText = 12;
 
@@ -84,7 +84,7 @@ void QuadrantDigits::paint(cairo_t* cr, const maps::Map& map, const BoardView& v
   for (const maps::Point p : map.points()) {
     const Pixel corner = view.corner_pixel(p);
     cairo_surface_t* digit = digits_[static_cast<std::size_t>(map.quadrants.at(p))].get();
-    // A dark digit on a bright one a pixel beside it shows on every ground.
+    // A dark digit with a bright copy one pixel beside it shows on every background.
     set_colour(cr, faded(exporters::rgb(0xffffff), 0.9));
     cairo_mask_surface(cr, digit, corner.x + 2, corner.y + 2);
     set_colour(cr, exporters::rgb(0x0d1a26));

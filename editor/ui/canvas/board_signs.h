@@ -1,5 +1,5 @@
-// What is written over the board: rulers where its coordinates are out of sight, and the number of
-// each point's quadrant.
+// Texts over the board: rulers if its coordinates are out of sight, and the quadrant numbers of
+// points.
 #pragma once
 
 #include <array>
@@ -14,15 +14,15 @@ void paint_rulers(cairo_t* cr, const BoardView& view, bool dark);
 
 class QuadrantDigits {
  public:
-  // A small digit in the corner of each point's square.
+  // Paints a small digit in the corner of each point's square.
   void paint(cairo_t* cr, const maps::Map& map, const BoardView& view);
 
  private:
-  // Letters are set once for a zoom: setting them costs more than all else.
+  // Draws the digits once per zoom, as setting letters costs most.
   void set(cairo_t* cr, double side);
 
-  double side_ = 0;    // of a digit's square, in logical pixels
-  double pixels_ = 0;  // of the screen, to a logical one
+  double side_ = 0;    // the side of a digit's square, in logical pixels
+  double pixels_ = 0;  // of the screen, per logical pixel
   std::array<exporters::SurfacePtr, maps::kMaxQuadrant + 1> digits_;
 };
 

@@ -5,7 +5,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Milliseconds after which a pointer that rests is on no click's way any more.
+// Milliseconds after which a resting pointer is taken for idle, not about to click.
 constexpr int kReleaseAfter = 2000;
 
 }  // namespace
@@ -67,7 +67,7 @@ void BoardViewport::take_place(bool pointed) {
   const wxRect place(frame->ScreenToClient(window_.GetScreenPosition()), window_.GetClientSize());
   const wxRect before = std::exchange(place_, place);
   if (place == before) return;
-  // A bar that comes above the board, or goes, must not move the point away from under the pointer.
+  // A bar that opens or closes above the board must not move the point away from the pointer.
   const bool bar = place.GetLeft() == before.GetLeft() && place.GetWidth() == before.GetWidth();
   const bool asked = std::exchange(asked_for_room_, false);
   held_ =

@@ -1,5 +1,5 @@
-// Which part of a board its window shows: zoomed and moved by hand, and held under the pointer
-// while bars come and go above it.
+// The part of a board that its window shows: zoomed and moved by hand, and held under the pointer
+// while bars above it open and close.
 #pragma once
 
 #include <functional>
@@ -17,36 +17,36 @@ class BoardViewport {
  public:
   struct Events {
     std::function<void()> moved;     // another point may be under the pointer
-    std::function<void()> released;  // the board, which was held, lies in its place again
+    std::function<void()> released;  // the held board is back in its place
   };
-  // The window shows a board with this cursor. Zooming keeps the cursor where it is.
+  // `cursor` is the board's cursor; zooming by commands keeps its point in place.
   BoardViewport(wxWindow& window, maps::Size sea, const maps::Point& cursor, Events events);
 
   BoardView& view() { return view_; }
   const BoardView& view() const { return view_; }
 
   void zoom(double factor);
-  // About a place of the window.
+  // Zooms around a place of the window.
   void zoom(double factor, Pixel around);
   void zoom_to(double level);
   void fit();
   void pan(double right, double down);
-  // Returns what moves this board along.
+  // Returns the moves of this board.
   BoardMoves moves();
 
-  // A hand drags the board.
+  // Dragging the board by the mouse.
   void start_pan(const wxPoint& from);
   bool is_panned() const { return panning_from_.has_value(); }
   void pan_to(const wxPoint& to);
   void end_pan();
 
-  // What comes above the board next was asked for, and may move it away from under the pointer.
+  // The user asked for the next bar above the board, which may move the board under the pointer.
   void make_room() { asked_for_room_ = true; }
-  // Follows the place of the window in its frame; `pointed`: the pointer is on the board.
+  // Follows the window's place in its frame; `pointed` is true if the pointer is on the board.
   void take_place(bool pointed);
-  // A board that is held stays so while the pointer moves.
+  // Keeps a held board in its place while the pointer moves.
   void keep_held();
-  // Fits the view to its place, if it was held.
+  // Fits a held view to its window.
   void release();
 
  private:
@@ -55,8 +55,8 @@ class BoardViewport {
   Events events_;
   BoardView view_;
   std::optional<wxPoint> panning_from_;
-  wxRect place_;       // in the frame, when it was painted last
-  bool held_ = false;  // the view was not fitted to its place
+  wxRect place_;       // in the frame, at the last painting
+  bool held_ = false;  // the view is not fitted to its window
   bool asked_for_room_ = false;
   wxTimer releasing_;
 };

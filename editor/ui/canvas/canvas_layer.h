@@ -1,4 +1,4 @@
-// What somebody else draws between the board and the cursor.
+// A layer that other parts draw between the board and the cursor.
 #pragma once
 
 #include "editor/model/board_view.h"
@@ -10,7 +10,7 @@ namespace chartroom::editor {
 class CanvasLayer {
  public:
   virtual ~CanvasLayer() = default;
-  // Over a board that lies in the window as the view says.
+  // Paints over a board whose place in the window is `view`.
   virtual void paint(cairo_t* cr, const BoardView& view, WindowSize window) = 0;
 };
 

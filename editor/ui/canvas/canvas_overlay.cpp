@@ -17,13 +17,12 @@ constexpr exporters::Colour kLitColour = exporters::rgb(0xff8a1f);
 constexpr exporters::Colour kPreviewColour = exporters::rgb(0xffffff);
 constexpr exporters::Colour kAxis = exporters::rgb(0xff5fd2);
 
-// Widths in logical pixels, whatever the zoom.
+// Widths in logical pixels, at any zoom.
 constexpr double kPointerLine = 2;
 constexpr double kKeyboardLine = 4;
 constexpr double kLitLine = 3;
 constexpr double kAxisLine = 1.5;
-constexpr double kDashesPerSide =
-    5;  // of the selection's outline, to a point: they meet at corners
+constexpr double kDashesPerSide = 5;  // in the selection's outline: they meet at corners
 
 class OverlayPainter {
  public:
@@ -51,7 +50,7 @@ class OverlayPainter {
     }
   }
 
-  // A wash and a ring: neither alone shows on every ground.
+  // Draws a wash and a ring: neither alone shows on every background.
   void lit(const maps::PointSet& points) const {
     for (const maps::Point p : points) {
       const Pixel middle = view_.pixel_of(p);
@@ -133,7 +132,7 @@ class OverlayPainter {
   }
 
  private:
-  // Strokes the path, and forgets it.
+  // Strokes and clears the path.
   void two_lines(exporters::Colour colour, double width) const {
     cairo_set_line_join(cr_, CAIRO_LINE_JOIN_ROUND);
     set_colour(cr_, kUnderLine);
@@ -158,7 +157,7 @@ class OverlayPainter {
     cairo_set_dash(cr_, nullptr, 0, 0);
   }
 
-  // As crystallographers draw them: a lens for the half turn, a square for the quarter turn.
+  // Draws crystallographers' signs: a lens for the half turn, a square for the quarter turn.
   void turning_point(Pixel middle, int fold) const {
     const double r = 0.17 * pitch_;
     cairo_new_sub_path(cr_);
@@ -179,7 +178,7 @@ class OverlayPainter {
     cairo_stroke(cr_);
   }
 
-  // The outline of the points, side by side, each walked with the points on the right hand.
+  // Adds the outline of the points, side by side, each with the points on its right.
   void add_rim(const maps::PointSet& points) const {
     for (const maps::Point p : points) {
       const maps::Point right{p.column + 1, p.row};
@@ -216,7 +215,7 @@ void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& over
   painter.axes(overlay.mirroring);
   painter.lit(overlay.lit);
   painter.selection(overlay.selection, overlay.march);
-  // Of one point the cursor tells as much.
+  // For one point the cursor is enough.
   if (overlay.ghost.count() > 1) painter.ghost(overlay.ghost);
   painter.preview(overlay.preview);
   if (overlay.cursor) painter.cursor(*overlay.cursor);

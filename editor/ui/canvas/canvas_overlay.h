@@ -1,5 +1,5 @@
-// What the canvas draws over the board: cursor, selection, lit points, marks of findings, axes, and
-// what a tool shows.
+// The overlay of the board: cursor, selection, lit points, marks of findings, axes, and the preview
+// of a tool.
 #pragma once
 
 #include <optional>
@@ -15,8 +15,7 @@ typedef struct _cairo cairo_t;
 
 namespace chartroom::editor {
 
-// One point or one corner between points, with a frame round it: a strong one where the keyboard
-// moves it.
+// A point, or a corner between points, with a frame around it; `strong` if the keyboard moves it.
 struct BoardCursor {
   maps::Point place;
   Lattice lattice = Lattice::points;
@@ -27,15 +26,15 @@ struct BoardCursor {
 struct CanvasOverlay {
   std::optional<BoardCursor> cursor;
   maps::PointSet selection;
-  double march = 0;    // how far the selection's outline has gone, in dashes
+  double march = 0;    // the offset of the selection's outline, in dashes
   maps::PointSet lit;  // the points of a finding, or of a difference
   std::vector<FindingMark> marks;
-  maps::PointSet ghost;  // what a press would paint
+  maps::PointSet ghost;  // points that a press would paint
   ToolPreview preview;
   Mirroring mirroring;
 };
 
-// Draws over a board that lies in the window as the view says.
+// Draws over a board whose place in the window is `view`.
 void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& overlay);
 
 }  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Enough of what would come to know it, and of what is there to see that it has not gone.
+// Strong enough to recognize the proposal, weak enough to see the present board.
 constexpr double kStrength = 0.72;
 constexpr double kLine = 2;
 constexpr double kDash = 5;
@@ -38,7 +38,7 @@ void GhostPicture::show(cairo_t* cr, const maps::Map& now, const maps::Map& then
   cairo_pop_group_to_source(cr);
   cairo_paint_with_alpha(cr, kStrength);
   cairo_restore(cr);
-  // A dashed frame is what is not there yet, in any colours.
+  // A dashed frame marks the proposal in any colors.
   add_squares(cr, changed, view, kLine);
   set_colour(cr, kUnderGhost);
   cairo_set_line_width(cr, 2 * kLine);

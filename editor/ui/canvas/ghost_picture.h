@@ -1,4 +1,4 @@
-// The board as it would be, where it would be another, laid over the board as it is.
+// The differing points of a proposed map, drawn over the present board.
 #pragma once
 
 #include "editor/ui/canvas/board_picture.h"
@@ -7,7 +7,7 @@ namespace chartroom::editor {
 
 class GhostPicture {
  public:
-  // Over a board that lies in the window as the view says; both maps are of its size.
+  // Draws over a board whose place in the window is `view`; both maps have its size.
   void show(cairo_t* cr, const maps::Map& now, const maps::Map& then, const BoardView& view,
             WindowSize window, bool dark);
 

@@ -13,7 +13,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Cairo multiplies colours by their opacity; wx does not.
+// Cairo multiplies colors by their opacity; wx does not.
 wxImage image_of(cairo_surface_t* surface, int side) {
   cairo_surface_flush(surface);
   wxImage image(side, side);

@@ -1,4 +1,4 @@
-// A map as a small picture for lists, drawn by the one painter.
+// Small pictures of maps for lists, drawn by exporters' painter of boards.
 #pragma once
 
 #include <map>
@@ -10,11 +10,11 @@
 
 namespace chartroom::editor {
 
-// `side` logical pixels wide and high, with the board in the middle; `scale` pixels of the screen
-// to each.
+// Returns a picture of `side` logical pixels square with the board in the middle, at `scale` screen
+// pixels per logical pixel.
 wxBitmapBundle map_bitmap(const maps::Map& map, int side, double scale, bool dark);
 
-// The pictures of maps by their names, each drawn anew only when its map is another one.
+// Pictures of maps by name, each drawn again only when its map has changed.
 class MapPictures {
  public:
   wxBitmapBundle of(const std::string& name, const maps::Map& map, int side, double scale);

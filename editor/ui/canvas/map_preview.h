@@ -1,4 +1,4 @@
-// A small picture of a map, drawn by the one painter.
+// A window with a small picture of a map, drawn by exporters' painter of boards.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ namespace chartroom::editor {
 
 class MapPreview : public PaintedWindow {
  public:
-  // As large as `size` at least; empty until a map is shown.
+  // The window has at least this size, and is empty until a map is shown.
   MapPreview(wxWindow* parent, const wxSize& size);
 
   void show(std::optional<maps::Map> map);

@@ -11,21 +11,21 @@ namespace {
 
 constexpr Severity kLeastFirst[] = {Severity::note, Severity::warning, Severity::error};
 
-// Sizes in logical pixels: from the smallest sign that still shows its shape to one that looks at
-// home on a large board.
+// Sizes in logical pixels: from the smallest sign with a visible shape to one that suits a large
+// board.
 constexpr double kSmallestMark = 2.1;
 constexpr double kLargest = 8;
 constexpr double kShareOfPitch = 0.12;
 constexpr double kWidestRim = 1.2;
 constexpr double kRimShare = 0.3;  // of the radius
 constexpr double kBehind = 0.75;   // of the radius, to the left
-// A sign this large has room for another one in it.
+// A sign of this radius has room for an inner sign.
 constexpr double kRoomForInner = 5;
 
 constexpr exporters::Colour kDark = exporters::rgb(0x0d1a26);
 constexpr exporters::Colour kBright = exporters::rgb(0xffffff);
 
-// Apart for the colour-blind, too, and in grey.
+// Colors that also differ for the color-blind, and in gray.
 exporters::Colour severity_colour(Severity severity) {
   switch (severity) {
     case Severity::error:
@@ -50,7 +50,7 @@ class MarkPainter {
     cairo_surface_get_device_scale(cairo_get_target(cr), &pixels_, &down);
   }
 
-  // Each kind of sign is drawn once and then copied: two hundred of them must not hold up a stroke.
+  // Draws each kind of sign once and copies it: two hundred signs must not delay a stroke.
   void paint(const std::vector<FindingMark>& marks, Severity severity, bool several) const {
     exporters::SurfacePtr sign;
     for (const FindingMark& mark : marks) {
@@ -61,7 +61,7 @@ class MarkPainter {
   }
 
  private:
-  // Of the sign's picture, whose middle is that of the sign.
+  // Returns the side of the sign's picture, which has the sign in its middle.
   int side() const { return 2 * static_cast<int>(std::ceil(2.2 * radius_ + 2 * rim_)); }
 
   exporters::SurfacePtr drawn(Severity severity, bool several) const {
@@ -75,7 +75,7 @@ class MarkPainter {
     return surface;
   }
 
-  // To whole pixels of the screen, so that no edge is blurred.
+  // Copies to whole pixels of the screen, so that no edge is blurred.
   void copy(cairo_surface_t* sign, Pixel middle) const {
     double x = middle.x - side() / 2.0;
     double y = middle.y - side() / 2.0;
@@ -94,7 +94,7 @@ class MarkPainter {
     return {middle.x + off, middle.y - off};
   }
 
-  // A bright rim round a dark one shows on water, islands and paper, light or dark.
+  // Draws a bright rim around a dark one, visible on water, islands and paper, light or dark.
   void draw_sign(cairo_t* cr, Pixel at, Severity severity) const {
     const double r = radius_;
     if (severity == Severity::note) {
@@ -121,7 +121,7 @@ class MarkPainter {
     cairo_fill(cr);
   }
 
-  // A cross, an exclamation mark, a point: as the list of findings has them.
+  // Draws a cross, an exclamation mark or a dot, as in the list of findings.
   void draw_inner(cairo_t* cr, Pixel at, Severity severity) const {
     const double r = radius_;
     const auto line = [&](double x1, double y1, double x2, double y2) {
@@ -147,7 +147,7 @@ class MarkPainter {
   double pitch_;
   double radius_;
   double rim_;
-  double pixels_ = 1;  // of the screen, to a logical one
+  double pixels_ = 1;  // of the screen, per logical pixel
 };
 
 }  // namespace

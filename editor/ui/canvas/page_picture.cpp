@@ -13,7 +13,7 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr double kPageMargin = 10;  // logical pixels round the paper
+constexpr double kPageMargin = 10;  // logical pixels around the paper
 constexpr double kShadow = 3;
 constexpr double kMmPerInch = 25.4;
 

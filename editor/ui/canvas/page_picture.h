@@ -1,4 +1,4 @@
-// A page of a sheet, drawn by the sheets' own functions: as a picture of a window, or on a printer.
+// A page of a sheet, drawn by the exporters as a picture in a window or on a printer.
 #pragma once
 
 #include <functional>
@@ -10,35 +10,35 @@
 
 namespace chartroom::editor {
 
-// A page of maps or decks, as its file will show it.
+// A page of a map or deck as it looks in its file.
 struct ShownPage {
-  exporters::Mm size;  // of the medium
+  exporters::Mm size;  // the size of the paper
   bool greys = false;
   bool layers = false;
-  // Draws it in millimetres from the top left of the medium; nothing: there is no page.
+  // Draws the page in millimeters from the paper's top left corner; null if there is no page.
   std::function<void(const exporters::Canvas&)> draw = nullptr;
 };
 
-// The page of a map's sheet. The map must outlive it.
+// Returns a page of a map's sheet. The map must outlive the page.
 ShownPage shown_page(const maps::Map& map, const exporters::SheetPage& page,
                      const exporters::PrintSettings& settings);
 
 class PagePicture {
  public:
   void show(ShownPage page);
-  // The page as large as a window of this size, in logical pixels, has room for.
+  // Paints the page as large as a window of this size, in logical pixels, allows.
   void paint(cairo_t* cr, int width, int height);
 
  private:
-  // The page on a paper of that width and height, in pixels of the screen.
+  // Draws the page on paper of that width and height, in pixels of the screen.
   exporters::SurfacePtr drawn(int width, int height) const;
 
   ShownPage page_;
-  exporters::SurfacePtr picture_;  // of what is shown, as large as it was last
+  exporters::SurfacePtr picture_;  // of the page, in its last size
   int picture_width_ = 0;
 };
 
-// Draws the page at true scale on a device of that density, in dots per inch. False where Cairo
+// Draws the page at true scale on a device with this density, in dots per inch. False if Cairo
 // fails.
 bool print_page(cairo_t* cr, const exporters::SheetPage& page, const maps::Map& map,
                 const exporters::PrintSettings& settings, int across, int down);

@@ -1,4 +1,4 @@
-// A window that shows a page as it will be printed.
+// A window that shows a page as it prints.
 #pragma once
 
 #include "editor/ui/canvas/page_picture.h"
@@ -10,7 +10,7 @@ class PagePreview : public PaintedWindow {
  public:
   PagePreview(wxWindow* parent, const wxSize& size);
 
-  // What the page draws must outlive the window, or the next page that is shown.
+  // Shows a page, whose map or deck must outlive it.
   void show(ShownPage page);
   void show_nothing();
 

@@ -21,7 +21,7 @@ maps::PointSet either_only(const maps::PointSet& a, const maps::PointSet& b) {
   return (a - b) | (b - a);
 }
 
-// Points by which the numbers of quadrants stand that only one of the two maps has there.
+// Returns the points beside quadrant numbers that only one of the two maps has there.
 maps::PointSet moved_signs(const maps::Map& before, const maps::Map& after) {
   maps::PointSet points;
   const auto signs_before = exporters::quadrant_signs(before);
@@ -38,14 +38,14 @@ maps::PointSet moved_signs(const maps::Map& before, const maps::Map& after) {
   return points;
 }
 
-// The points round which maps that differ in nothing but points do so.
+// Returns the points around which two maps of one id, theme and size look different.
 maps::PointSet changed_points(const maps::Map& before, const maps::Map& after) {
   maps::PointSet points = either_only(before.islands, after.islands) |
                           either_only(before.surface_points(), after.surface_points());
   if (before.starts != after.starts) points = points | start_points(before) | start_points(after);
   points |= moved_signs(before, after);
   if (before.quadrants == after.quadrants) return points;
-  // Another quadrant may turn the tones of all.
+  // A changed quadrant may change the tones of all quadrants.
   const auto tones_before = exporters::quadrant_tones(before);
   const auto tones_after = exporters::quadrant_tones(after);
   const auto tone = [](const maps::Map& map, const auto& tones, maps::Point p) {

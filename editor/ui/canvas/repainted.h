@@ -1,12 +1,12 @@
-// What an edit changes of the looks of a board.
+// The parts of a board that look different after an edit.
 #pragma once
 
 #include "maps/map.h"
 
 namespace chartroom::editor {
 
-// The points round which two maps of one size look different, and those round which their islands
-// do; all of them where something else than points decides the looks.
+// The points around which two maps look different, and the points around which their islands do.
+// All points if id, theme or size differ.
 struct Repainted {
   maps::PointSet points;
   maps::PointSet islands;

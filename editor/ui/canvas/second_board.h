@@ -1,4 +1,4 @@
-// A second map beside the board that is edited: only to look at, with the same zoom and place.
+// A second map beside the edited board: read-only, with the edited board's zoom and place.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,14 @@
 
 namespace chartroom::editor {
 
-// Mouse and keys move both boards: the wheel, a drag and the arrows as on the other, only that
-// nothing is painted.
+// Mouse and keys move both boards: wheel, drag and arrow keys, without painting.
 class SecondBoard : public PaintedWindow {
  public:
   SecondBoard(wxWindow* parent, BoardMoves moves);
 
-  // The map, with these points lit.
+  // Shows the map with these points lit.
   void show(const maps::Map& map, const maps::PointSet& lit);
-  // Lies as the other board does, with a frame round the point that has the cursor there.
+  // Takes the place and zoom of the other board, with a frame around its cursor's point.
   void follow(const BoardView& other, std::optional<maps::Point> cursor);
 
  private:

@@ -1,4 +1,4 @@
-// The bar above a map while mouse and keys belong to its traced picture.
+// The bar above a map while mouse and keys go to its traced picture.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ namespace chartroom::editor {
 // "Click A1 in the picture (1 of 4), …"
 wxString describe_next(const TracingWork& work);
 
-// Asks for the four points one by one; while corners are dragged, how strong the picture is.
+// Asks for the four points one by one; has a slider for the opacity while corners are dragged.
 class TracingBar : public wxPanel {
  public:
   struct Events {
@@ -27,7 +27,7 @@ class TracingBar : public wxPanel {
   };
   TracingBar(wxWindow* parent, Events events);
 
-  // What is to be done next; the bar hides where that is nothing.
+  // Says what to do next; the bar hides if there is nothing to do.
   void show(const TracingWork& work);
 
  private:
@@ -36,7 +36,7 @@ class TracingBar : public wxPanel {
 
   wxStaticText* text_;
   wxSlider* opacity_ = nullptr;
-  wxSizer* row_;  // of the controls
+  wxSizer* row_;  // the row of controls
   std::vector<wxWindow*> of_corners_;
   std::vector<wxWindow*> of_points_;
   wxButton* take_back_ = nullptr;

@@ -13,20 +13,20 @@
 namespace chartroom::editor {
 namespace {
 
-constexpr int kLongestSide = 2000;  // pixels of a picture; more would not be seen
-constexpr double kGrab = 14;        // logical pixels round a corner
+constexpr int kLongestSide = 2000;  // pixels of a picture; more would not be visible
+constexpr double kGrab = 14;        // logical pixels around a corner
 constexpr double kHandle = 7;
-constexpr double kKeyStep = 1;  // millimetres of the board
+constexpr double kKeyStep = 1;  // millimeters of the board
 constexpr double kSmallKeyStep = 0.1;
 constexpr double kVeil = 0.9;
 
-// Of the glass over the cross.
+// The magnifier over the cross.
 constexpr double kLensRadius = 72;
 constexpr double kLensZoom = 3;
-constexpr double kLeastLensScale = 8;  // pixels a millimetre, however small the board
+constexpr double kLeastLensScale = 8;  // pixels per millimeter, at least
 constexpr double kLensAway = 18;       // from the cross to the rim
-constexpr double kMark = 9;            // half of a cross
-constexpr double kLabel = 13;          // of its letters
+constexpr double kMark = 9;            // half of the cross
+constexpr double kLabel = 13;          // the size of its letters
 
 constexpr exporters::Colour kHandleFill = exporters::rgb(0xffd933);
 constexpr exporters::Colour kHandleRim = exporters::rgb(0x0d1a26);
@@ -44,7 +44,7 @@ Spot stepped(Spot from, maps::Direction way, double step) {
   return {from.x + step * by.column, from.y + step * by.row};
 }
 
-// Strokes the path in a bright line on a dark one, and forgets it.
+// Strokes the path in a bright line on a dark one, and clears it.
 void two_lines(cairo_t* cr, double width) {
   set_colour(cr, kHandleRim);
   cairo_set_line_width(cr, width + 2);
@@ -54,7 +54,7 @@ void two_lines(cairo_t* cr, double width) {
   cairo_stroke(cr);
 }
 
-// With a gap in the middle: what is aimed at stays in sight.
+// Leaves a gap in the middle, so that the target stays visible.
 void paint_cross(cairo_t* cr, Pixel at, double half) {
   constexpr double kGap = 3;
   for (const auto& [right, down] : {std::pair(1, 0), std::pair(0, 1)}) {
@@ -66,7 +66,7 @@ void paint_cross(cairo_t* cr, Pixel at, double half) {
   two_lines(cr, 1.5);
 }
 
-// Beside the cross, within a window of that width.
+// Paints a text beside the cross, within a window of that width.
 void paint_label(cairo_t* cr, const std::string& text, Pixel cross, double window) {
   const double width = kLabel * (0.8 + 0.65 * static_cast<double>(text.size()));
   const bool fits = cross.x + kMark + width <= window;
@@ -91,7 +91,7 @@ double density_of(cairo_t* cr) {
   return across;
 }
 
-// Opaque pixels of the screen, from the top left corner of what is painted on.
+// Paints opaque pixels of the screen from the top left corner of the context.
 void paint_pixels(cairo_t* cr, Pixels& pixels, double density, double alpha) {
   const exporters::SurfacePtr surface(cairo_image_surface_create_for_data(
       reinterpret_cast<unsigned char*>(pixels.argb.data()), CAIRO_FORMAT_ARGB32, pixels.width,
@@ -99,11 +99,11 @@ void paint_pixels(cairo_t* cr, Pixels& pixels, double density, double alpha) {
   cairo_surface_set_device_scale(surface.get(), density, density);
   cairo_set_source_surface(cr, surface.get(), 0, 0);
   cairo_paint_with_alpha(cr, alpha);
-  // Cairo may keep a copy of the pixels; they change.
+  // Cairo may keep a copy of the pixels, which change.
   cairo_surface_finish(surface.get());
 }
 
-// The points of the grid stay in sight.
+// Paints the points of the grid over the picture.
 void paint_grid(cairo_t* cr, const BoardView& view) {
   const maps::Size sea = view.sea();
   for (int row = 0; row < sea.rows; ++row) {
@@ -152,7 +152,7 @@ void TracingLayer::paint(cairo_t* cr, const BoardView& view, WindowSize window) 
   if (!visible()) return;
   const exporters::StateGuard guard(cr);
   if (covers()) {
-    // The points of the board are not those to click.
+    // A veil hides the board, whose points are not the ones to click.
     set_colour(cr, faded(kHandleRim, kVeil));
     cairo_paint(cr);
   }
@@ -222,7 +222,7 @@ void TracingLayer::paint_lens(cairo_t* cr, const BoardView& view, WindowSize win
   const Pixel cross = pixel_of(middle, view);
   const double radius = std::min(kLensRadius, 0.4 * std::min(window.width, window.height));
   const double away = radius + kLensAway;
-  // Right of the cross, or left where there is no room; above it as far as there is.
+  // Right of the cross, or left if there is no room; above it as far as there is room.
   const double x = cross.x + (cross.x + away + radius > window.width ? -away : away);
   const double y = std::clamp(cross.y - away, radius, window.height - radius);
   cairo_translate(cr, x - radius, y - radius);

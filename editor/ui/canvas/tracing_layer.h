@@ -1,5 +1,5 @@
-// The picture that a map is traced from, as it lies over the board: paints it, and takes mouse and
-// keys while they are the picture's.
+// The picture that a map is traced from, drawn over the board: paints it, and handles mouse and
+// keys while it is busy.
 #pragma once
 
 #include <optional>
@@ -16,32 +16,32 @@ namespace chartroom::editor {
 
 class TracingLayer {
  public:
-  // Takes the picture and shows it; false, and nothing has changed, where the file is no picture.
+  // Shows the picture. False, and nothing changes, if its file cannot be read as a picture.
   bool lay(const Tracing& tracing);
-  // Takes a new picture, and fits it into the board.
+  // Opens a new picture and fits it to the board. False, and nothing changes, if it cannot be read.
   bool open(const std::string& file, const BoardView& view);
   void remove();
 
   TracingWork& work() { return work_; }
   const TracingWork& work() const { return work_; }
   bool visible() const { return work_.tracing() && work_.tracing()->visible; }
-  // Has four points clicked, the first cross where the board has the first.
+  // Begins the clicking of four points, with the cross where the board has the first.
   void click_points(maps::Size sea);
-  // Mouse and keys belong to the picture.
+  // True if mouse and keys go to the picture.
   bool busy() const { return work_.mode() != TracingWork::Mode::off; }
-  // The picture is looked at alone, with nothing of the board over it.
+  // True if the picture is shown alone, without the board over it.
   bool covers() const { return work_.points() != nullptr; }
 
   void paint(cairo_t* cr, const BoardView& view, WindowSize window);
 
-  // While it is busy: presses a corner, the whole picture, or a point that is clicked.
+  // Presses a corner, the whole picture, or a clicked point. Only while busy.
   void press(Pixel at, const BoardView& view);
   void move(Pixel to, const BoardView& view);
   void leave() { cross_.reset(); }
 
-  // Corners: Tab goes on to the next (Shift: back), arrows move it (Shift: in small steps). Points:
-  // arrows move the cross, Space and Enter click there, Backspace takes a click back. Escape ends
-  // both, and a drag that is on; Enter ends the corners. False for other keys.
+  // Corners: Tab chooses the next (Shift: the previous), arrows move it (Shift: in small steps).
+  // Points: arrows move the cross, Space and Enter click there, Backspace undoes a click. Escape
+  // ends both modes, or cancels a drag; Enter ends the corners. False for other keys.
   bool key(const wxKeyEvent& event);
 
  private:
@@ -50,13 +50,13 @@ class TracingLayer {
   void paint_clicked(cairo_t* cr, const BoardView& view) const;
   void paint_lens(cairo_t* cr, const BoardView& view, WindowSize window, Spot middle) const;
   bool key_of_points(const wxKeyEvent& event);
-  // The cross goes back to where the click was.
+  // Undoes the last click, and moves the cross back there.
   void take_back();
-  // Where the keys find the cross: near the next point.
+  // Returns the place of the cross for keys: near the next point.
   Spot cross_for_keys() const;
   bool shows(Spot place) const;
 
-  // What the surface shows.
+  // The state that `laid_` shows.
   struct Shown {
     Corners corners;
     Pixel origin;
@@ -70,7 +70,7 @@ class TracingLayer {
   Pixels picture_;
   Pixels laid_;
   Shown shown_;
-  std::optional<Spot> cross_;  // where the next point would be clicked
+  std::optional<Spot> cross_;  // the place of the next click
 };
 
 }  // namespace chartroom::editor

@@ -1,5 +1,5 @@
-// Binds the commands of the window, a source for each theme. Names, menus and keys of commands are
-// in editor/model/commands/command.cpp.
+// Binds the commands of the window, in one source file for each group. Names, menus and keys of
+// commands are in editor/model/commands/command.cpp.
 #pragma once
 
 #include <initializer_list>
@@ -26,16 +26,16 @@ void bind_report_commands(Workbench& at);
 void bind_sheet_commands(Workbench& at);
 void bind_help_commands(Workbench& at);
 
-// Reads the shortcuts that the user has changed.
+// Reads the user's own shortcuts.
 void use_own_shortcuts(Workbench& at);
-// Says in the menu what undo and redo would do.
+// Names the next undo and redo in the menu.
 void name_steps(Workbench& at);
 // Makes the strip of overlays over the map in front.
 OverlayStrip* make_overlay_strip(Workbench& at, wxWindow* parent);
 
-// Plays games between captains, and shows one of the kind that the finding of that code is about.
+// Plays games between captains, and shows one that illustrates findings of that code.
 void show_game_of(Workbench& at, const std::string& code);
-// Pastes the piece at the cursor, or where the selection begins.
+// Pastes the piece at the cursor, or at the selection's beginning.
 void paste(Workbench& at, const Piece& piece, PasteQuadrants quadrants);
 
 // Adds items that run these commands.

@@ -1,4 +1,4 @@
-// Cards of the deck in front.
+// Commands on cards of the deck in front.
 #include "editor/ui/commands/commands.h"
 
 namespace chartroom::editor {

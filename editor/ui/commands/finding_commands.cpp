@@ -1,4 +1,4 @@
-// The list of findings, and what is done about one.
+// Commands on the list of findings and on the chosen one.
 #include <utility>
 
 #include "editor/ui/commands/commands.h"

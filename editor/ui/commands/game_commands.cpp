@@ -21,8 +21,8 @@ namespace {
 
 using Notable = std::optional<play::NotableGame> play::NotableGames::*;
 
-// The level of captains whose games are shown: of those that the verdict asked the best, or, to see
-// a stalled game, the one that left most unfinished.
+// Returns the skill for shown games: the best that the verdict simulated; for a stalled game, the
+// one with most unfinished games.
 std::string shown_level(const MapVerdict& verdict, bool stalled) {
   std::string level = play::fairness_budget().levels.back();
   if (!verdict.judgement) return level;
@@ -108,7 +108,7 @@ void bind_way_commands(Workbench& at) {
 }  // namespace
 
 void show_game_of(Workbench& at, const std::string& code) {
-  if (at.work->busy()) return;  // its bar says with what
+  if (at.work->busy()) return;  // its bar names the running work
   const bool stalls = code == "P504";
   show_notable(at, stalls ? &play::NotableGames::stalled : &play::NotableGames::typical);
 }

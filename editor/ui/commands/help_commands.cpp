@@ -30,7 +30,7 @@ std::optional<LanguageChoice> language_of(const Command& command) {
   return code == "system" ? LanguageChoice() : LanguageChoice(code);
 }
 
-// The manual in the language of the window where there is one, as a page where pages were made.
+// Returns the manual in the window's language if there is one, as an HTML page if built.
 std::string manual_in(const std::string& guides) {
   const std::string manual = guides + "/editor/MANUAL";
   std::error_code error;
@@ -43,7 +43,7 @@ void show_manual(Workbench& at) {
   const auto guides = installed_folder("guides");
   if (!guides) return at.notice->show(_("The manual is not installed."), wxICON_WARNING);
   const wxString path = path_to_wx(manual_in(*guides));
-  // Said below, and not in a window of its own.
+  // The notice below replaces wx's own message window.
   const wxLogNull silence;
   if (path.EndsWith(".html") ? wxLaunchDefaultBrowser(wxFileName::FileNameToURL(path))
                              : wxLaunchDefaultApplication(path))

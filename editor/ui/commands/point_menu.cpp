@@ -1,4 +1,4 @@
-// The menu of a point of the board: what stands there, what can be painted, and its findings.
+// The menu of a point of the board: its content, what can be painted, and its findings.
 #include <functional>
 #include <memory>
 #include <string_view>
@@ -42,7 +42,7 @@ class PointMenu {
   wxMenu& menu_;
 };
 
-// A word in a menu, where "&" would be a sign.
+// Returns a label with escaped "&", which menus take as a sign.
 wxString label(const wxString& text) { return wxControl::EscapeMnemonics(text); }
 
 void use_once(Workbench& at, std::string_view tool, maps::Point point) {

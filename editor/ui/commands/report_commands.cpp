@@ -27,8 +27,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Validates the map and plays it once, for the checks and for the pictures. The findings are of no
-// use once somebody has said stop.
+// Validates the map and simulates it once, for checks and pictures. No findings after a stop.
 std::vector<reports::Finding> findings_of(exporters::ReportOrder& order, const std::string& path,
                                           const std::optional<maps::PackFile>& pack,
                                           const std::atomic<bool>& stop,
@@ -87,7 +86,7 @@ void write_report(Workbench& at, const exporters::IllustratedReport& report) {
     return at.front().notice().show(_("The report was not written.") + " " + to_wx(failure.what()),
                                     wxICON_ERROR);
   }
-  // Said below, and not in a window of its own.
+  // The notice below replaces wx's own message window.
   const wxLogNull silence;
   const bool shown = wxLaunchDefaultBrowser(wxFileName::FileNameToURL(path_to_wx(path)));
   at.front().notice().show(wxString::Format(shown ? _("The report is in the browser, and in %s.")

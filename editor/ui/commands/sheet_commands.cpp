@@ -27,14 +27,14 @@ namespace {
 
 void on_export(Workbench& at);
 
-// The map in front, or those of the pack in front as they stand in the window.
+// The map in front, or the maps of the pack in front as edited in the window.
 struct MapsInFront {
   std::vector<maps::Map> of_pack;
   std::vector<exporters::MapSide> sides;
-  wxString left_out;  // what of the pack cannot be printed, in words
+  wxString left_out;  // a text about maps of the pack that cannot be printed
 };
 
-// On a line of its own, as paper cannot be mended; nothing where there are no errors.
+// Returns a line about the page's errors, as paper cannot be fixed; "" without errors.
 wxString told_of_errors(Page& page) {
   FindingSource* source = page.finding_source();
   if (source == nullptr) return {};
@@ -47,7 +47,7 @@ wxString told_of_errors(Page& page) {
                           errors);
 }
 
-// Beside the file; empty where there is none.
+// Returns the folder beside the document's file; "" without a file.
 std::string sheets_folder(Workbench& at) {
   const std::filesystem::path path = at.front().document().path();
   if (path.empty()) return {};
@@ -95,7 +95,7 @@ void tell_no_maps(Workbench& at) {
   at.front().notice().show(_("The pack has no maps that can be shown."), wxICON_INFORMATION);
 }
 
-// Runs a function that writes files, and says which, or why not.
+// Runs a function that writes files, and shows the files or the failure.
 void tell_written(Workbench& at, Page& page,
                   const std::function<std::vector<std::string>(exporters::Existing)>& write,
                   const wxString& left_out = wxString()) {

@@ -1,4 +1,4 @@
-// Tools, the brush, and what it paints.
+// Commands on tools and the brush.
 #include <string>
 
 #include "editor/ui/commands/commands.h"

@@ -1,4 +1,4 @@
-// Zoom, marks, and the way from one document to another.
+// Commands on zoom and marks, and to go to another document.
 #include <wx/intl.h>
 #include <wx/textdlg.h>
 

@@ -1,4 +1,4 @@
-// The card at hand as it will be printed.
+// The selected card as it prints.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ class CardPreview : public PaintedWindow {
  public:
   explicit CardPreview(wxWindow* parent);
 
-  // Nothing: no card.
+  // Shows nothing if `card` is empty.
   void show(const con_sonar::Deck& deck, CardKind kind, std::optional<std::size_t> card);
 
  private:

@@ -53,10 +53,10 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
   list_->Bind(wxEVT_CHAR_HOOK, &CardTable::on_key, this);
   list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    // Not now: the list is just being laid out.
+    // Later, as the list is just being laid out.
     CallAfter([this] {
       fit_columns();
-      // GTK scrolled to the card at hand while the list had no height yet.
+      // GTK scrolled to the current card while the list had no height yet.
       if (list_->GetCurrentItem().IsOk()) list_->EnsureVisible(list_->GetCurrentItem());
     });
   });
@@ -64,7 +64,7 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
     event.Skip();
     if (layouts_left_ == 0) return;
     if (list_->GetColumn(0)->GetWidth() == card_width_) {
-      layouts_left_ = 0;  // from here on hands may make it another
+      layouts_left_ = 0;  // from now on the user may change it
       return;
     }
     --layouts_left_;
@@ -79,7 +79,7 @@ CardTable::CardTable(wxWindow* parent, CardKind kind, Events events)
 
 CardTable::~CardTable() {
   follow_no_edits(*list_);
-  // A list that goes ends its edit, and says so to this table, which must be there still.
+  // The list ends its edit when destroyed and calls this table, which must still exist.
   DestroyChildren();
 }
 
@@ -138,7 +138,7 @@ void CardTable::fit_columns() {
       list_->GetClientSize().GetWidth() - wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, list_);
   if (room <= 0) return;  // not laid out yet
   const bool narrow = room < wanted;
-  // With room for all of them they are as wide as hands made them.
+  // Columns with enough room keep the user's widths.
   if (!narrow && !narrow_) return;
   narrow_ = narrow;
   for (unsigned i = 0; i < list_->GetColumnCount(); ++i) {

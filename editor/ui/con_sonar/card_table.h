@@ -1,4 +1,4 @@
-// The fleet cards, or the torpedo cards, of a deck as a table whose cells are edited in place.
+// A deck's fleet or torpedo cards as a table with editable cells.
 #pragma once
 
 #include <functional>
@@ -29,11 +29,11 @@ class CardTable : public wxPanel {
   ~CardTable() override;
 
   void show(const con_sonar::Deck& deck);
-  // Cards that stand out; none: no card does.
+  // Highlights these cards only.
   void light(const std::vector<std::size_t>& cards);
-  // Places in the deck, in rising order.
+  // Returns the selected cards' places in the deck, in rising order.
   std::vector<std::size_t> selected() const;
-  // Only that card, and brings it into sight.
+  // Selects only this card and scrolls to it.
   void select(std::size_t card);
   void select_none();
   // Returns the width that all buttons need; the title may be cut off.
@@ -45,7 +45,7 @@ class CardTable : public wxPanel {
  private:
   wxSizer* make_head(const Events& events);
   void make_columns(const con_sonar::Deck& deck);
-  // Where the table has not room for its columns, each has its share of it.
+  // Shrinks all columns in proportion if the table is too narrow for them.
   void fit_columns();
   void on_key(wxKeyEvent& event);
 
@@ -60,8 +60,8 @@ class CardTable : public wxPanel {
   bool editing_ = false;
   bool showing_ = false;
   bool narrow_ = false;
-  int card_width_ = 0;    // that the first column was last given, in pixels
-  int layouts_left_ = 0;  // for it to have that
+  int card_width_ = 0;    // the width last set for the first column, in pixels
+  int layouts_left_ = 0;  // layouts left for GTK to apply it
 };
 
 }  // namespace chartroom::editor

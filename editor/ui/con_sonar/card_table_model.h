@@ -11,7 +11,7 @@
 
 namespace chartroom::editor {
 
-// Those that a kind of cards has.
+// Returns the columns of a kind of cards.
 std::span<const CardColumn> columns_of(CardKind kind);
 
 class CardTableModel : public wxDataViewIndexListModel {
@@ -23,20 +23,20 @@ class CardTableModel : public wxDataViewIndexListModel {
     return kFirstCell + static_cast<unsigned>(column);
   }
 
-  // `edited` is given what somebody chose in a cell.
+  // `edited` takes the value that the user chose in a cell.
   using Edited = std::function<void(std::size_t card, CardColumn column, int value)>;
   CardTableModel(CardKind kind, Edited edited) : kind_(kind), edited_(std::move(edited)) {}
 
-  // Whether cells of that deck offer other values than those of the deck shown.
+  // True if cells of that deck have other choices than those of the shown deck.
   bool has_other_choices(const con_sonar::Deck& deck) const;
-  // Tells the control which rows have changed.
+  // Shows the deck, and tells the control which rows have changed.
   void show(const con_sonar::Deck& deck);
   void light(const std::vector<std::size_t>& cards);
 
   void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
   bool SetValueByRow(const wxVariant& value, unsigned row, unsigned column) override;
   bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& look) const override;
-  // Numbers by their size, names by their order in the deck.
+  // Compares numbers by size, names by their order in the deck.
   int Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned column,
               bool ascending) const override;
 
@@ -49,7 +49,7 @@ class CardTableModel : public wxDataViewIndexListModel {
   Edited edited_;
   con_sonar::Deck deck_;
   std::vector<std::string> names_;
-  std::vector<wxBitmapBundle> patches_;  // by nation
+  std::vector<wxBitmapBundle> patches_;  // icons by nation
   std::vector<bool> lit_;
 };
 

@@ -1,4 +1,4 @@
-// Which sheets of a deck, on what paper, in which language, with the pages as they will be.
+// The dialog that exports a deck: sheets, paper, language, and a preview of the pages.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ class DeckExportDialog : public SheetDialog {
   // `folder` is proposed for the files. The deck must outlive the dialog.
   DeckExportDialog(wxWindow* parent, const con_sonar::Deck& deck, const std::string& folder);
 
-  // Writes what was chosen, after wxID_OK: the paths, in order. Throws FileException.
+  // Writes the chosen sheets after wxID_OK, and returns the paths in order. Throws FileException.
   std::vector<std::string> write(exporters::Existing existing) const;
 
  private:

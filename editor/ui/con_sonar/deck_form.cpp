@@ -54,7 +54,7 @@ wxTextCtrl* DeckForm::add_text(const wxString& name, TextOf text, WithText with,
   });
   control->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
     end_typing();
-    // Not now: the field still counts as the one that is typed into.
+    // Later, as the field still has the focus.
     CallAfter([this] { update(); });
     event.Skip();
   });
@@ -125,7 +125,7 @@ void DeckForm::end_typing() {
   DeckPage* page = page_();
   if (page == nullptr || !page->document().is_open(typing_)) return;
   const std::vector<FileError> refused = std::exchange(refused_, {});
-  // Half of what was typed is nothing that anybody wants.
+  // If the last text is refused, the whole step goes: the user does not want half of the text.
   refused.empty() ? page->document().end_step() : page->cancel_step();
   page->say(refused);
 }

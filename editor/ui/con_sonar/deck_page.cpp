@@ -19,18 +19,18 @@ namespace {
 
 constexpr int kViewsWidth = 330;
 constexpr int kTorpedoesHeight = 250;
-// Of a page that has less room than for both.
+// The largest shares of the room for the views and for the table of torpedoes.
 constexpr double kViewsShare = 0.35;
 constexpr double kTorpedoesShare = 0.45;
 constexpr int kLeastPane = 120;
 constexpr int kLeastForPreview = 400;
 constexpr int kLeastDeckHeight = 300;  // two tables of some rows each
 
-// Two panes, of which the second is as large as the user has made it, but takes no more than a part
-// of the room: a table of one row is none.
+// Two panes. The second has the size that the user gave it, but at most a share of the room, as a
+// table needs more than one row.
 class SharedRoom : public wxSplitterWindow {
  public:
-  // `wanted` in logical pixels, `most` of 1.
+  // `wanted` is in logical pixels, `most` a share from 0 to 1.
   SharedRoom(wxWindow* parent, wxSplitMode mode, int wanted, double most)
       : wxSplitterWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                          wxSP_LIVE_UPDATE | wxSP_NOBORDER),
@@ -42,7 +42,7 @@ class SharedRoom : public wxSplitterWindow {
       event.Skip();
       share();
     });
-    // Comes of the user's drag alone.
+    // wx sends this event only for the user's drags.
     Bind(wxEVT_SPLITTER_SASH_POS_CHANGED,
          [this](wxSplitterEvent& event) { wanted_ = room() - event.GetSashPosition(); });
   }
@@ -63,7 +63,7 @@ class SharedRoom : public wxSplitterWindow {
   }
   void share() {
     if (second_ == nullptr) return;
-    // GTK complains of lists of a few pixels, but for the first ones, which it never shows.
+    // GTK complains of lists a few pixels high, but not before a list was ever shown.
     const int least = FromDIP(kLeastPane);
     const bool low = GetSplitMode() == wxSPLIT_HORIZONTAL && room() >= least && room() < 2 * least;
     if (low && IsSplit()) Unsplit(second_);
@@ -91,7 +91,7 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
   tables->Initialize(fleet_);
   tables->divide(torpedoes_);
   across->Initialize(tables);
-  // The tables get no more than this while a window is laid out; GTK warns of narrower buttons.
+  // While the window is laid out the tables get only this width; GTK warns of narrower buttons.
   across->SetMinimumPaneSize(std::max(FromDIP(kLeastPane), fleet_->least_width()));
   across->divide(make_views(across));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -99,7 +99,7 @@ DeckPage::DeckPage(wxWindow* parent, DeckDocument document, Events events)
   sizer->Add(across, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
-  // There is a card at hand from the start: keys and commands have something to work on.
+  // A selected card from the start gives keys and commands an object.
   select(CardKind::fleet, 0);
 }
 
@@ -136,9 +136,9 @@ wxWindow* DeckPage::make_views(wxWindow* parent) {
   views->SetSizer(sizer);
   views->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    // A card of some pixels shows nothing, and its text needs the room.
+    // A tiny card is illegible, and its text needs the room.
     preview_->Show(event.GetSize().GetHeight() >= FromDIP(kLeastForPreview));
-    // Not now: the window is just being laid out.
+    // Later, as the window is just being laid out.
     CallAfter([this] { wrap_card_text(); });
   });
   return views;
@@ -209,7 +209,7 @@ void DeckPage::remove_cards() {
 void DeckPage::on_edited(CardKind kind, std::size_t card, CardColumn column, int value) {
   const std::vector<FileError> faults =
       document_.apply(with_cell(deck(), kind, card, column, value), StepLabel::change_card);
-  // Not now: the table is just closing the cell.
+  // Later, as the table is just closing the cell.
   CallAfter([this, faults] {
     say(faults);
     events_.changed();
@@ -260,7 +260,7 @@ void DeckPage::wrap_card_text() {
   wxWindow* views = card_text_->GetParent();
   card_text_->SetLabelText(shown_text_);
   card_text_->Wrap(views->GetClientSize().GetWidth() - FromDIP(12));
-  // GTK's own wish is that of the width it had before.
+  // GTK's best size is that of the previous width.
   card_text_->SetMinSize(wxClientDC(card_text_).GetMultiLineTextExtent(card_text_->GetLabelText()));
   views->Layout();
 }
@@ -322,7 +322,7 @@ void DeckPage::open_finding(std::size_t place) {
 
 void DeckPage::light_nothing() { show_card(); }
 
-// Decks are mended by hand; where a file is only to be written anew, saving does it.
+// False: users fix decks by hand, and saving writes the file anew.
 bool DeckPage::fix_finding(std::size_t) { return false; }
 
 std::optional<std::string> DeckPage::why_not_excluded() const {

@@ -1,4 +1,4 @@
-// A deck in a tab: its cards as tables, the graph of its symbols, and the card at hand.
+// A deck in a tab: tables of its cards, the graph of its symbols, and the selected card.
 #pragma once
 
 #include <functional>
@@ -23,7 +23,7 @@ class DeckPage : public Page, public FindingSource {
  public:
   struct Events {
     std::function<void()> changed;  // after every change of the deck that the page makes
-    // When a finding leads to what a panel beside the page shows.
+    // Called when a finding is about a part that a side panel shows.
     std::function<void(const DeckPlace&)> gone_to;
   };
   DeckPage(wxWindow* parent, DeckDocument document, Events events);
@@ -34,21 +34,21 @@ class DeckPage : public Page, public FindingSource {
   DeckFindings& findings() override { return findings_; }
   const con_sonar::Deck& deck() const { return document_.deck(); }
 
-  // Changes the deck in one step, or says what keeps it from being so.
+  // Changes the deck in one step, or says why it would be invalid.
   void apply(con_sonar::Deck next, StepLabel label);
-  // The same within a step that is open; what keeps it from being so is the caller's to say.
+  // Changes the deck in an open step. Returns the errors that prevent it, and says nothing.
   std::vector<FileError> change(MergeKey step, con_sonar::Deck next, StepLabel label);
-  // Takes back all that the open step has changed.
+  // Cancels the open step.
   void cancel_step();
-  // Says what keeps a deck from being so; with no fault, takes back what was said before.
+  // Says why a deck would be invalid; without faults, withdraws the last text.
   void say(const std::vector<FileError>& faults);
-  // Until the deck is another.
+  // Shows a text until the deck changes.
   void tell(const wxString& text);
 
   void go_to_cards(CardKind kind) { table(kind).list().SetFocus(); }
   void add_card(CardKind kind);
   void select_all() { table(kind_).list().SelectAll(); }
-  // Those that are selected.
+  // True if cards are selected.
   bool has_cards_at_hand() const { return !at_hand().empty(); }
   void duplicate_cards();
   void remove_cards();
@@ -92,10 +92,10 @@ class DeckPage : public Page, public FindingSource {
   DeckDocument document_;
   DeckFindings findings_;
   Events events_;
-  wxString shown_text_;              // of the card at hand
-  wxString said_;                    // of the last edit: why it was none, or what went with it
-  con_sonar::Deck said_of_;          // the deck that this is said of
-  CardKind kind_ = CardKind::fleet;  // of the cards that are selected
+  wxString shown_text_;      // about the selected card
+  wxString said_;            // about the last edit: why it was refused, or what it removed too
+  con_sonar::Deck said_of_;  // the deck that `said_` is about
+  CardKind kind_ = CardKind::fleet;  // of the selected cards
   CardTable* fleet_ = nullptr;
   CardTable* torpedoes_ = nullptr;
   SymbolGraphView* graph_ = nullptr;

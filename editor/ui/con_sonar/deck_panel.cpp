@@ -38,7 +38,7 @@ std::string number_list(const std::vector<int>& numbers) {
   return text;
 }
 
-// "2, 4": whatever stands between the numbers.
+// Returns the numbers in "2, 4", whatever is between them.
 std::vector<int> numbers_in(const std::string& text) {
   std::vector<int> numbers;
   const char* end = text.data() + text.size();

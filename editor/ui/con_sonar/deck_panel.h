@@ -1,4 +1,4 @@
-// What belongs to the deck as a whole: its names, ladder, set-up and score.
+// The properties of the whole deck: its names, ladder, set-up and score.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ class DeckPanel : public PanelOf<DeckPage> {
  public:
   explicit DeckPanel(wxWindow* parent);
   void update() override { form_->update(); }
-  // On the name, which is typed most.
+  // Focuses the name, the field typed most.
   void SetFocus() override { name_->SetFocus(); }
 
  protected:
@@ -28,7 +28,7 @@ class DeckPanel : public PanelOf<DeckPage> {
 
   DeckForm* form_;
   wxTextCtrl* name_ = nullptr;
-  LanguageField* language_ = nullptr;  // of the name and the notes
+  LanguageField* language_ = nullptr;  // for the name and the notes
 };
 
 }  // namespace chartroom::editor

@@ -13,11 +13,10 @@ namespace {
 
 using exporters::Mm;
 
-constexpr double kDeckPageMargin = 10;  // logical pixels round the paper
-constexpr double kCorner = 3;           // of a card, in millimetres
+constexpr double kDeckPageMargin = 10;  // logical pixels around the paper
+constexpr double kCorner = 3;           // of a card, in millimeters
 
-// Sets the user space to millimetres of a paper in the middle of the window. False where there is
-// no room for it.
+// Sets the user space to millimeters of paper centered in the window. False if there is no room.
 bool enter_paper(cairo_t* cr, Mm paper, int width, int height) {
   const double scale =
       std::min((width - 2 * kDeckPageMargin) / paper.x, (height - 2 * kDeckPageMargin) / paper.y);

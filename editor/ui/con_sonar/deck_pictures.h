@@ -1,4 +1,4 @@
-// Cards and pages of a deck, drawn by the prints' own functions.
+// Cards and pages of a deck, drawn by the exporters' functions.
 #pragma once
 
 #include <string>
@@ -9,11 +9,11 @@
 
 namespace chartroom::editor {
 
-// As large as a window of that width and height, in logical pixels, has room for.
+// Paints a card as large as a window of this size, in logical pixels, allows.
 void paint_card(cairo_t* cr, const con_sonar::Deck& deck, CardKind kind, std::size_t card,
                 const std::string& language, int width, int height);
 
-// The page of a deck's sheet. The deck must outlive it.
+// Returns a page of a deck's sheet. The deck must outlive the page.
 ShownPage shown_page(const con_sonar::Deck& deck, const exporters::DeckSheet& sheet, int page,
                      const exporters::DeckPrintSettings& settings);
 

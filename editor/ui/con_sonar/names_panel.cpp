@@ -160,7 +160,7 @@ void NamesPanel::remove() {
   tell_gone(fleet - page().deck().fleet.size(), torpedoes - page().deck().torpedoes.size());
 }
 
-// Cards that go with a name may be on a table that nobody looks at.
+// Says how many cards a removal took with it, as their table may be out of sight.
 void NamesPanel::tell_gone(std::size_t fleet, std::size_t torpedoes) {
   const auto fleet_cards = static_cast<unsigned>(fleet);
   const auto torpedo_cards = static_cast<unsigned>(torpedoes);

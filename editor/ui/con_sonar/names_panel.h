@@ -1,4 +1,4 @@
-// The nations, or the symbols, of a deck: their order, names and ids, and colours of nations.
+// A deck's nations or symbols: their order, names, ids, and nations' colors.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,6 @@ class NamesPanel : public PanelOf<DeckPage> {
   NamesPanel(wxWindow* parent, NamedKind kind);
   void update() override;
   void SetFocus() override { list_->SetFocus(); }
-  // Chooses the one at that place.
   void go_to(std::size_t place);
 
  protected:
@@ -30,9 +29,9 @@ class NamesPanel : public PanelOf<DeckPage> {
  private:
   bool nations() const { return kind_ == NamedKind::nations; }
   std::size_t count() const;
-  // The place of what is chosen, which is there.
+  // Returns the place of the chosen nation or symbol, always a valid one.
   std::size_t chosen() const;
-  // Of the one that has come since the list was shown; else of what is chosen.
+  // Returns the place of one added since the list was shown; else of the chosen one.
   std::size_t place_to_show() const;
   std::vector<std::string> ids() const;
   Texts& name_in(con_sonar::Deck& deck) const;

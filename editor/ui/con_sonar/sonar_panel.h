@@ -1,4 +1,4 @@
-// What the deck's experimental sonar may give on each level, and how likely that is.
+// The possible results of the deck's experimental sonar on each level, with their chances.
 #pragma once
 
 #include <cstdint>
@@ -25,9 +25,8 @@ class SonarPanel : public PanelOf<DeckPage> {
   void add_field(wxFlexGridSizer& grid, const wxString& name, wxWindow* field);
   void add();
   void remove();
-  // The option that is chosen takes what the fields say.
+  // Gives the fields' values to the chosen option.
   void on_field();
-  // Fields follow the option that is chosen.
   void show_chosen();
   void show_list();
   // Level 2's options come first, then level 1's.

@@ -16,9 +16,9 @@ using exporters::MmRect;
 using exporters::rgb;
 
 constexpr Colour kLitSymbol = rgb(0xe8710a);
-constexpr double kFaint = 0.45;        // of ink, where something else is lit
-constexpr double kNodeRadius = 0.068;  // of the ring's square
-constexpr double kBend = 0.13;         // of an arrow's length, so that two ways do not meet
+constexpr double kFaint = 0.45;        // share of ink while something else is lit
+constexpr double kNodeRadius = 0.068;  // share of the ring's square
+constexpr double kBend = 0.13;         // share of an arrow's length, so that two arrows do not meet
 constexpr double kHead = 9;            // logical pixels
 constexpr int kChipsInRow = 4;
 
@@ -76,7 +76,7 @@ class GraphPainter {
   }
 
  private:
-  // Above or below its symbol, and away from the numbers of the ways to its neighbours.
+  // Draws a name above or below its symbol, away from the numbers on its neighbors' arrows.
   void name_of(Vector at, const std::string& name, bool lit) const {
     const Vector from_middle = at - origin_ - Vector{side_ / 2, side_ / 2};
     const double y = at.y + std::copysign(radius_ + 0.035 * side_, from_middle.y);
@@ -119,7 +119,7 @@ class GraphPainter {
     draw_line({cr_}, what, MmRect{middle.x - width / 2, middle.y - size / 2, width, size}, style);
   }
 
-  // In the nations' colours, a point each.
+  // Draws a dot in the nation's color for each torpedo card.
   void torpedo_chips(int symbol, Vector at, bool bright) const {
     const double pitch = 0.36 * radius_;
     int number = 0;
@@ -152,7 +152,7 @@ class GraphPainter {
     text(std::to_string(arrow.cards), middle, radius_, 0.45 * radius_, is_lit(arrow));
   }
 
-  // Gives the middle of the way, where its number of cards stands.
+  // Draws an arrow, and returns its middle, the place of its number of cards.
   Vector way(const SymbolArrow& arrow) const {
     const Vector a = place(arrow.from);
     const Vector b = place(arrow.to);
@@ -167,14 +167,14 @@ class GraphPainter {
     return from * 0.25 + bend * 0.5 + to * 0.25;
   }
 
-  // A quadratic curve from the current point.
+  // Adds a quadratic curve from the current point.
   void curve(Vector from, Vector bend, Vector to) const {
     const Vector first = from + (bend - from) * (2.0 / 3);
     const Vector second = to + (bend - to) * (2.0 / 3);
     cairo_curve_to(cr_, first.x, first.y, second.x, second.y, to.x, to.y);
   }
 
-  // Round on the inner side of the ring.
+  // Draws a loop on the inner side of the ring, and returns the place of its number.
   Vector loop(int symbol) const {
     const Vector at = place(symbol);
     const Vector inwards = (origin_ + Vector{side_ / 2, side_ / 2} - at).unit();

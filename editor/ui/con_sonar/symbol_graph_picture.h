@@ -1,4 +1,4 @@
-// The graph of a deck's symbols, drawn: a ring of symbols, and an arrow wherever cards lead.
+// A picture of the graph of a deck's symbols: a ring of symbols, and arrows where cards lead.
 #pragma once
 
 #include <optional>
@@ -12,19 +12,19 @@ typedef struct _cairo cairo_t;
 namespace chartroom::editor {
 
 struct GraphLook {
-  double width = 0;  // of what it is drawn on, in logical pixels
+  double width = 0;  // of the picture, in logical pixels
   double height = 0;
   unsigned ink = 0;  // 0xRRGGBB
   unsigned ground = 0xffffff;
 };
 
-// What stands out: the way of a card from its symbol to another, or a symbol alone.
+// The highlight: a card's arrow from its symbol to another, or a symbol alone.
 struct GraphLight {
   std::optional<int> from;
   std::optional<int> to;
 };
 
-// `names` are those of the symbols.
+// Paints the graph. `names` are the symbols' names.
 void paint_symbol_graph(cairo_t* cr, const con_sonar::Deck& deck,
                         const std::vector<std::string>& names, const GraphLight& light,
                         const GraphLook& look);

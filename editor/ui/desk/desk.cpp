@@ -176,12 +176,12 @@ void Desk::take_over(Tabs& before) {
   for (int i = 0; i < before.count(); ++i) {
     Page& page = before.page(i);
     page.finish_edit();
-    // The history comes along; what is unsaved is in the journal of the new page at once.
+    // The new page takes the history, and its journal has unsaved work at once.
     kind_of(page).take_over(page);
     at_.front().keep_now();
     page.give_up_journal();
   }
-  // A blank sea that nobody touched is not taken over.
+  // An untouched blank map is not taken over.
   const int in_front = before.GetSelection();
   if (in_front < at_.tabs->count()) at_.tabs->bring_to_front(at_.tabs->page(in_front));
 }

@@ -23,7 +23,7 @@ enum class UnsavedWork { keep, discard };
 
 class Desk {
  public:
-  // Asks of the desk to the window.
+  // Requests of the desk to the window.
   struct Hooks {
     std::function<void()> leave_start;               // hides the start page
     std::function<void()> to_front;                  // another document is in front
@@ -37,8 +37,8 @@ class Desk {
   DocumentKind& kind_of(const Page& page) const;
   DocumentKind& kind_of(const std::string& path, std::string_view text) const;
   void bind_commands();
-  // Makes the tabs, with a blank map in front. `bars_changed` is called when the bar of a page has
-  // come or gone.
+  // Makes the tabs, with a blank map in front. `bars_changed` is called when the bar of a page is
+  // shown or hidden.
   void make_tabs(wxWindow* parent, std::function<void()> bars_changed);
   void make_panels(SidePanels& sides);
   // Makes the panels of the document in front if its kind makes them late.

@@ -23,13 +23,13 @@ inline std::function<wxWindow*(wxWindow*)> small_picture(std::optional<maps::Map
   };
 }
 
-// True if nobody has done anything to the document since it came from its file.
+// True if the document is as opened or begun, without any steps.
 inline bool is_as_opened(const Document& document) {
   return !document.modified() && !document.can_undo() && !document.can_redo();
 }
 
-// Gives a map or deck that nobody has named, and never saved, the number of the next where one of
-// its name is open: two saved under one name would replace each other.
+// Gives an untitled map or deck the next number if an open one has its name: two saved under one
+// name would replace each other.
 template <class Named>
 Named told_apart(Named unnamed, const Desk& desk) {
   const std::string& name = unnamed.name.begin()->second;

@@ -38,7 +38,7 @@ void Drafts::offer(const std::shared_ptr<LeftWork>& work) {
   const DocumentKind& kind = desk_.kind_of("", work->text);
   const FileOfWork file = work->file();
   const bool of_file = file == FileOfWork::same || file == FileOfWork::changed;
-  // A pack is nothing without the folder that its maps are in.
+  // A pack needs the folder that its maps are in.
   const bool keeps_path = !kind.texts();
   const bool has_path = of_file || file == FileOfWork::gone || keeps_path;
   DocumentKind::Draft draft = kind.show_draft(*work);
@@ -80,7 +80,7 @@ void Drafts::restore(LeftWork& work, const std::optional<std::string>& path) {
   Page* of_file = path ? desk_.at().tabs->find(*path) : nullptr;
   Page& page = desk_.kind_of("", work.text).restore(work, path);
   if (page.keep_now()) work.entry.remove();
-  // Two tabs of one file, or a blank sea, are of no use where nobody has done anything there.
+  // Closes an untouched document, or a second tab of the file without changes.
   if (before.document().untouched()) {
     desk_.close(before);
   } else if (of_file != nullptr && of_file != &page && is_as_opened(of_file->document())) {
@@ -93,7 +93,7 @@ void Drafts::restore(LeftWork& work, const std::optional<std::string>& path) {
 
 void Drafts::take_over(const Drafts& before) {
   for (const std::shared_ptr<LeftWork>& work : before.bar_->unanswered()) offer(work);
-  if (!before.bar_->IsShown()) bar_->Hide();  // they were put off
+  if (!before.bar_->IsShown()) bar_->Hide();  // the user chose Later
 }
 
 }  // namespace chartroom::editor

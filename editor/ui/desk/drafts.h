@@ -1,5 +1,5 @@
-// Drafts: unsaved work that earlier runs left behind, offered in a bar of its own and restored in
-// tabs of its own, so that nothing that is open is lost to it.
+// Drafts: unsaved work that earlier runs left, offered in a bar and restored in new tabs, so that
+// it replaces no open work.
 #pragma once
 
 #include <memory>
@@ -16,15 +16,15 @@ class Drafts {
   Drafts(wxWindow* parent, Desk& desk);
 
   RecoveryBar& bar() { return *bar_; }
-  // Offers what earlier runs left.
+  // Offers the drafts that earlier runs left.
   void offer_all();
-  // Offers what another window has not been answered about.
+  // Offers another window's unanswered drafts.
   void take_over(const Drafts& before);
 
  private:
   void offer(const std::shared_ptr<LeftWork>& work);
   void offer_undo(const std::shared_ptr<LeftWork>& work, bool has_path, const wxString& name);
-  // In a tab of its own, as a step over the file of that path.
+  // Restores a draft in a new tab, as a step after the file of that path.
   void restore(LeftWork& work, const std::optional<std::string>& path);
 
   Desk& desk_;

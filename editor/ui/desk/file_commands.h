@@ -1,4 +1,4 @@
-// The commands on files, whatever kind of document is in front.
+// The commands on files of all kinds of documents.
 #pragma once
 
 #include "editor/ui/desk/desk.h"
@@ -6,7 +6,6 @@
 namespace chartroom::editor {
 
 void bind_file_commands(Desk& desk);
-// Asks for files, and opens them.
 void ask_and_open(Desk& desk);
 // Opens files that are dropped anywhere on the window.
 void accept_dropped_files(Desk& desk);

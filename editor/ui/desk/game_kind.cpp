@@ -20,7 +20,7 @@
 namespace chartroom::editor {
 namespace {
 
-// "41 plies".
+// Returns "41 plies".
 wxString shown_length(const rules::GameRecord& record) {
   const auto plies = static_cast<unsigned>(record.plies.size());
   return wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);
@@ -105,11 +105,11 @@ PlayPage& GameKind::add(GameDocument document) {
   return added;
 }
 
-// `watched`: it was played already.
+// `watched` means that the game was played already.
 PlayPage& GameKind::add_beside(GameDocument document, bool watched) {
   Workbench& at = desk().at();
   auto* page = new PlayPage(at.tabs, std::move(document), new_seed(), watched, at.update);
-  // GTK lays a page out before wx does.
+  // The page needs its size now because GTK lays it out before wx does.
   page->SetSize(at.front().GetSize());
   page->Layout();
   at.tabs->add(page);

@@ -1,4 +1,4 @@
-// The dialog that generates maps, and what it has found.
+// The dialog that generates maps, and the maps it has found.
 #pragma once
 
 #include "editor/ui/desk/desk.h"
@@ -23,7 +23,7 @@ class Generator {
   GenerateDialog& dialog();
 
   Desk& desk_;
-  GenerateDialog* dialog_ = nullptr;  // until it is asked for
+  GenerateDialog* dialog_ = nullptr;  // until first shown
 };
 
 }  // namespace chartroom::editor

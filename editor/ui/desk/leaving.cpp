@@ -20,7 +20,7 @@ void leave_or_ask(Desk& desk, Generator& generator, wxCloseEvent& event,
     unsaved += "\n" + _("Generate Maps") + ": " +
                wxString::Format(wxPLURAL("%u map", "%u maps", found), found);
   }
-  // When the session ends nobody can be asked: the work is offered at the next start.
+  // At the end of the session no question is possible: the next start offers the drafts.
   if (unsaved.empty() || !event.CanVeto()) return leave(UnsavedWork::keep);
   event.Veto();
   const auto save = [&desk, &generator] {

@@ -1,4 +1,4 @@
-// What is asked before the window closes.
+// The question about unsaved work before the window closes.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace chartroom::editor {
 
-// Calls `leave`, which closes the window, once it is known what becomes of unsaved work.
+// Calls `leave`, which closes the window, at once or after the user has decided about unsaved work.
 void leave_or_ask(Desk& desk, Generator& generator, wxCloseEvent& event,
                   const std::function<void(UnsavedWork)>& leave);
 

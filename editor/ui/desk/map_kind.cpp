@@ -1,4 +1,4 @@
-// Maps: the kind of all files that are nothing else.
+// Maps: the kind of all files that no other kind matches.
 #include <utility>
 
 #include <wx/intl.h>

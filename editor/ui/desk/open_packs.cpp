@@ -16,11 +16,11 @@
 namespace chartroom::editor {
 namespace {
 
-// Shows a map or deck of a pack where one of its findings is worked on.
+// Opens a map or deck of a pack and chooses one of its findings.
 void open_at(Desk& desk, const std::string& path, const reports::Finding& finding) {
   Workbench& at = desk.at();
   desk.open(path);
-  if (at.tabs->find(path) != &at.front()) return;  // it was said why
+  if (at.tabs->find(path) != &at.front()) return;  // open() has shown the faults
   FindingSource* source = at.front().finding_source();
   if (source == nullptr) return;
   source->judge();
@@ -31,8 +31,8 @@ void open_at(Desk& desk, const std::string& path, const reports::Finding& findin
   }
 }
 
-// The pack of that path, opened behind what is in front where it is not open; null, and it is said
-// why, where it cannot be.
+// Returns the pack of that path, opened behind the page in front if needed. Null, with its faults
+// shown, if it cannot be opened.
 PackPage* pack_to_change(Desk& desk, const std::string& path) {
   Workbench& at = desk.at();
   if (PackPage* known = open_pack(at, path)) return known;
@@ -47,7 +47,7 @@ PackPage* pack_to_change(Desk& desk, const std::string& path) {
   return added;
 }
 
-// Changes the pack of the document in front; null where there is none to change.
+// Changes the pack of the document in front; returns null if there is none.
 PackPage* change_pack(Desk& desk, const std::function<void(PackDocument&)>& change) {
   const auto path = maps::nearest_pack(desk.at().front().document().path());
   PackPage* pack = path ? pack_to_change(desk, *path) : nullptr;
@@ -57,7 +57,7 @@ PackPage* change_pack(Desk& desk, const std::function<void(PackDocument&)>& chan
   return pack;
 }
 
-// Says in front what was changed behind it.
+// Says on the page in front what changed in the pack behind it.
 void tell_pack_changed(Desk& desk, const PackPage& pack, const wxString& text) {
   const std::string path = pack.document().path();
   std::vector<NoticeBar::Choice> choices;
@@ -81,13 +81,13 @@ PackPage* make_pack_page(Desk& desk, PackDocument document) {
   events.changed = at.update;
   events.open = [&desk](const std::string& path) { desk.open(path); };
   events.open_at = [&desk, &at](const std::string& path, const reports::Finding& finding) {
-    // Not now: the list that was asked is of another page then.
+    // Later, as the list that calls this shows another page then.
     at.window.CallAfter([&desk, path, finding] { open_at(desk, path, finding); });
   };
   events.is_unsaved = [&at](const std::string& map) { return has_unsaved(at, map); };
   events.which_to_copy = [&at] { return ask_which_to_copy(&at.window); };
   auto* page = new PackPage(at.tabs, std::move(document), std::move(events));
-  // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
+  // GTK lays a page out before wx does, and its lists need room for their scroll bars by then.
   page->SetSize(at.front().GetSize());
   page->Layout();
   return page;

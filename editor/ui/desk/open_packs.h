@@ -11,19 +11,19 @@
 namespace chartroom::editor {
 
 PackPage* make_pack_page(Desk& desk, PackDocument document);
-// The pack of that path; null where it is not open.
+// Returns the pack of that path; null if it is not open.
 PackPage* open_pack(const Workbench& at, const std::string& path);
 OpenPacks open_packs(const Workbench& at);
-// True if a tab has work on a map that its file lacks.
+// True if a tab has unsaved work on the map.
 bool has_unsaved(const Workbench& at, const std::string& path);
 
 // Excludes a finding of the document in front in its pack, or includes it again.
 void exclude_in_pack(Desk& desk, maps::Exclusion exclusion);
 void include_in_pack(Desk& desk, const std::vector<maps::Exclusion>& exclusions);
 void add_front_to_pack(Desk& desk, const std::string& path);
-// Begins the pack of the folder that the map in front is in.
+// Begins a pack of the folder of the map in front.
 void begin_pack(Desk& desk);
-// Makes the panel of the findings in front, by which packs accept them. Hidden.
+// Makes the hidden panel of findings, from which packs exclude findings.
 FindingsPanel* make_findings_panel(Desk& desk, wxWindow* parent);
 
 }  // namespace chartroom::editor

@@ -36,7 +36,7 @@ class PackKind : public DocumentKind {
   void take_over(const Page& page) override {
     desk().add_instead(make_pack_page(desk(), static_cast<const PackPage&>(page).document()));
   }
-  // A pack is its folder's.
+  // Packs are always saved in their folder.
   std::optional<FileKindTexts> texts() const override { return std::nullopt; }
   void bind_commands() override;
   void make_panels(SidePanels& sides) override;
@@ -73,7 +73,7 @@ void PackKind::make_panels(SidePanels& sides) {
   packs.is_unsaved = [&at](const std::string& map) { return has_unsaved(at, map); };
   packs.open = [this](const std::string& path) { desk().open(path); };
   packs.add_front = [this](const std::string& path) { add_front_to_pack(desk(), path); };
-  // Maps have a panel that tells of their pack.
+  // Maps have a panel with their pack.
   wxNotebook* maps = &sides.book(MapPage::kKind);
   sides.add(MapPage::kKind, new PackPanel(maps, at.update, std::move(packs)), _("Pack"));
   sides.add(kind(), new HistoryPanel(&sides.book(kind()), at.update), _("History"));
@@ -97,7 +97,7 @@ Page& PackKind::restore(const LeftWork& work, const std::optional<std::string>& 
   const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
   PackPage* open = path ? open_pack(desk().at(), *path) : nullptr;
   if (open != nullptr && !is_as_opened(open->document())) {
-    // No two tabs may write one pack: what is there is an undo away.
+    // No two tabs may write one pack, so the draft is a step of the open one.
     open->document().apply(pack, StepLabel::restore);
     open->update();
     return *open;

@@ -49,7 +49,7 @@ void RecentMenu::save() {
   try {
     files_.save(recent_file());
   } catch (const FileException&) {
-    // The maps matter; a list of them does not.
+    // A lost list must not stop work on documents.
   }
 }
 

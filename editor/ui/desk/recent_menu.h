@@ -1,4 +1,4 @@
-// The menu of files that were open last.
+// The menu of files opened last.
 #pragma once
 
 #include <functional>
@@ -17,11 +17,11 @@ class RecentMenu {
 
   RecentMenu();
 
-  // Puts the menu into the bar of the frame, which has all its commands.
+  // Puts the menu into the frame's menu bar, which must have all its commands.
   void build(wxFrame& frame, Open open);
   void add(const std::string& path);
   void remove(const std::string& path);
-  // The files, the last one first.
+  // Returns the files, latest first.
   const std::vector<std::string>& paths() const { return files_.paths(); }
 
  private:

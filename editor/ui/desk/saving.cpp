@@ -51,7 +51,7 @@ std::vector<NoticeBar::Choice> Desk::ways_to_save(Page& page,
 template <class Save>
 bool Desk::saved(Page& page, Save save) {
   page.notice().dismiss();
-  page.finish_edit();  // may have something to say about what was typed
+  page.finish_edit();  // may show a notice about typed text
   page.light_nothing();
   try {
     save();
@@ -89,7 +89,7 @@ void Desk::look_at_disk() {
     } else if (page.document().disk_state() == DiskState::gone) {
       page.notice().show(gone, wxICON_WARNING, {{_("Save"), [this, &page] { overwrite(page); }}});
     } else if (page.notice().text() == gone) {
-      page.notice().dismiss();  // it is back
+      page.notice().dismiss();  // the file is back
     }
   }
   if (news) at_.update();

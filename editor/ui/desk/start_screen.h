@@ -1,4 +1,4 @@
-// The start page in place of the documents, until something is chosen.
+// The start page, which replaces the documents until the user chooses something.
 #pragma once
 
 #include <functional>
@@ -16,14 +16,14 @@ class StartScreen {
  public:
   struct Parts {
     wxWindow* parent;
-    wxSizer* documents;           // all that the page hides
-    std::function<void()> shown;  // the page has come
-    std::function<void()> left;   // the documents have come back
+    wxSizer* documents;           // hidden while the page is shown
+    std::function<void()> shown;  // after the page is shown
+    std::function<void()> left;   // after the documents are shown again
   };
   StartScreen(Desk& desk, LessonGuide& lesson, Parts parts);
 
   void show();
-  // The documents come back, where the page is shown.
+  // Shows the documents again if the page is shown.
   void leave();
   bool is_shown() const;
   wxWindow& window() const;
@@ -33,7 +33,7 @@ class StartScreen {
   Desk& desk_;
   LessonGuide& lesson_;
   Parts parts_;
-  StartPage* page_ = nullptr;  // until it is asked for
+  StartPage* page_ = nullptr;  // until first shown
 };
 
 }  // namespace chartroom::editor

@@ -16,9 +16,9 @@ constexpr int kRoomForFrame = 48;
 // Least sizes of the board and of the findings.
 constexpr int kLeastWidth = 180;
 constexpr int kLeastHeight = 60;
-// GTK takes a few layouts to hear of what it missed.
+// GTK needs a few layouts to notice changes that it missed.
 constexpr int kMostLayouts = 12;
-// A lower window has none for a strip that shows no overlay.
+// A lower window has no room for a strip without an overlay.
 constexpr int kHeightForStrip = 620;
 
 }  // namespace
@@ -27,7 +27,7 @@ PanelArrangement::PanelArrangement(Workbench& at)
     : at_(at), habits_(load_panel_habits(panels_file())) {
   const Extent wanted = habits_.window.value_or(kUsualSize);
   wxSize size = at.window.FromDIP(wxSize(wanted.width, wanted.height));
-  // Small screens have the same frame round the window as large ones.
+  // Small screens have as large window frames as large ones.
   const wxSize screen = wxDisplay(&at.window).GetClientArea().GetSize();
   size.DecTo(screen * kShareOfScreen);
   size.DecTo(screen - at.window.FromDIP(wxSize(0, kRoomForFrame)));
@@ -73,7 +73,7 @@ void PanelArrangement::keep() {
   try {
     save_panel_habits(panels_file(), habits_);
   } catch (const FileException&) {
-    // The window goes; at the next start it is as it was at this one.
+    // Losing the arrangement must not stop closing the window.
   }
 }
 
@@ -95,7 +95,7 @@ Margins PanelArrangement::board_margins() const {
 
 void PanelArrangement::follow_size() {
   across_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    // At once: what has no room for both would press them.
+    // At once, as a page without room for both would be squeezed.
     if (down_->IsSplit() && !at_.starting()) {
       const PanelSizes sizes = this->sizes();
       const bool beside = down_->GetSplitMode() == wxSPLIT_VERTICAL;
@@ -103,10 +103,10 @@ void PanelArrangement::follow_size() {
         down_->Unsplit(at_.findings);
     }
     event.Skip();
-    // Not now: the window is just being laid out.
+    // Later, as the window is just being laid out.
     if (at_.ready) at_.window.CallAfter([this] { fit(); });
   });
-  // GTK misses room that parts get while others come or go.
+  // GTK misses the new room of a part when others appear or hide.
   at_.window.Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
     event.Skip();
     for (wxWindow* part : {static_cast<wxWindow*>(at_.tabs), static_cast<wxWindow*>(at_.verdict)}) {
@@ -118,7 +118,7 @@ void PanelArrangement::follow_size() {
 }
 
 void PanelArrangement::follow_sashes() {
-  // Only a hand changes sashes this way, while it drags them.
+  // wx sends this event only while the user drags a sash.
   across_->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
     event.Skip();
     if (event.GetEventObject() != across_) return;
@@ -157,16 +157,16 @@ bool PanelArrangement::side_wanted() const {
 }
 
 bool PanelArrangement::shows_findings(const PanelSizes& sizes) const {
-  // Where the checks say nothing, what is edited gets the room.
+  // A document without checks gets the room of the findings.
   if (at_.front().finding_source() == nullptr) return false;
-  // Nobody has put the focus there while the window comes up.
+  // A focus there does not count while the window is made.
   const bool in_use =
       at_.ready && down_->IsSplit() && at_.findings->IsDescendant(wxWindow::FindFocus());
   return sizes.findings_shown || in_use;
 }
 
 void PanelArrangement::fit() {
-  if (at_.starting()) return;  // it stands in their place
+  if (at_.starting()) return;  // the start page replaces the panels
   layouts_left_ = kMostLayouts;
   at_.overlays->hide_without_overlay(at_.window.ToDIP(at_.window.GetClientSize().GetHeight()) <
                                      kHeightForStrip);
@@ -184,7 +184,7 @@ void PanelArrangement::fit_findings(const PanelSizes& sizes) {
   const auto mode = sizes.findings_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;
   if (down_->IsSplit() && (!findings || down_->GetSplitMode() != mode))
     down_->Unsplit(at_.findings);
-  // While the window is made smaller, tabs must not be narrower than what stands on them.
+  // While the window shrinks, tabs must not be narrower than their labels.
   down_->SetMinimumPaneSize(at_.window.FromDIP(sizes.findings_beside ? kLeastWidth : kLeastHeight));
   const int sash = -at_.window.FromDIP(sizes.findings);
   if (down_->IsSplit()) return down_->SetSashPosition(sash);
@@ -196,11 +196,11 @@ void PanelArrangement::fit_findings(const PanelSizes& sizes) {
   }
 }
 
-// Each kind of document has panels of its own.
+// Replaces the book if the document in front is of another kind.
 void PanelArrangement::show_side() {
   wxWindow* shown = side_in_sight();
   wxWindow* wanted = &sides_->front();
-  // GTK lays it out when it is shown, which is before wx does.
+  // The book needs its size now because GTK lays it out before wx does.
   if (shown != nullptr) wanted->SetSize(shown->GetSize());
   at_.make_late_panels();
   if (shown != nullptr && shown != wanted) {
@@ -229,7 +229,7 @@ void PanelArrangement::fit_side(const PanelSizes& sizes) {
 }
 
 void PanelArrangement::split_off_side(int width) {
-  // Whatever is left over goes to the board.
+  // The board takes all remaining room.
   across_->SetSashGravity(habits_.side_left ? 0 : 1);
   if (habits_.side_left) {
     across_->SplitVertically(&sides_->front(), down_, at_.window.FromDIP(width));

@@ -1,4 +1,4 @@
-// Which panels stand round the board, how large they are, and the way from one to the next.
+// The arrangement of the window: shown panels, their sizes, and the order in which keys visit them.
 #pragma once
 
 #include <functional>
@@ -19,34 +19,34 @@ namespace chartroom::editor {
 
 class PanelArrangement {
  public:
-  // Gives the frame the size that it had in the last run.
+  // Gives the frame its size from the last run.
   explicit PanelArrangement(Workbench& at);
 
-  // Makes the tools, and what holds the tabs and the panels.
+  // Makes the tools, and the splitters for tabs and panels.
   void make(wxWindow* parts);
-  // The parent of tabs and findings.
+  // Returns the parent of tabs and findings.
   wxWindow* middle() const { return down_; }
-  // Puts the tabs, which are there now, in their place. Returns all that stands below the bars.
+  // Puts the tabs, which must exist, in their place. Returns everything below the bars.
   wxSizer* lay_out();
-  // The window stands: from now on the panels follow its size.
+  // Lets the panels follow the window's size from now on.
   void begin();
 
   ToolPanel& tools() { return *tools_; }
   SidePanels& sides() { return *sides_; }
-  // The margins round the board when the last run ended.
+  // Returns the margins around the board at the end of the last run.
   const Margins& board_of_last_run() const { return habits_.board; }
 
-  // Bars above the board that the keyboard can go to; to drafts also after they were put off.
+  // Adds a bar that the keyboard can go to; a bar of drafts also after Later.
   void add_bar(NoticeBar& bar);
   void add_bar(RecoveryBar& bar);
   void bind_commands();
-  // The document in front may be of another kind.
+  // Shows the side panels for the kind of the document in front.
   void show_side();
-  // The window, or what stands in it, has changed.
+  // Fits the panels to the window and its content.
   void fit();
-  // Remembers all for the next run.
+  // Saves the arrangement for the next run.
   void keep();
-  // Turns to the side panel that is in sight in another window, once there are panels.
+  // Chooses the side panel shown in another window, once there are panels.
   void take_over(PanelArrangement& before);
 
  private:
@@ -64,21 +64,21 @@ class PanelArrangement {
   void fit_side(const PanelSizes& sizes);
   void fit_findings(const PanelSizes& sizes);
   void split_off_side(int width);
-  wxWindow* side_in_sight() const;  // null where it is hidden
+  wxWindow* side_in_sight() const;  // null if it is hidden
   void show(bool tools, bool side, std::optional<bool> findings);
   void hide_or_show();
-  void take();  // what the user has just chosen
+  void take();  // applies the user's choice
   void bind_side_commands();
   void bind_bar_commands();
-  std::vector<Bar> bars() const;  // that of the document in front is the first
+  std::vector<Bar> bars() const;  // the one of the document in front first
   void go_to_next_part();
 
   Workbench& at_;
   PanelHabits habits_;
-  std::optional<PanelHabits> hidden_;  // as they were when all were hidden
-  int layouts_left_ = 0;               // to be asked of GTK where it missed one
+  std::optional<PanelHabits> hidden_;  // the habits before all were hidden
+  int layouts_left_ = 0;               // layouts left to ask of GTK if it missed one
   ToolPanel* tools_ = nullptr;
-  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels, or the other way round
+  wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels, in either order
   wxSplitterWindow* down_ = nullptr;    // maps over findings, or beside them
   std::optional<SidePanels> sides_;
   std::vector<Bar> bars_;

@@ -1,4 +1,4 @@
-// The commands on panels, and the way from one part of the window to the next.
+// The commands on panels, and on moving between the parts of the window.
 #include <utility>
 
 #include "editor/ui/layout/panel_arrangement.h"
@@ -16,7 +16,7 @@ void PanelArrangement::show(bool tools, bool side, std::optional<bool> findings)
 
 void PanelArrangement::take() {
   fit();
-  // A hidden panel may have had the focus; a panel that is shown again is out of date.
+  // A hidden panel may have had the focus; a shown one may be out of date.
   const wxWindow* focused = wxWindow::FindFocus();
   if (focused == nullptr || !focused->IsShownOnScreen()) at_.focus_workplace();
   at_.update();
@@ -38,7 +38,7 @@ void PanelArrangement::bind_commands() {
   const auto there = [this] { return at_.findings != nullptr; };
   at_.commands.bind(
       "view.panels", [this] { hide_or_show(); },
-      // While the corners of a picture are moved, Tab goes from one to the next.
+      // Tab chooses the next corner while corners of a picture are moved.
       [this, there] {
         return there() && !at_.map_page().traced().works(TracingWork::Mode::corners);
       });

@@ -27,9 +27,9 @@ void SidePanels::make_book(PageKind kind, int id) {
   Side& side = sides_[kind];
   side.book = new wxNotebook(parent_, id);
   set_accessible_name(*side.book, _("Side Panel"));
-  // So that all are in sight in German, too.
+  // Narrow tabs keep all labels in sight in German, too.
   make_tabs_narrow(*side.book);
-  // A panel that is not in sight is not kept up to date.
+  // A hidden panel is out of date.
   side.book->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, &side](wxBookCtrlEvent& event) {
     if (ready_) side.panels[static_cast<std::size_t>(event.GetSelection())]->update();
     event.Skip();
@@ -44,9 +44,9 @@ wxNotebook& SidePanels::book(PageKind kind) {
 
 void SidePanels::add(PageKind kind, SidePanel* panel, const wxString& name) {
   Side& side = sides_.at(kind);
-  // They need their room though they are out of sight.
+  // Hidden panels need their room for the first layout.
   if (!side.book->IsShown()) side.book->SetSize(front().GetSize());
-  // GTK lays a page out before wx does, and what scrolls must have room for its bars by then.
+  // GTK lays a page out before wx does, and its lists need room for their scroll bars by then.
   panel->SetSize(side.book->GetClientSize());
   panel->Layout();
   // The first page would take the focus, but not while it is disabled.

@@ -1,5 +1,4 @@
-// The panels beside documents: a book for each kind, of which that of the document in front is
-// seen.
+// The panels beside documents: a book for each kind; the one for the document in front is shown.
 #pragma once
 
 #include <map>
@@ -17,27 +16,27 @@ class SidePanels {
  public:
   SidePanels(wxSplitterWindow* parent, Workbench& at);
 
-  // The book of a kind, the parent of its panels; of the kind in front.
+  // Return the book of a kind, the parent of its panels, and the one in front.
   wxNotebook& book(PageKind kind);
   wxNotebook& front() { return book(at_.front().kind()); }
   bool is_empty(PageKind kind) { return panels(kind).empty(); }
   void add(PageKind kind, SidePanel* panel, const wxString& name);
-  // Turns the book of the kind to the panel.
+  // Chooses the panel in the book of the kind.
   void show(PageKind kind, const SidePanel* panel);
-  // Turns the book in front to the panel at that place, or the last one, and gives it the focus.
+  // Chooses the panel at that place in the book in front, or the last one, and gives it the focus.
   void go_to(std::size_t place);
   // True if the panel at that place is on top in the book in front.
   bool is_on_top(std::size_t place);
 
-  // The panels in front are about the document in front.
+  // Shows the document in front in its panels.
   void show_front();
-  // That document has changed.
+  // Shows changes of the document in front.
   void update();
-  // More is known of how states of the map in front play.
+  // Shows new verdicts on states of the map in front.
   void show_verdicts();
-  // Panels that are not in sight are kept up to date from now on when they come into sight.
+  // From now on updates a panel when it is chosen.
   void begin() { ready_ = true; }
-  // The page goes away: no panel may be about it any more.
+  // Call before the page closes, so that no panel refers to it.
   void forget(const Page& page);
 
  private:

@@ -22,7 +22,7 @@ wxString short_text(const maps::MapDifference& difference) {
   return wxString::Format(wxPLURAL("%d point differs", "%d points differ", count), count);
 }
 
-// What is shown first: a map that can be compared point by point, else any other.
+// Returns the map to show first: another one of the edited map's size, else any other.
 const MapDocument* usual(const MapDocument& edited, const std::vector<const MapDocument*>& open) {
   const MapDocument* found = &edited;
   for (const MapDocument* other : open) {

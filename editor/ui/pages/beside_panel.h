@@ -1,5 +1,5 @@
-// The map that is shown beside the one that is edited: which it is, where it differs, and its
-// board.
+// The panel with another map beside the edited one: a choice of maps, a count of differing points,
+// and the board.
 #pragma once
 
 #include <functional>
@@ -20,26 +20,26 @@ class BesidePanel : public wxPanel {
  public:
   struct Events {
     BoardMoves board;
-    std::function<void()> chosen;  // another map, which is to be shown
+    std::function<void()> chosen;  // the user chose another map
     std::function<void()> close;
   };
-  // Hidden.
+  // The panel begins hidden.
   BesidePanel(wxWindow* parent, Events events);
 
-  // Call after every change: what is edited, and all maps that are open, it among them. Shows what
-  // was chosen as long as it is open, else another map than what is edited, if there is one.
+  // Shows the chosen map as long as it is open, else another map than the edited one if there is
+  // one. Call after every change, with all open maps, which include the edited one.
   void update(const MapDocument& edited, const std::vector<const MapDocument*>& open);
   void follow(const BoardView& view, std::optional<maps::Point> cursor) {
     board_->follow(view, cursor);
   }
   void focus_choice() { choice_->SetFocus(); }
-  // Of the line above the board.
+  // Returns the height of the line above the board, in pixels.
   int heading_height() const { return heading_->CalcMin().GetHeight(); }
 
  private:
   void offer(const MapDocument& edited, const std::vector<const MapDocument*>& open);
 
-  std::vector<const MapDocument*> offered_;  // as the choice has them; only to know them again
+  std::vector<const MapDocument*> offered_;  // in the order of the choice; compared by address only
   wxSizer* heading_;
   wxChoice* choice_;
   wxStaticText* differs_;

@@ -19,7 +19,7 @@ BoardPair::BoardPair(wxWindow& page, BoardCanvas& canvas, Events events)
   beside_ = new BesidePanel(&page, {.board = canvas.viewport().moves(),
                                     .chosen = events_.update,
                                     .close = [this] { show(false); }});
-  // As high as the line over the other board, so that both are of one size.
+  // The heading is as high as the line over the other board, so that both boards have one size.
   auto* heading = new wxBoxSizer(wxHORIZONTAL);
   heading->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT));
   heading->SetMinSize(0, beside_->heading_height());
@@ -34,7 +34,7 @@ BoardPair::BoardPair(wxWindow& page, BoardCanvas& canvas, Events events)
   boards_->Show(std::size_t{1}, false);
   page.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    // Not now: the page is just being laid out.
+    // Later, as the page is just being laid out.
     if (shown()) page_.CallAfter([this] { arrange(); });
   });
 }

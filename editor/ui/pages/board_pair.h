@@ -1,4 +1,4 @@
-// The board of a map, and another map beside it or below it, whichever shows both larger.
+// The board of a map, and another map beside or below it, whichever makes both boards larger.
 #pragma once
 
 #include <functional>
@@ -15,28 +15,27 @@ namespace chartroom::editor {
 
 class BoardPair {
  public:
-  // `update` is called when another map is to be shown, `changed` after the second board came or
-  // went.
+  // `update` is called when the user chooses another map, `changed` after the second board opens or
+  // closes.
   struct Events {
     std::function<void()> update;
     std::function<void()> changed;
   };
-  // The canvas is a child of the page, and so is all that this makes.
+  // The canvas and all windows made here are children of the page.
   BoardPair(wxWindow& page, BoardCanvas& canvas, Events events);
 
   wxSizer* sizer() const { return boards_; }
   BesidePanel& beside() { return *beside_; }
 
-  // Shows one of the open maps beside the board, or none.
+  // Shows or hides an open map beside the board.
   void show(bool shown);
   bool shown() const { return beside_->IsShown(); }
-  // Returns all maps that are open, the edited one among them; asked for at every update.
+  // Returns all open maps with the edited one; called at every update.
   using OpenMaps = std::function<std::vector<const MapDocument*>()>;
   void take_open_maps(OpenMaps open_maps) { open_maps_ = std::move(open_maps); }
 
-  // The edited map may have changed.
   void update(const MapDocument& edited);
-  // The board may lie elsewhere in its window.
+  // Moves the second board as the first one has moved in its window.
   void follow() { beside_->follow(canvas_.view(), canvas_.cursor()); }
 
  private:
@@ -46,7 +45,7 @@ class BoardPair {
   BoardCanvas& canvas_;
   Events events_;
   wxBoxSizer* boards_;
-  wxStaticText* name_;  // over the board, where there is another beside it
+  wxStaticText* name_;  // over the board; shown with the second board
   BesidePanel* beside_;
   OpenMaps open_maps_ = [] { return std::vector<const MapDocument*>(); };
 };

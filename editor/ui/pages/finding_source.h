@@ -1,5 +1,4 @@
-// What the checks say of the document in a tab, and what is done about it: of maps, decks and
-// packs.
+// The findings of the document in a tab, a map, deck or pack, and what the user can do about them.
 #pragma once
 
 #include <optional>
@@ -17,32 +16,32 @@ class FindingSource {
   virtual ~FindingSource() = default;
 
   virtual FindingList& findings() = 0;
-  // Judges the document as it is.
+  // Checks the document as it is.
   virtual void judge() = 0;
   virtual std::optional<SlowTask> slow_task() { return std::nullopt; }
-  // Returns the task for what is known of how the document plays.
+  // Returns the task that checks the document with the verdicts known so far.
   virtual std::optional<SlowTask> play_task(Played) { return std::nullopt; }
   virtual bool take(SlowResult) { return false; }
 
-  // Lights up what the finding of that place is about, and goes there; or nothing.
+  // Lights a finding's points, cards or map and scrolls there; does nothing if it has none.
   virtual void light_finding(std::size_t place) = 0;
   virtual void go_to_finding(std::size_t place) = 0;
-  // Goes where the finding can be worked on.
+  // Goes to the place or tab where the user can work on the finding.
   virtual void open_finding(std::size_t place) = 0;
-  // Which findings the list shows has changed.
+  // Called when the list shows other findings.
   virtual void show_findings() {}
 
-  // True if there is more to choose from than the fix of the finding.
+  // True if the document has fixes for the finding besides its safe one.
   virtual bool has_mends(const reports::Finding&) const { return false; }
-  // Mends the finding in one step, or shows first what that would do. False where the fix is only
-  // to write the file anew.
+  // Fixes the finding in one step, or shows the possible fixes first. False if the only fix is to
+  // write the file anew.
   virtual bool fix_finding(std::size_t place) = 0;
 
-  // Says why findings of this document cannot be excluded; nothing where they can.
+  // Returns why findings of this document cannot be excluded; nothing if they can.
   virtual std::optional<std::string> why_not_excluded() const = 0;
-  // Returns what the pack holds by which an accepted finding is accepted.
+  // Returns the pack's exclusions that exclude the finding.
   virtual std::vector<maps::Exclusion> exclusions_of(std::size_t) const { return {}; }
-  // Returns what the pack holds once the finding is accepted in it.
+  // Returns the exclusion that the pack needs to exclude the finding.
   virtual maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const = 0;
 };
 

@@ -10,10 +10,10 @@
 namespace chartroom::editor {
 namespace {
 
-// Those that names are often given in.
+// Languages in which names are often given.
 constexpr const char* kLanguages[] = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt"};
 
-// Two letters, or the name of a language; empty for anything else.
+// Returns the code for two letters or a language's name; empty for anything else.
 std::string language_called(const wxString& typed) {
   std::string code = from_wx(typed.Lower());
   if (is_language(code)) return code;
@@ -34,7 +34,7 @@ LanguageField::LanguageField(wxWindow* parent, const wxString& name, const wxStr
   SelectNone();
   set_accessible_name(*this, name);
   SetToolTip(tip);
-  // What is being typed may be the beginning of a name.
+  // A text outside the list may be the beginning of a name: wait until the user leaves the field.
   Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
     event.Skip();
     const wxString typed = GetValue().Lower();
@@ -43,7 +43,7 @@ LanguageField::LanguageField(wxWindow* parent, const wxString& name, const wxStr
   Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
     event.Skip();
     take(language_called(GetValue()));
-    // Not now: a field that is just being left does not show another text.
+    // Later, as a field that loses the focus does not show another text yet.
     CallAfter([this] {
       if (GetValue() != to_wx(language_)) ChangeValue(to_wx(language_));
     });

@@ -1,4 +1,4 @@
-// The field that says in which language the texts below it are shown and written.
+// The field with the language in which the texts below it are shown and written.
 #pragma once
 
 #include <functional>
@@ -10,8 +10,8 @@
 
 namespace chartroom::editor {
 
-// One of its list is taken at once, another by two letters or its English name when the field is
-// left. From then on the field says the language that holds, whatever was typed.
+// Takes a language of its list at once, another one when the user leaves the field: by two letters
+// or its English name. The field then shows the language in use, whatever was typed.
 class LanguageField : public wxComboBox {
  public:
   struct Events {
@@ -20,12 +20,12 @@ class LanguageField : public wxComboBox {
   };
   LanguageField(wxWindow* parent, const wxString& name, const wxString& tip, Events events);
 
-  // Two small letters.
+  // Returns two lowercase letters.
   const std::string& language() const { return language_; }
-  // Texts of another document have come. The language that was chosen stays; before that it is
-  // the window's where there is a text in it, else English.
+  // Begins with texts of another document. A language that the user chose stays; else it is the
+  // window's if there is a text in it, else English.
   void begin(const Texts& texts);
-  // Lists the languages of the texts, too.
+  // Adds the languages of the texts to the list.
   void list(const Texts& texts);
 
  private:

@@ -1,4 +1,4 @@
-// The findings of a map in its tab: shown on its board, mended by steps that its bar offers.
+// The findings of a map in its tab: shown on its board, fixed by steps that its bar offers.
 #pragma once
 
 #include "editor/model/documents/live_findings.h"
@@ -13,7 +13,7 @@ namespace chartroom::editor {
 
 class MapFindingSource : public FindingSource {
  public:
-  // All are of the page, which outlives this.
+  // The page owns all parts and outlives this.
   struct Parts {
     MapDocument& document;
     BoardCanvas& canvas;

@@ -13,7 +13,7 @@ namespace chartroom::editor {
 MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanvas::Events events)
     : Page(parent), document_(std::move(document)), changed_(events.changed) {
   has_other_document();
-  // In the order of Tab the bars are before the board.
+  // The Tab key reaches the bars before the board.
   TracingBar* tracing = make_tracing_bar();
   mends_ = make_mend_bar();
   events.traced = changed_;

@@ -23,7 +23,7 @@ class MapPage : public Page {
 
   MapDocument& document() override { return document_; }
   const MapDocument& document() const override { return document_; }
-  // While a traced picture is worked on, its steps: the map's wait.
+  // Returns the steps of the traced picture while the user works on it, else the map's.
   Undoable& undoable() override;
   FindingSource* finding_source() override { return &*findings_; }
   LiveFindings& findings() { return findings_->findings(); }
@@ -32,7 +32,7 @@ class MapPage : public Page {
   TracedPicture& traced() { return *traced_; }
   const TracedPicture& traced() const { return *traced_; }
 
-  // After the document came from elsewhere.
+  // Replaces the document and shows it.
   void show_document(MapDocument document);
 
   static constexpr PageKind kKind = PageKind::map;
@@ -49,12 +49,12 @@ class MapPage : public Page {
   void update() override;
   void light_nothing() override { canvas_->light({}); }
   void file_has_changed() override { traced_->remember(); }
-  // Lights the points at which the other map differs, too.
+  // Also lights the points at which the other map differs.
   std::vector<FileError> ask(const wxString& text, const std::string& other,
                              std::vector<NoticeBar::Choice> choices) override;
 
-  // Shows ways to change the map, and does the one that is chosen, as a step. The focus stays where
-  // it is until `focus_offer`.
+  // Offers changes of the map, and makes the chosen one as a step. The focus stays where it is
+  // until `focus_offer`.
   void offer(const wxString& question, const maps::Map& map, std::vector<MendBar::Way> ways);
   void focus_offer() { mends_->take_focus(); }
   bool offers() const { return mends_->offers(); }

@@ -44,10 +44,10 @@ wxString faults_text(const std::vector<FileError>& errors, std::size_t count) {
   return text;
 }
 
-// Breaks words that are longer than a line, paths behind a folder: Wrap() goes by spaces alone.
+// Breaks words that are longer than a line, paths after a folder: Wrap() breaks at spaces only.
 wxString with_breaks(const wxWindow& label, const wxString& text, int room) {
   wxString result;
-  wxString word;  // what stands behind the last place where a line may end
+  wxString word;  // the text after the last place where a line may end
   for (const wxUniChar letter : text) {
     if (letter == ' ' || letter == '\n') {
       result += word + letter;
@@ -101,7 +101,7 @@ NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> dismissed)
   });
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    // Not now: the window is just being laid out.
+    // Later, as the window is just being laid out.
     CallAfter([this] { fit(); });
   });
 }
@@ -148,7 +148,7 @@ void NoticeBar::fit() {
   const int around = icon_->GetBestSize().GetWidth() + FromDIP(kRoundNotice);
   const wxSize buttons = row_->CalcMin();
   const int beside = width - around - buttons.GetWidth() - FromDIP(2 * kNoticeGap);
-  // Whatever leaves more of a low window: more lines beside the buttons, or fewer above them.
+  // Takes the layout of less height: more lines beside the buttons, or fewer above them.
   const int above = break_lines(width - around) + buttons.GetHeight() + FromDIP(2 * kNoticeGap);
   const bool stands_beside = beside >= FromDIP(kLeastRoom) && break_lines(beside) <= above;
   outer_->SetOrientation(stands_beside ? wxHORIZONTAL : wxVERTICAL);

@@ -1,4 +1,4 @@
-// The bar above a map that says what happened, and offers what to do about it.
+// The bar above a document that says what happened and offers what to do about it.
 #pragma once
 
 #include <array>
@@ -16,32 +16,31 @@
 
 namespace chartroom::editor {
 
-// Not a wxInfoBar: that of GTK measures its text before it breaks the lines, and cuts off the last.
+// Not a wxInfoBar: GTK's measures its text before it breaks the lines, and cuts off the last.
 class NoticeBar : public wxPanel {
  public:
-  // What the user may do; the bar goes away first.
+  // A button that the user may press; the bar hides before `take` runs.
   struct Choice {
     wxString label;
     std::function<void()> take;
   };
 
-  // `dismissed` is called when the bar has gone, so that the focus does not stay with a button
-  // nobody sees.
+  // `dismissed` is called when the bar has hidden, to move the focus from a button out of sight.
   NoticeBar(wxWindow* parent, std::function<void()> dismissed);
 
-  // A text with what can be done, and a button that dismisses it; so does Escape. At most
-  // kMostChoices. The icon is wxICON_INFORMATION, wxICON_WARNING or wxICON_ERROR.
+  // Shows a text, at most kMostChoices buttons, and a button that dismisses the bar, as Escape
+  // does. The icon is wxICON_INFORMATION, wxICON_WARNING or wxICON_ERROR.
   void show(const wxString& text, int icon, std::vector<Choice> choices = {});
-  // The same as a question that the user's command has raised: one choice has the focus.
+  // Shows a question that the user's command has raised: the choice `focused` gets the focus.
   void ask(const wxString& text, std::vector<Choice> choices, std::size_t focused = 0);
-  // Every fault of a file that could not be opened: the first few at once, the others on demand.
+  // Shows the first faults of a file that could not be opened, and the others on demand.
   void show_faults(const std::string& path, const std::vector<FileError>& errors);
   void dismiss();
-  // What it says is no longer so: it goes, and the focus stays with whoever types.
+  // Hides the bar because its text is no longer true; the focus stays where the user types.
   void withdraw();
-  // Where it asks nothing.
+  // Hides the bar unless it asks something.
   void dismiss_what_is_told();
-  // The choice that had the focus when it was asked; the first one else.
+  // Gives the focus to the choice that ask() focused, else to the first one.
   void focus_choice();
 
   const wxString& text() const { return text_; }
@@ -49,7 +48,7 @@ class NoticeBar : public wxPanel {
  private:
   static constexpr std::size_t kMostChoices = 4;
   void fit();
-  // Breaks the text for so much room, in pixels: the height of its lines.
+  // Breaks the text for a width in pixels, and returns the height of its lines.
   int break_lines(int room);
   void leave();
   void take(std::size_t choice);
@@ -57,17 +56,17 @@ class NoticeBar : public wxPanel {
 
   std::function<void()> dismissed_;
   std::vector<Choice> choices_;
-  std::size_t usual_ = 0;  // the choice that comes first by keys
+  std::size_t usual_ = 0;  // the choice that gets the focus
   wxString text_;
-  wxBoxSizer* outer_;  // the message beside the buttons, or above them where that is too narrow
+  wxBoxSizer* outer_;  // the message beside the buttons, or above them if that is too narrow
   wxStaticBitmap* icon_;
   wxStaticText* label_;
-  wxBoxSizer* row_;  // of the buttons
+  wxBoxSizer* row_;  // the buttons
   std::array<wxButton*, kMostChoices> buttons_{};
-  int width_ = 0;  // that the lines were broken for
+  int width_ = 0;  // for which the lines were broken
 };
 
-// What a bar with that icon stands on, in light and dark.
+// Returns the background of a bar with that icon, for a light or dark desktop.
 wxColour notice_ground(int icon);
 
 }  // namespace chartroom::editor

@@ -89,7 +89,7 @@ wxSizer* PackFields::make_languages(wxWindow* parent) {
 
 wxString PackFields::take_languages(MergeKey step, const std::string& typed) {
   std::vector<std::string> words = words_in(typed);
-  // One wrong word does not cost the others.
+  // A wrong word does not prevent the others.
   const bool all = std::erase_if(words, [](const auto& word) { return !is_language(word); }) == 0;
   document_.set_languages(step, words);
   return all ? wxString() : _("Languages are written with two letters each, as en, de, ko.");
@@ -106,7 +106,7 @@ wxTextCtrl* PackFields::add(wxWindow* parent, const wxString& name,
   control->Bind(wxEVT_TEXT, [this, place](wxCommandEvent&) { on_text(fields_[place]); });
   control->Bind(wxEVT_TEXT_ENTER, [this, place](wxCommandEvent&) { leave(fields_[place]); });
   control->Bind(wxEVT_KILL_FOCUS, [this, place, control](wxFocusEvent& event) {
-    // A field that goes with its page loses the focus after the pack has gone.
+    // A field destroyed with its page loses the focus after the pack is destroyed.
     if (!control->IsBeingDeleted()) leave(fields_[place]);
     event.Skip();
   });

@@ -1,4 +1,4 @@
-// The texts of a pack that are typed: its name and details, and its languages.
+// The text fields of a pack: its name and details, and its languages.
 #pragma once
 
 #include <functional>
@@ -14,13 +14,13 @@
 
 namespace chartroom::editor {
 
-// The pack has what is typed at once. What it cannot hold (an empty name) waits for what is typed
-// next, until the field is left.
+// The pack takes each letter at once. A text that it cannot hold (an empty name) stays in the field
+// until the user leaves it.
 class PackFields {
  public:
   struct Events {
     std::function<void()> changed;                     // after every change of the pack
-    std::function<void(const wxString& why)> refused;  // what was typed, when the field is left
+    std::function<void(const wxString& why)> refused;  // when a refused text is left
   };
   PackFields(PackDocument& document, Events events)
       : document_(document), events_(std::move(events)) {}
@@ -29,13 +29,12 @@ class PackFields {
 
   wxSizer* make_details(wxWindow* parent);
   wxSizer* make_languages(wxWindow* parent);
-  // Shows the pack.
   void update();
-  // As if each field were left.
+  // Ends typing in all fields, as if the user left each.
   void finish();
 
  private:
-  // Why what is typed is not taken, or not all of it; "" where it is.
+  // Gives a text to the pack. Returns why it was refused, in whole or in part; "" if it was not.
   using Take = std::function<wxString(MergeKey step, const std::string& typed)>;
   struct Field {
     wxTextCtrl* control;

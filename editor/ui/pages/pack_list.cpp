@@ -14,7 +14,7 @@ constexpr int kPackPicture = 50;
 
 enum PackColumn : unsigned { kPictures, kNames, kVerdicts };
 
-// The name over that of the file; the dot says that not all is in that.
+// The map's name above the file's; a dot marks unsaved work.
 wxString entry_text(const PackDocument::Entry& entry, bool unsaved) {
   wxString name = entry.map ? to_wx(text_in(entry.map->name, ui_language())) : _("cannot be read");
   if (unsaved) name = wxString::FromUTF8("● ") + name;
@@ -72,7 +72,7 @@ void PackList::show_verdicts(const std::vector<wxString>& verdicts) {
   for (unsigned row = 0; row < verdicts.size(); ++row) set(row, kVerdicts, verdicts[row]);
 }
 
-// What is as it was is not painted anew. Of a single value that changes GTK would tell no reader.
+// Equal values are not painted again. Without RowChanged() GTK tells screen readers nothing.
 void PackList::set(unsigned row, unsigned column, const wxVariant& value) {
   wxVariant old;
   GetValue(old, row, column);

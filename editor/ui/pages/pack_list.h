@@ -14,18 +14,18 @@ namespace chartroom::editor {
 
 class PackList : public wxDataViewListCtrl {
  public:
-  // `open` is called for a map that is to be shown in a tab.
+  // `open` is called for a map to show in a tab.
   PackList(wxWindow* parent, wxWindowID id, std::function<void(const std::string& path)> open);
 
-  // Whatever is chosen stays so, by its place. A map of which the window has more than its file is
-  // marked: picture and verdict are those of the file.
+  // Shows the maps; the chosen row stays. A map with unsaved work in the window is marked: its
+  // picture and verdict are those of the file.
   void show(std::vector<PackDocument::Entry> entries,
             const std::function<bool(const std::string& path)>& is_unsaved);
   const std::vector<PackDocument::Entry>& entries() const { return entries_; }
-  // Null where none is chosen.
+  // Returns null if no map is chosen.
   const PackDocument::Entry* chosen() const;
   void choose(std::size_t place);
-  // Adds a column for how each map plays. Before anything is shown.
+  // Adds a column for the maps' verdicts. Call before anything is shown.
   void add_verdicts();
   void show_verdicts(const std::vector<wxString>& verdicts);
 

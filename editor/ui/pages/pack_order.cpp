@@ -42,7 +42,7 @@ void PackOrder::drag_to(const wxPoint& at) {
   const auto to = place_at(at);
   if (!dragged_ || !to || *to == *dragged_) return;
   if (step_ == 0) step_ = document_.begin_step();
-  // Undone meanwhile: what is held is not where it was.
+  // An undo during the drag has ended the step and moved the map: the drag ends.
   if (!document_.is_open(step_)) return dragged_.reset();
   document_.move(step_, *dragged_, *to);
   show_moved(*std::exchange(dragged_, to), *to);
@@ -72,7 +72,7 @@ void PackOrder::move(int by) {
 
 void PackOrder::show_moved(std::size_t from, std::size_t to) {
   list_.choose(to);
-  // And what is next on the way, so that a map can be dragged on past the edge of the list.
+  // Shows the next row too, so that the user can drag a map past the edge of the list.
   const std::size_t next = to < from ? std::max<std::size_t>(to, 1) - 1 : to + 1;
   if (next < static_cast<std::size_t>(list_.GetItemCount()))
     list_.EnsureVisible(list_.RowToItem(static_cast<int>(next)));

@@ -11,8 +11,8 @@
 
 namespace chartroom::editor {
 
-// Alt+Up and Alt+Down move the map that is chosen, Delete takes it out, and a map that is dragged
-// goes along at once: however far it is dragged that is one step, which Escape takes back.
+// Alt+Up and Alt+Down move the chosen map, Delete removes it, and the mouse drags it. A drag shows
+// each move at once and is one step, which Escape cancels.
 class PackOrder {
  public:
   // `changed` is called after every change of the pack.
@@ -21,13 +21,11 @@ class PackOrder {
   PackOrder(const PackOrder&) = delete;
   PackOrder& operator=(const PackOrder&) = delete;
 
-  // Moves the map that is chosen.
   void move(int by);
-  // Takes it out of the pack.
   void remove();
 
  private:
-  // Whether the key was one of these.
+  // True if the key was one of the list's keys.
   bool on_key(const wxKeyEvent& event);
   void begin_drag(const wxPoint& at);
   void drag_to(const wxPoint& at);
@@ -38,8 +36,8 @@ class PackOrder {
   PackList& list_;
   PackDocument& document_;
   std::function<void()> changed_;
-  std::optional<std::size_t> dragged_;  // its place, while the mouse holds it
-  MergeKey step_ = 0;                   // 0: it was not moved yet
+  std::optional<std::size_t> dragged_;  // the place of the dragged map
+  MergeKey step_ = 0;                   // 0 until the dragged map has moved
 };
 
 }  // namespace chartroom::editor

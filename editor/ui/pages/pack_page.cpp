@@ -18,8 +18,8 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kBetweenButtons = 6;
-constexpr int kLeastPackHeight = 322;  // a few maps and what stands below them
-constexpr int kMostAccepted = 3;       // in sight: rows below the head of the list
+constexpr int kLeastPackHeight = 322;  // a few maps and the fields below them
+constexpr int kMostAccepted = 3;       // rows in sight below the list's header
 constexpr int kRoundPackRow = 10;
 constexpr const char* kNotListed = "F012";
 constexpr int kLeastPackWidth = 650;  // maps with their verdicts, and the fields beside them
@@ -60,7 +60,7 @@ PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
   sizer->Add(row, wxSizerFlags(1).Expand());
   SetSizer(sizer);
   update();
-  // Not brought into sight: before there is room the list would scroll past it.
+  // Selected without scrolling: a list without room yet would scroll past the row.
   if (maps_->GetItemCount() > 0) maps_->SelectRow(0);
   show_preview();
 }
@@ -110,7 +110,7 @@ void PackPage::add_button(wxWindow* parent, wxSizer& sizer, const wxString& labe
                           std::function<void()> press) {
   auto* button =
       new wxButton(parent, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  // Room for the label and no more: all stand in one row as long as they can.
+  // No more than the label's room, so that all buttons fit in one row as long as possible.
   button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(14, 8)));
   button->Bind(wxEVT_BUTTON, [press = std::move(press)](wxCommandEvent&) { press(); });
   sizer.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(kBetweenButtons)));
@@ -139,7 +139,7 @@ void PackPage::update() {
     const std::string of = each.map.value_or(each.deck.value_or(""));
     append(*accepted_, {to_wx(each.code), of.empty() ? _("all") : to_wx(of), to_wx(each.reason)});
   }
-  // The maps need the room that the list can do without.
+  // The list of exclusions leaves as much room as possible to the maps.
   const int rows = 1 + std::min(accepted_->GetItemCount(), kMostAccepted);
   const int height = rows * (GetCharHeight() + FromDIP(kRoundPackRow));
   const bool some = accepted_->GetItemCount() > 0;
@@ -231,13 +231,13 @@ void PackPage::add() {
   show_added();
 }
 
-// At the end of the list, which may be out of sight.
+// Chooses the added map, which is the last and may be out of sight.
 void PackPage::show_added() {
   events_.changed();
   if (maps_->GetItemCount() > 0) maps_->choose(static_cast<std::size_t>(maps_->GetItemCount()) - 1);
 }
 
-// The pack has all maps of its folder.
+// Adds maps of other folders: the pack has all maps of its own.
 void PackPage::add_copies() {
   const std::vector<std::string> paths = events_.which_to_copy();
   if (paths.empty()) return;

@@ -1,4 +1,4 @@
-// A pack in a tab: its maps in order, its languages, and the findings that it accepts.
+// A pack in a tab: its maps in order, its languages, and its exclusions.
 #pragma once
 
 #include <functional>
@@ -24,11 +24,11 @@ class PackPage : public Page, public FindingSource {
  public:
   struct Events {
     std::function<void()> changed;  // after every change of the pack that the page makes
-    std::function<void(const std::string& path)> open;  // a map is to be shown in a tab
-    // The same at one of its findings.
+    std::function<void(const std::string& path)> open;  // shows a map in a tab
+    // Shows a map in a tab, at one of its findings.
     std::function<void(const std::string& path, const reports::Finding& finding)> open_at;
-    std::function<std::vector<std::string>()> which_to_copy;  // maps that lie elsewhere; or none
-    // Whether the window has work on a map that its file lacks.
+    std::function<std::vector<std::string>()> which_to_copy;  // asks for maps of other folders
+    // True if the window has unsaved work on a map.
     std::function<bool(const std::string& path)> is_unsaved;
   };
   PackPage(wxWindow* parent, PackDocument document, Events events);
@@ -53,15 +53,14 @@ class PackPage : public Page, public FindingSource {
 
   bool shown_files_are_news() override;
   const std::vector<PackDocument::Entry>& maps() const { return maps_->entries(); }
-  // A text for each map.
   void show_verdicts(const std::vector<wxString>& verdicts) { maps_->show_verdicts(verdicts); }
 
   void judge() override { findings_.judge(document_); }
-  // The row of the map that the finding is about.
+  // Chooses the row of the map that the finding is about.
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override { light_finding(place); }
   void open_finding(std::size_t place) override;
-  // A map that is not listed can be.
+  // True for a map that the pack does not list: the fix lists it.
   bool has_mends(const reports::Finding& finding) const override;
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
@@ -78,7 +77,6 @@ class PackPage : public Page, public FindingSource {
   void add();
   void add_copies();
   void show_added();
-  // Takes the chosen exclusion out.
   void accept_no_more();
   void show_preview();
 
@@ -87,14 +85,14 @@ class PackPage : public Page, public FindingSource {
   Events events_;
   PackFields fields_;
   PackList* maps_ = nullptr;
-  std::vector<std::optional<FileStamp>> maps_seen_;  // on the disk, when they were last asked for
+  std::vector<std::optional<FileStamp>> maps_seen_;  // on the disk, at the last look
   std::unique_ptr<PackOrder> order_;
   wxDataViewListCtrl* accepted_ = nullptr;
-  wxSizer* all_accepted_ = nullptr;  // with its button
+  wxSizer* all_accepted_ = nullptr;  // the list of exclusions and its button
   MapPreview* preview_ = nullptr;
 };
 
-// "maps and accepted findings": the parts in which packs differ.
+// Returns the parts in which packs differ: "maps and accepted findings".
 wxString describe_differing(const maps::Pack& a, const maps::Pack& b);
 
 }  // namespace chartroom::editor

@@ -10,10 +10,10 @@
 
 namespace chartroom::editor {
 
-// In the order of Tab the bar is before the workplace.
+// The Tab key reaches the bar before the workplace.
 Page::Page(wxWindow* parent)
     : wxPanel(parent), notice_(new NoticeBar(this, [this] {
-        // It may have lit what it spoke of.
+        // The bar may have lit the points it is about.
         light_nothing();
         workplace().SetFocus();
       })) {}
@@ -22,9 +22,9 @@ Page::~Page() = default;
 
 namespace {
 
-constexpr std::size_t kLongestTabName = 28;  // on a tab
-constexpr int kLeastWorkplace = 240;         // where each point of a usual board is still hit
-constexpr int kLeastBelowBars = 200;         // the findings stay in sight, too
+constexpr std::size_t kLongestTabName = 28;  // characters on a tab
+constexpr int kLeastWorkplace = 240;         // enough to click each point of a usual board
+constexpr int kLeastBelowBars = 200;         // enough to keep the findings in sight too
 
 wxString labelled(const wxString& name, bool modified) {
   return (modified ? wxString::FromUTF8("● ") : wxString()) + isolated(name);
@@ -46,7 +46,7 @@ int Page::least_height() const {
   for (const wxWindow* bar : bars()) {
     if (bar->IsShown()) above += bar->GetSize().GetHeight();
   }
-  // What needs more than a board does with less while something is said above it.
+  // A page that needs more than a board makes do with less while a bar is shown above it.
   return std::max(least_workplace(), above == 0 ? 0 : FromDIP(kLeastBelowBars) + above);
 }
 

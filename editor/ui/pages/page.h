@@ -1,4 +1,4 @@
-// A document in a tab, of whatever kind: its journal, and the bar that speaks about its file.
+// A document of any kind in a tab, with its journal and the bar about its file.
 #pragma once
 
 #include <functional>
@@ -25,78 +25,77 @@ class Page : public wxPanel {
 
   virtual Document& document() = 0;
   virtual const Document& document() const = 0;
-  // Whose steps are undone and redone just now.
+  // Returns the work whose steps undo and redo now concern.
   virtual Undoable& undoable() { return document(); }
-  // What the checks say of the document; null where they say nothing of its kind.
+  // Returns the document's findings; null if its kind has no checks.
   virtual FindingSource* finding_source() { return nullptr; }
   NoticeBar& notice() { return *notice_; }
 
   virtual PageKind kind() const = 0;
 
-  // "● North Pole": the dot says that it is not saved.
+  // "● North Pole": the dot means unsaved changes.
   wxString label() const;
-  // The same with no more of the name than a tab has room for.
+  // The label with a name short enough for a tab.
   wxString short_label() const;
-  // What the document is, for the status bar.
+  // Describes the document for the status bar.
   virtual wxString describe() const = 0;
-  // "A1, B2 and C3", "names and rules": where it differs from its file.
+  // Returns where the document differs from its file: "A1, B2 and C3", "names and rules".
   virtual wxString describe_unsaved() const = 0;
 
-  // What a step of the document's history did; "" where the name of its kind tells all.
+  // Describes a step of the document's history; "" if the label of the step says all.
   virtual wxString describe_step(std::size_t /*step*/) const { return {}; }
 
-  // In pixels: of what is edited and its tab, with the bar that speaks about its file.
+  // Returns the least height of the tab with its bars, in pixels.
   int least_height() const;
-  // What comes and goes above that, and takes room from it.
+  // Returns the bars above the edited view, which take room from it when shown.
   virtual std::vector<wxWindow*> bars() const;
-  // Of these what asks nothing goes.
+  // Hides the bars that ask nothing.
   virtual void dismiss_what_is_told() { notice_->dismiss_what_is_told(); }
-  // What is edited needs that, in pixels; 0: half of the room will do.
+  // Returns the width that the edited view needs, in pixels; 0 if half of the room is enough.
   virtual int least_width() const { return 0; }
-  // True if nothing can be done without the panel at the side.
+  // True if the user can do nothing without the side panel.
   virtual bool needs_side_panel() const { return false; }
-  // What the keyboard works on.
+  // Returns the window that the keyboard works on.
   virtual wxWindow& workplace() = 0;
-  // What the page paints of the document.
+  // Returns the window with the document's picture.
   virtual wxWindow& picture() = 0;
-  // Ends what is half done: a stroke, the editing of a cell.
+  // Ends an unfinished edit: a stroke, the editing of a cell.
   virtual void finish_edit() {}
-  // A line that was begun and waits for its other end is no step yet: undo drops it first.
+  // True if a line waits for its other end: it is no step yet, and undo drops it first.
   virtual bool has_begun_line() const { return false; }
   virtual void drop_begun_line() {}
-  // Shows the document, which somebody has changed.
   virtual void update() = 0;
-  // Ends what points out a finding, or how the file differs.
+  // Ends the highlighting of a finding or of differences from the file.
   virtual void light_nothing() {}
-  // After every save, and whenever the document has got another file.
+  // Called after every save, and when the document gets another file.
   virtual void file_has_changed() {}
-  // A file was saved by the window: the page may show it, too.
+  // Called when the window has saved any file, which the page may show too.
   virtual void file_was_saved(const std::string& /*path*/) {}
-  // Asks about what would be missed though the document is saved. False where that is nothing, and
-  // nothing is asked; `close` closes the page.
+  // Asks about a loss that a saved document does not prevent; `close` closes the page. False if
+  // there is none and nothing is asked.
   virtual bool asks_before_closing(const std::function<void()>& /*close*/) { return false; }
 
-  // Asks what to do about another state of the document, that of its file: says how it differs.
-  // Every fault, and nothing is asked, where the text cannot be read.
+  // Asks what to do about the text of the document's file, and says how it differs. If the text is
+  // invalid, returns its errors and asks nothing.
   virtual std::vector<FileError> ask(const wxString& text, const std::string& other,
                                      std::vector<NoticeBar::Choice> choices) = 0;
 
-  // Call after every change and every save.
+  // Writes unsaved work to the journal. Call after every change and every save.
   void keep_in_journal();
-  // The same, and waits until it is written. Whether nothing would be lost now.
+  // Writes to the journal and waits until it is written. True if nothing would be lost now.
   bool keep_now();
-  // The page is about to go, and its work is saved, or given up: nothing is kept any more.
+  // Removes the draft and keeps no more: the page closes, its work is saved or discarded.
   void give_up_journal();
 
-  // Whether the file on the disk has changed since this was last asked.
+  // True if the file on the disk has changed since the last call.
   bool disk_is_news();
-  // The same of other files that the page shows.
+  // True if other files that the page shows have changed since the last call.
   virtual bool shown_files_are_news() { return false; }
 
  protected:
-  // In pixels: of what is edited and its tab.
+  // Returns the least height of the edited view and its tab, in pixels.
   virtual int least_workplace() const;
-  // The document is another one.
+  // Call when the page gets another document.
   void has_other_document() { seen_on_disk_ = document().stamp(); }
 
  private:
@@ -107,13 +106,13 @@ class Page : public wxPanel {
   NoticeBar* notice_ = nullptr;
 };
 
-// The page as one of its kind; null where it is of another kind, or there is none.
+// Returns the page as type P; null if it is of another kind or null.
 template <class P>
 P* page_as(Page* page) {
   return page != nullptr && page->kind() == P::kKind ? static_cast<P*>(page) : nullptr;
 }
 
-// Where unsaved work is kept.
+// Returns the folder of the drafts.
 std::string journal_folder();
 
 }  // namespace chartroom::editor

@@ -1,4 +1,4 @@
-// A map as captains meet it: with the rules of its pack.
+// A map as captains play it, with the rules of its pack.
 #pragma once
 
 #include "editor/model/verdict/map_verdict.h"
@@ -8,9 +8,9 @@
 namespace chartroom::editor {
 
 maps::RuleOverrides pack_rules(MapPage& page);
-// A state of the page's map.
+// Returns a state of the page's map with its pack.
 PlayedMap played(MapPage& page, const maps::Map& map);
-// The page's map with all that is typed.
+// Ends unfinished edits and returns the page's map.
 rules::MapInput map_to_play(MapPage& page);
 
 }  // namespace chartroom::editor

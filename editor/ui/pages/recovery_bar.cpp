@@ -17,7 +17,7 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kRecoveryGap = 6;
-// Narrower than this, buttons stand below the texts.
+// In narrower windows buttons are below the texts.
 constexpr int kLeastRowWidth = 760;
 constexpr int kScrollStep = 12;
 
@@ -54,7 +54,7 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   Hide();
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    // Not now: the window is just being laid out.
+    // Later, as the window is just being laid out.
     CallAfter([this] {
       if (GetParent()->GetClientSize() != window_) fit();
     });
@@ -141,7 +141,7 @@ void RecoveryBar::take(const wxPanel* panel, std::size_t choice) {
 }
 
 void RecoveryBar::restore_all() {
-  // The first offer is the latest work: it comes to the front at last.
+  // The first offer is the latest work: it is opened last and ends in front.
   while (!rows_.empty()) {
     const Row row = drop(rows_.size() - 1);
     row.choices.front().take();
@@ -159,7 +159,7 @@ RecoveryBar::Row RecoveryBar::drop(std::size_t place) {
   rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(place));
   column_->Detach(row.panel);
   row.panel->Hide();
-  // Not now: one of its buttons is just being pressed.
+  // Later, as one of the panel's buttons is just being pressed.
   CallAfter([panel = row.panel] { panel->Destroy(); });
   if (rows_.empty()) {
     Hide();
@@ -177,7 +177,7 @@ void RecoveryBar::fit() {
   const bool wide = window_.GetWidth() >= FromDIP(kLeastRowWidth);
   for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
   all_->Show(rows_.size() > 1);
-  // Not all rows may be in sight.
+  // The title counts the drafts because some rows may be out of sight.
   const auto count = static_cast<unsigned>(rows_.size());
   title_->SetLabel(
       wxString::Format(wxPLURAL("There is unsaved work from last time.",

@@ -1,4 +1,4 @@
-// The bar above the tabs with all unsaved work that earlier runs left behind.
+// The bar above the tabs with the drafts that earlier runs left.
 #pragma once
 
 #include <functional>
@@ -19,31 +19,31 @@ namespace chartroom::editor {
 
 struct LeftWork;
 
-// Each offer stays until it is answered, whatever else happens in the window; put off, it is out of
-// sight until it is called, its file is opened, or another one comes.
+// Each draft stays until the user answers. Later hides the bar until the user goes to it, a draft's
+// file is opened, or another draft is added.
 class RecoveryBar : public wxPanel {
  public:
   struct Offer {
     std::shared_ptr<LeftWork> work;
     std::function<wxWindow*(wxWindow* parent)> picture;
     wxString name;
-    wxString origin;                         // when it was changed last, and its file
-    wxString differs;                        // from that file
-    std::optional<std::string> path;         // of that file
+    wxString origin;                         // the time of its last change, and its file
+    wxString differs;                        // how it differs from its file
+    std::optional<std::string> path;         // its file
     std::vector<NoticeBar::Choice> choices;  // the first restores it
   };
 
-  // `answered` is called when the last offer has gone or been put off, so that the focus does not
-  // stay with a button nobody sees.
+  // `answered` is called when an offer is answered or the bar is put off, to move the focus from a
+  // button out of sight.
   RecoveryBar(wxWindow* parent, std::function<void()> answered);
 
   void add(Offer offer);
   bool offers() const { return !rows_.empty(); }
-  // What nobody has answered yet, in the order in which it came.
+  // Returns the unanswered drafts in the order in which they were added.
   std::vector<std::shared_ptr<LeftWork>> unanswered() const;
-  // Brings them into sight where one of them is work on that file.
+  // Shows the bar if one of its drafts belongs to that file.
   void remind_of(const std::string& path);
-  // Brings them into sight.
+  // Shows the bar and gives it the focus.
   void focus_choice();
 
  private:
@@ -52,7 +52,7 @@ class RecoveryBar : public wxPanel {
     std::vector<NoticeBar::Choice> choices;
     std::optional<std::string> path;
     wxPanel* panel = nullptr;
-    wxBoxSizer* across = nullptr;  // texts beside the buttons, or above them where it is narrow
+    wxBoxSizer* across = nullptr;  // texts beside the buttons, or above them if narrow
     wxButton* first = nullptr;
   };
 
@@ -61,7 +61,6 @@ class RecoveryBar : public wxPanel {
   void take(const wxPanel* panel, std::size_t choice);
   void restore_all();
   void put_off();
-  // The row goes; its choice can be taken no more.
   Row drop(std::size_t place);
   void fit();
 
@@ -72,7 +71,7 @@ class RecoveryBar : public wxPanel {
   wxButton* later_;
   wxScrolledWindow* list_;
   wxBoxSizer* column_;
-  wxSize window_;  // that the rows were laid out for
+  wxSize window_;  // for which the rows were laid out
 };
 
 }  // namespace chartroom::editor

@@ -1,4 +1,4 @@
-// What all panels beside the board, or the table of cards, have in common.
+// The base of all panels beside the documents.
 #pragma once
 
 #include <functional>
@@ -9,31 +9,31 @@
 
 namespace chartroom::editor {
 
-// A panel is about the document in front. There is always one.
+// A panel shows the document in front. There is always one.
 class SidePanel : public wxPanel {
  public:
   // `changed` is called after every change of the document that the panel makes.
   SidePanel(wxWindow* parent, std::function<void()> changed)
       : wxPanel(parent), changed_(std::move(changed)) {}
 
-  // Another document has come to the front, of the kind that the panel is for.
+  // Shows the document in front, which is of the panel's kind.
   void show(Page& page) {
     const bool other = page_ != &page;
     page_ = &page;
     if (other) on_other_document();
     update();
   }
-  // The page goes away.
+  // Call before the page closes.
   void forget(const Page& page) {
     if (page_ == &page) page_ = nullptr;
   }
-  // The document, or what is done to it, has changed.
+  // Shows changes of the document or of the work on it.
   virtual void update() = 0;
-  // More is known of how states of the map in front play.
+  // Shows new verdicts on states of the map in front.
   virtual void show_verdicts() {}
 
  protected:
-  // Before `update`, where it is another document than before.
+  // Called before `update` if the document is another one than before.
   virtual void on_other_document() {}
   bool has_page() const { return page_ != nullptr; }
   Page& page() const { return *page_; }
@@ -44,7 +44,7 @@ class SidePanel : public wxPanel {
   std::function<void()> changed_;
 };
 
-// A panel for documents of one kind: a MapPage's.
+// A panel for documents of one kind; P is its page, for example MapPage.
 template <class P>
 class PanelOf : public SidePanel {
  public:

@@ -88,7 +88,7 @@ void Tabs::bring_to_front(Page& shown) {
 }
 
 void Tabs::in_its_place(Page& page, const std::function<void()>& put) {
-  // What comes to the front takes the focus, though it be out of sight; but not while it is
+  // A page that comes to the front takes the focus even if it is out of sight, unless it is
   // disabled.
   const bool hidden = !IsShownOnScreen();
   if (hidden) page.Disable();
@@ -105,7 +105,7 @@ void Tabs::update_labels() {
   for (int i = 0; i < count(); ++i) {
     const auto place = static_cast<std::size_t>(i);
     const wxString label = page(i).short_label();
-    // The whole name where it is cut off, and the file: two maps may have one name.
+    // The tip has the whole name if it is cut off, and the path: two maps may have one name.
     wxString tip = label == page(i).label() ? wxString() : page(i).label();
     const std::string& path = page(i).document().path();
     if (!path.empty()) tip += (tip.empty() ? wxString() : "\n") + path_to_wx(path);

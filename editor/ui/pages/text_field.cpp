@@ -11,7 +11,7 @@
 namespace chartroom::editor {
 namespace {
 
-// GTK would take nothing of a text that is too long, and the selection away.
+// GTK would paste nothing of a text that is too long, and would delete the selection.
 bool paste_in_line(wxTextCtrl& field) {
   wxTextDataObject data;
   {
@@ -48,7 +48,7 @@ void TypedStep::show(wxTextCtrl& field, const wxString& text, const Document& do
   const bool typing = field.HasFocus() && is_open(document);
   if (typing || field.GetValue() == text) return;
   field.ChangeValue(text);
-  // Whoever undoes in a field goes on typing at its end.
+  // After an undo in the field the user types on at its end.
   if (field.HasFocus()) field.SetInsertionPointEnd();
 }
 

@@ -1,4 +1,4 @@
-// Fields in which texts of a document are typed.
+// Text fields of a document.
 #pragma once
 
 #include <string>
@@ -9,30 +9,30 @@
 
 namespace chartroom::editor {
 
-// Of what is typed as much as the format has room for.
+// Returns the field's text, cut to the longest text of the format.
 std::string typed_in(const wxTextCtrl& field);
 
-// The field takes one line of at most so much. Of a line that is pasted it takes what there is room
-// for, with spaces for what would break or turn it.
+// Limits the field to one line of kLongestField characters. A longer text that is pasted is cut,
+// and spaces replace characters that would break or turn the line.
 void keep_to_a_line(wxTextCtrl& field);
 
-// What is typed in a field, from coming to it to leaving it, is one step of the document, which has
-// every letter at once: whoever undoes, saves or crashes finds it there.
+// Typing in a field, until it is left, is one step of the document. The document has every letter
+// at once, for undo, save and crash.
 class TypedStep {
  public:
-  // The step that what is typed now is a part of.
+  // Returns the step of the present typing; begins one if none is open.
   MergeKey in(Document& document) {
     if (!is_open(document)) key_ = document.begin_step();
     return key_;
   }
-  // No step that has ended in any way is: then the field says what the document holds.
+  // True while the step of the typing is open; else the field shows the document's text.
   bool is_open(const Document& document) const { return document.is_open(key_); }
-  // The field has been left.
+  // Ends the step. Call when the user leaves the field.
   void end(Document& document) const {
     if (is_open(document)) document.end_step();
   }
-  // Shows the text that the document holds. What is being typed stays, though the document cannot
-  // hold it (an empty name).
+  // Shows the document's text, unless the user is typing: the document may not hold the text typed
+  // (an empty name).
   void show(wxTextCtrl& field, const wxString& text, const Document& document) const;
 
  private:

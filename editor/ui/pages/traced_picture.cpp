@@ -94,7 +94,7 @@ void TracedPicture::remember() {
       list.save(tracings_file());
     }
   } catch (const FileException&) {
-    // The map matters; where a picture lay under it does not.
+    // Losing the position of a picture must not stop work on the map.
   }
 }
 

@@ -1,4 +1,4 @@
-// The picture that a map is traced from: laid under its board, worked on, and remembered with the
+// The picture that a map is traced from: laid under its board, edited, and remembered with the
 // map's file.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace chartroom::editor {
 
 class TracedPicture {
  public:
-  // All are of the page, which outlives this. `changed` is called after every change.
+  // The page owns all parts and outlives this. `changed` is called after every change.
   struct Parts {
     MapDocument& document;
     BoardCanvas& canvas;
@@ -25,9 +25,9 @@ class TracedPicture {
   };
   explicit TracedPicture(Parts parts) : at_(std::move(parts)) {}
 
-  // Lays a picture and has four points clicked in it, or says why it cannot.
+  // Lays a picture and asks the user to click four points in it, or says why it cannot.
   void open(const std::string& file);
-  // Takes the picture of another page of the same map, which may have no file to remember it with.
+  // Takes the picture from another page of this map, which may have no file to remember it with.
   void take(const TracedPicture& other);
   void remove();
   bool is_there() const { return work().tracing().has_value(); }
@@ -38,12 +38,12 @@ class TracedPicture {
   bool works(TracingWork::Mode mode) const { return work().mode() == mode; }
   void set_opacity(double opacity);
   void take_back();
-  // Says what keys do to the picture; "" while they are the board's.
+  // Describes the keys' effect on the picture; "" while keys go to the board.
   wxString describe() const;
 
-  // Shows what was done to the picture, and remembers it.
+  // Shows and remembers the picture after a change.
   void update();
-  // Call when the map has got another file, and when the page shows another map.
+  // Remember: call when the map gets another file. Recall: call when the page shows another map.
   void remember();
   void recall();
 
@@ -52,7 +52,7 @@ class TracedPicture {
   TracingWork& work() { return at_.canvas.tracing().work(); }
 
   Parts at_;
-  std::optional<Tracing> remembered_;  // as it was last written down
+  std::optional<Tracing> remembered_;  // as last written to the file
 };
 
 }  // namespace chartroom::editor

@@ -32,7 +32,7 @@ HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void()> changed, Verd
   if (verdicts_) add(_("Verdict"));
   widths_.emplace(*list_, kColumnStep, kLeastStep);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
-    // The right button asks what can be done with a step, and does nothing yet.
+    // The right button must not go to a step: undo the selection.
     if (wxGetMouseState().RightIsDown()) return update();
     on_selected();
   });
@@ -57,7 +57,7 @@ std::vector<wxString> HistoryPanel::texts() {
     return texts;
   }
   described_.resize(steps.size());
-  bool same = true;  // so far
+  bool same = true;  // all rows so far are unchanged
   for (std::size_t i = 0; i < steps.size(); ++i) {
     Described& row = described_[i];
     const maps::Map& before = document->state(i);
@@ -112,7 +112,7 @@ void HistoryPanel::show_verdicts() {
 void HistoryPanel::show_cell(const wxString& text, unsigned row, unsigned column) {
   if (list_->GetTextValue(row, column) == text) return;
   list_->SetTextValue(text, row, column);
-  // Of a single value that changes GTK would tell no reader.
+  // GTK tells screen readers nothing of a single changed value.
   list_->GetStore()->RowChanged(row);
 }
 

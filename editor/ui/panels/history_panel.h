@@ -1,5 +1,5 @@
-// The steps that led to the document in front, and those that were taken back, with what is known
-// of how the map of each plays; going to any of them.
+// The history of the document in front: its steps, undone ones too, with the known verdicts on a
+// map's states; the user can go to any step.
 #pragma once
 
 #include <functional>
@@ -16,25 +16,25 @@ namespace chartroom::editor {
 
 class HistoryPanel : public SidePanel {
  public:
-  // What is known of how states of the map in front play: a word or two for each, "" where nothing
-  // is. Nothing is played for that.
+  // Returns the known verdicts on states of the map in front: a word or two for each, "" if
+  // unknown. Plays no games.
   using Verdicts = std::function<std::vector<wxString>(const std::vector<const maps::Map*>&)>;
 
-  // Without verdicts for documents that are not played.
+  // `verdicts` is empty for documents without verdicts.
   HistoryPanel(wxWindow* parent, std::function<void()> changed, Verdicts verdicts = {});
   void update() override;
-  // More is known of the map in front.
+  // Shows new verdicts on the map in front.
   void show_verdicts() override;
 
  private:
-  // The map and the text of a row, so that only what is new is described.
+  // The step, map and text of a row, so that only new steps are described.
   struct Described {
     StepLabel label{};
     maps::Map map;
     wxString text;
   };
   const MapDocument* map_document() const;
-  // The texts of all steps.
+  // Returns the texts of the beginning and of all steps.
   std::vector<wxString> texts();
   void show_cell(const wxString& text, unsigned row, unsigned column);
   void on_selected();

@@ -78,7 +78,7 @@ void PackPanel::show_front(const std::vector<PackDocument::Entry>& entries) {
   const std::string& front = document().path();
   const auto found = std::ranges::find(entries, front, &PackDocument::Entry::path);
   add_->Enable(pack() != nullptr && found == entries.end());
-  // Chosen once: whoever looks at another map of the pack goes on looking at it.
+  // Chosen only once, so that the user's own choice of another map stays.
   if (pack() == nullptr || std::exchange(chosen_, front) == front) return;
   if (found != entries.end()) maps_->choose(static_cast<std::size_t>(found - entries.begin()));
 }

@@ -1,4 +1,4 @@
-// The pack that the map in front belongs to: its maps, and what the checks say.
+// The pack of the map in front: its maps and its findings.
 #pragma once
 
 #include <functional>
@@ -18,14 +18,14 @@
 
 namespace chartroom::editor {
 
-// The pack itself is a document in a tab: the panel shows it, whether or not it is open.
+// Shows the pack whether or not a tab has it open; only a tab edits it.
 class PackPanel : public PanelOf<MapPage> {
  public:
   struct Packs {
-    // The pack of that path as it is open; null where it is not.
+    // Returns the open pack of that path; null if it is not open.
     std::function<const PackDocument*(const std::string& path)> find;
-    std::function<void(const std::string& path)> open;  // a map or the pack, in a tab
-    // Whether the window has work on a map that its file lacks.
+    std::function<void(const std::string& path)> open;  // opens a map or the pack in a tab
+    // True if the window has unsaved work on a map.
     std::function<bool(const std::string& path)> is_unsaved;
     // Adds the map in front to the pack.
     std::function<void(const std::string& path)> add_front;
@@ -37,14 +37,14 @@ class PackPanel : public PanelOf<MapPage> {
   const PackDocument* pack() const;
   void read();
   void show_all();
-  // The map in front among those of the pack, where it is one; else it can be added.
+  // Chooses the map in front in the pack's list; if it is not listed, enables Add.
   void show_front(const std::vector<PackDocument::Entry>& entries);
 
   Packs packs_;
-  std::string chosen_;                  // the map that was in front when it was last chosen
-  std::string path_;                    // of the pack of the map in front; "" where there is none
-  std::optional<PackDocument> closed_;  // the pack, where it is not open
-  std::optional<FileStamp> stamp_;      // of it when it was read
+  std::string chosen_;                  // the path of the map last chosen because it was in front
+  std::string path_;                    // the pack's path; "" if there is none
+  std::optional<PackDocument> closed_;  // the pack from the disk
+  std::optional<FileStamp> stamp_;      // the stamp of its file when it was read
   PackFindings judged_;
   wxStaticText* title_;
   PackList* maps_;

@@ -20,12 +20,12 @@ namespace {
 
 constexpr int kLongestId = 64;
 constexpr int kLeastFault = 80;
-constexpr int kNarrowField = 60;  // what a field can do with
+constexpr int kNarrowField = 60;  // enough for a field
 constexpr int kMostDamage = 9;
-// Of a rule with a wider range the number is typed.
+// The number of a rule with a wider range is typed.
 constexpr int kMostChoices = 10;
 
-// No cost may be over the gauge: the gauge follows a cost, and costs follow the gauge.
+// Keeps costs within the maximum energy: a higher cost raises it, a lower maximum cuts costs.
 void reconcile(maps::Map& map, bool gauge_was_set) {
   const rules::Rulebook rules = rules::rulebook_for(map);
   for (const maps::HouseRule& rule : maps::kHouseRules) {
@@ -124,7 +124,7 @@ void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
 }
 
 void PropertiesPanel::add_narrow(wxFlexGridSizer& grid, wxWindow* control) {
-  // Its longest text may be wider than the panel.
+  // The control's longest text may be wider than the panel.
   control->SetMinSize(FromDIP(wxSize(kNarrowField, -1)));
   grid.Add(control, wxSizerFlags().Expand());
 }
@@ -187,7 +187,7 @@ void PropertiesPanel::on_text(const TextField& field) {
                     ? wxString()
                     : _("Only small letters, digits and hyphens"));
   if (next == document().map() || !json::is_id(next.id)) return;
-  // A map needs an id and a name; what is half deleted waits for what is typed next.
+  // A map needs an id and a name: a deleted one waits for further typing.
   if (next.id.empty() || next.name.empty()) return;
   document().change(typed_.in(document()), std::move(next), field.label);
   changed();
@@ -238,7 +238,7 @@ void PropertiesPanel::on_ply_limit(const maps::HouseRule& rule) {
   int limit = 0;
   std::from_chars(text.data(), text.data() + text.size(), limit);
   if (!text.empty()) {
-    if (limit < rule.lowest || limit > rule.highest) return;  // not all of it is typed yet
+    if (limit < rule.lowest || limit > rule.highest) return;  // the number is incomplete
     next.rules.ply_limit = limit;
   }
   if (next != document().map()) apply(std::move(next), StepLabel::change_rules);

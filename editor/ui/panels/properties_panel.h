@@ -1,4 +1,4 @@
-// What belongs to the map as a whole: its names, looks, rules and notes.
+// The properties of the whole map: its names, looks, rules and notes.
 #pragma once
 
 #include <optional>
@@ -18,25 +18,25 @@
 
 namespace chartroom::editor {
 
-// Every edit is a step of the history; typing in one field, from coming to leaving it, is one.
+// Every edit is a step; all typing in a field until it is left is one step.
 class PropertiesPanel : public PanelOf<MapPage> {
  public:
   PropertiesPanel(wxWindow* parent, std::function<void()> changed);
   void update() override;
-  // On the name, which is typed most.
+  // Focuses the name, the field typed most.
   void SetFocus() override { texts_.front().control->SetFocus(); }
 
  protected:
   void on_other_document() override { language_->begin(document().map().name); }
 
  private:
-  // A line of text that is one field of the map.
+  // A text field for one text of the map.
   struct TextField {
     wxTextCtrl* control;
     std::function<std::string&(maps::Map&)> of;
     StepLabel label;
   };
-  // A number that a map may set in place of the rulebook's.
+  // A choice of a number that replaces the rulebook's.
   struct RuleField {
     wxChoice* control;
     const maps::HouseRule* rule;
@@ -63,8 +63,8 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void update_rules();
 
   wxScrolledWindow* form_ = nullptr;
-  wxStaticText* id_fault_ = nullptr;   // why the id that is typed cannot be
-  LanguageField* language_ = nullptr;  // of the name and the notes
+  wxStaticText* id_fault_ = nullptr;   // why the typed id is invalid
+  LanguageField* language_ = nullptr;  // for the name and the notes
   std::vector<TextField> texts_;
   wxChoice* theme_ = nullptr;
   wxChoice* surfacing_ = nullptr;

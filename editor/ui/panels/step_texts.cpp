@@ -11,7 +11,7 @@
 namespace chartroom::editor {
 namespace {
 
-// More names than this say less than their number.
+// Texts name this many points at most and count the others.
 constexpr std::size_t kMostNames = 3;
 
 wxString named(const std::vector<wxString>& names) {
@@ -39,7 +39,7 @@ wxString part_text(const StepPart& part) {
   return to_wx(with_values(from_wx(wxGetTranslation(part.text)), {from_wx(what), part.value}));
 }
 
-// Steps of one kind of painting need no name besides what they painted.
+// True if the text needs the step's name; painting steps need only the painted points.
 bool needs_name(StepLabel label) {
   switch (label) {
     case StepLabel::fix_finding:

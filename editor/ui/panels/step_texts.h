@@ -1,4 +1,4 @@
-// What the history says of a step: by the points that it changed.
+// Texts of the history for a map's steps, with the points that they changed.
 #pragma once
 
 #include <wx/string.h>
@@ -8,8 +8,8 @@
 
 namespace chartroom::editor {
 
-// "Islands C3 to C5", "Border E4|E5", "Pasting: B2 to D4"; the name of the step where that tells
-// all.
+// Returns "Islands C3 to C5", "Border E4|E5", "Pasting: B2 to D4"; only the step's name if that
+// says all.
 wxString describe_step(const maps::Map& before, const maps::Map& after, StepLabel label);
 
 }  // namespace chartroom::editor

@@ -46,7 +46,7 @@ wxArrayString quadrant_names() {
 // Rows are points in reading order.
 class TableModel : public wxDataViewVirtualListModel {
  public:
-  // `edit` is given the map after an edit of a cell.
+  // `edit` takes the map after an edit of a cell.
   explicit TableModel(std::function<void(maps::Map, StepLabel)> edit) : edit_(std::move(edit)) {}
 
   // Tells the control which rows have changed.

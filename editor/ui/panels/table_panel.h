@@ -1,4 +1,4 @@
-// The map as a table, a row for each point: what a screen reader reads, and the keyboard edits.
+// The map as a table, a row for each point, for screen readers and keyboard editing.
 #pragma once
 
 #include <wx/dataview.h>

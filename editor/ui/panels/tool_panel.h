@@ -1,4 +1,4 @@
-// Tools, what they paint, and the mirrors: the brush as buttons.
+// Buttons for tools, layers, widths, numbers and mirrors of the brush.
 #pragma once
 
 #include <functional>
@@ -17,22 +17,21 @@ namespace chartroom::editor {
 
 class ToolPanel : public wxScrolledWindow {
  public:
-  // `chosen` is called with the tool that the user chose, `changed` when the brush is another. The
+  // `chosen` is called with the tool that the user chooses, `changed` when the brush changes. The
   // tools must outlive the panel.
   ToolPanel(wxWindow* parent, const std::vector<ToolKind>& tools, Brush& brush,
             std::function<void(const ToolKind&)> chosen, std::function<void()> changed);
 
-  // Pictures without words, three in a row: whether that is another look than before.
+  // Shows icons without words, three in a row, or icons with words. True if that changes the look.
   bool set_compact(bool compact);
   int compact_width() const;
-  // The button of the tool that is in use gets the focus.
   void focus_tool();
 
-  // Presses the buttons that stand for the tool and the brush, on a sea of this size.
+  // Presses the buttons of the tool and the brush, for a sea of this size.
   void show(const ToolKind& tool, maps::Size sea);
 
  private:
-  // The icon: an empty bundle for none.
+  // An empty bundle means no icon.
   wxToggleButton* add_button(wxSizer& sizer, const wxBitmapBundle& icon, const wxString& label,
                              const wxString& help, std::function<void()> press);
   wxSizer* add_section(const wxString& title);
@@ -49,7 +48,7 @@ class ToolPanel : public wxScrolledWindow {
   int wide_ = 0;  // the width with words
   wxGridSizer* tool_grid_ = nullptr;
   wxGridSizer* layer_grid_ = nullptr;
-  std::vector<std::pair<wxToggleButton*, wxString>> words_;  // of the buttons with pictures
+  std::vector<std::pair<wxToggleButton*, wxString>> words_;  // the words of buttons with icons
   std::vector<std::pair<wxToggleButton*, const ToolKind*>> tools_;
   std::vector<std::pair<wxToggleButton*, int>> widths_;
   std::vector<std::pair<wxToggleButton*, Layer>> layers_;
@@ -60,7 +59,7 @@ class ToolPanel : public wxScrolledWindow {
   wxSizer* team_row_ = nullptr;
 };
 
-// "Islands": what a layer is called.
+// Returns the name of a layer: "Islands".
 wxString layer_name(Layer layer);
 std::string_view layer_id(Layer layer);
 wxString symmetry_name(maps::Symmetry symmetry);

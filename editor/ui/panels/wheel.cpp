@@ -20,7 +20,7 @@ bool turns_with_the_wheel(const wxObject* window) {
   return false;
 }
 
-// GTK scrolls by itself, and for no event that is handed on.
+// Scrolls by hand, as GTK does not scroll for a passed-on event.
 void scroll(wxScrolledWindow& panel, const wxMouseEvent& turn) {
   constexpr int kLines = 3;
   if (turn.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL) return;

@@ -1,13 +1,13 @@
-// The wheel over the fields of a panel that scrolls.
+// Turns of the mouse wheel over fields in a scrolling panel.
 #pragma once
 
 #include <wx/event.h>
 
 namespace chartroom::editor {
 
-// Where the event is a turn of the wheel over such a field, and nobody works in it, the panel
-// scrolls: whoever looks for what is below would change a rule on the way. A panel that does not
-// scroll does nothing then; only sliders turn. Whether it was such an event.
+// Handles a turn of the wheel over a choice, slider or number without focus: scrolls the panel
+// around it, so that scrolling changes no value. Without a scrolling panel, only sliders turn. True
+// if the event is handled.
 bool scroll_instead(wxEvent& event);
 
 }  // namespace chartroom::editor

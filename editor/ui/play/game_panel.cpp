@@ -17,7 +17,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Who may sit in a seat, in the order of the choice: a person, then the agents.
+// Returns the choices for a seat in their order: a person, then the agents.
 const std::vector<std::string>& sitters() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> list{""};
@@ -52,7 +52,7 @@ GamePanel::GamePanel(wxWindow* parent) : PanelOf(parent, [] {}) {
                               wxST_NO_AUTORESIZE);
   reasons_->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
   sizer->Add(reasons_, flags);
-  // A panel gives the focus to its first field, where arrows are captains and no steps.
+  // A click focuses the board, not the panel's first field, where arrow keys choose captains.
   Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) {
     if (has_page()) page().workplace().SetFocus();
   });
@@ -63,15 +63,15 @@ GamePanel::GamePanel(wxWindow* parent) : PanelOf(parent, [] {}) {
 
 bool GamePanel::Layout() {
   if (GetSizer() == nullptr) return false;
-  // Room for most of what may be said, so that nothing moves from ply to ply; in a low window for
-  // less, and the list keeps its own.
+  // Leaves room for most reasons, so that the list keeps its place; less in a low window, where the
+  // list keeps its least height.
   const auto give = [this](int lines) {
     reasons_->SetMinSize(wxSize(-1, lines * reasons_->GetCharHeight()));
     return GetSizer()->CalcMin().GetHeight() <= GetClientSize().GetHeight();
   };
   int lines = kReasonLines;
   while (!give(lines) && lines > 1) --lines;
-  // What has no room even so is out of sight: GTK complains of lists that are squeezed.
+  // Parts without room are out of sight as GTK complains of squeezed lists.
   const wxSize room = GetClientSize();
   const int height = std::max(room.GetHeight(), GetSizer()->CalcMin().GetHeight());
   GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
@@ -91,7 +91,7 @@ wxSizer* GamePanel::make_seats() {
     seat->Bind(wxEVT_CHOICE, [this, team](wxCommandEvent& event) {
       page().set_seat(team, sitters()[static_cast<std::size_t>(event.GetSelection())]);
     });
-    // The next key is a step again, and no other captain.
+    // Moves the focus, so that the next key is a move and chooses no other captain.
     when_list_closes(*seat, [this] {
       CallAfter([this] {
         if (has_page()) page().workplace().SetFocus();
@@ -130,7 +130,7 @@ wxButton* GamePanel::add_action(wxSizer& sizer, const wxString& label, const wxS
   if (label != name) set_accessible_name(*button, name);
   button->Bind(wxEVT_BUTTON, [this, press = std::move(press)](wxCommandEvent&) {
     press();
-    // The next call may be one of keys, and this button may be gone.
+    // Moves the focus to the board for keys, as this button may hide.
     page().workplace().SetFocus();
   });
   sizer.Add(button, wxSizerFlags().Expand());
@@ -175,7 +175,7 @@ wxSizer* GamePanel::make_answers() {
   };
   row_ = add_answer(wxString::Format(_("Row %s"), "1"), rules::Axis::row);
   column_ = add_answer(wxString::Format(_("Column %s"), "A"), rules::Axis::column);
-  // Until somebody asks: what scrolls below has little room in a low window.
+  // Hidden until a sonar asks, as the list below has little room in a low window.
   row_->Hide();
   column_->Hide();
   return row;
@@ -248,7 +248,7 @@ void GamePanel::update_actions() {
   why_width_ = width;
   reasons_->SetLabel(why);
   reasons_->Wrap(width);
-  reasons_->SetToolTip(why);  // there may be no room for all of them
+  reasons_->SetToolTip(why);  // there may be no room for all
 }
 
 wxString GamePanel::reasons() const {
@@ -266,7 +266,7 @@ wxString GamePanel::reasons() const {
   add(_("Sonar"), rules::Action::sonar(rules::Axis::row));
   const auto& state = session.step()->state;
   const auto& me = state.submarine(state.to_move());
-  // The way is named above; what silence and torpedoes lack themselves is energy.
+  // Directions are named above; silence and torpedoes can only lack energy.
   const auto add_cost = [&](const wxString& what, const rules::Action& action, int cost) {
     if (me.energy >= cost) return;
     text += (text.empty() ? wxString() : dot()) + what + ": " +

@@ -1,5 +1,4 @@
-// Beside the board of a game: who plays, what may be done and why not, what is known, and what was
-// heard.
+// The panel of a game: players, actions and why some are refused, and the announcements.
 #pragma once
 
 #include <array>
@@ -39,7 +38,7 @@ class GamePanel : public PanelOf<PlayPage> {
   void update_seats();
   void update_actions();
   void update_list();
-  // The actions that may not be done now, each with the reason.
+  // Returns the refused actions, each with the reason.
   wxString reasons() const;
   std::vector<Row> rows() const;
   void on_selected();
@@ -59,7 +58,7 @@ class GamePanel : public PanelOf<PlayPage> {
   wxDataViewListCtrl* list_ = nullptr;
   std::optional<ColumnWidths> widths_;
   std::vector<Row> shown_;
-  wxString why_;  // in the reasons, wrapped for that width
+  wxString why_;  // the text of `reasons_`, wrapped for `why_width_`
   int why_width_ = 0;
 };
 

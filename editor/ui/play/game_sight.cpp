@@ -8,7 +8,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Of the choices, in their order.
+// Indices of the choices.
 enum Trails { kBothTrails, kBluesTrail, kGreensTrail, kNoTrail, kTurnsTrail };
 enum Places { kNoPlaces, kBluesPlaces, kGreensPlaces };
 
@@ -61,7 +61,7 @@ void GameSight::reveal() { trails_->SetSelection(kBothTrails); }
 bool GameSight::by_turns() const { return trails_->GetSelection() == kTurnsTrail; }
 
 bool GameSight::covered() const {
-  // The first start is chosen when there is no secret yet.
+  // There is no secret yet when the first start is chosen.
   const bool first = session_.turn().task == Turn::Task::choose_start && !looking_;
   return by_turns() && session_.is_persons_turn() && !first && looking_ != session_.turn().team;
 }

@@ -1,5 +1,5 @@
-// What is shown of a game: whose trails, and the film of where one may be. Where two people play it
-// covers the board until whose turn it is says that nobody else looks.
+// The visible part of a game: trails, and the film of a team's possible positions. With two people,
+// the board is covered until the one whose turn it is looks alone.
 #pragma once
 
 #include <functional>
@@ -14,22 +14,22 @@ namespace chartroom::editor {
 
 class GameSight {
  public:
-  // Puts its choices into the row, of that parent.
+  // Adds its choices to the row as children of the parent.
   GameSight(wxWindow* parent, wxSizer& row, const GameSession& session,
             std::function<void()> changed);
   GameSight(const GameSight&) = delete;
   GameSight& operator=(const GameSight&) = delete;
 
-  // What a captain of the seats that people sit in may see.
+  // Shows what the people in the seats may see.
   void choose();
-  // Nobody has a secret any more.
+  // Shows all trails: the game is over.
   void reveal();
-  // Whose turn it is looks alone.
+  // Uncovers the board for the team whose turn it is.
   void look() { looking_ = session_.turn().team; }
   bool covered() const;
   void show_as(const GameSight& other);
   bool shows_trail(maps::Team team) const;
-  // Whose possible places are shown.
+  // Returns the team with shown possible positions.
   std::optional<maps::Team> film() const;
   void update();
 
@@ -37,7 +37,7 @@ class GameSight {
   bool by_turns() const;
 
   const GameSession& session_;
-  std::optional<maps::Team> looking_;  // of two people, alone
+  std::optional<maps::Team> looking_;  // the one of two people who looks alone
   wxChoice* trails_;
   wxChoice* places_;
 };

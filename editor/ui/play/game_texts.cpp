@@ -74,7 +74,7 @@ rules::Announcement said_by(const rules::RecordPly& ply) {
           .self = claim.self};
 }
 
-// What the second game has beyond the first.
+// Returns the moves of the second game after its common beginning with the first.
 wxString played_between(const rules::GameRecord& before, const rules::GameRecord& after) {
   const auto parted = std::ranges::mismatch(
       before.plies, after.plies, [](const rules::RecordPly& a, const rules::RecordPly& b) {
@@ -88,8 +88,8 @@ wxString played_between(const rules::GameRecord& before, const rules::GameRecord
   return text;
 }
 
-// "Green: down. "; what came of one's own torpedo or sonar before: "Blue: torpedo C3: hit. Green:
-// down. "; nothing at the start.
+// "Green: down. ", after the result of a torpedo or sonar before it: "Blue: torpedo C3: hit. Green:
+// down. "; "" at the start.
 wxString last_heard(const GameSession& session) {
   const GameStep* step = session.step();
   if (step == nullptr || !step->said) return {};

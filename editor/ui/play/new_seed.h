@@ -1,4 +1,4 @@
-// The seed of a game that nobody has played yet.
+// A random seed for a new game.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace chartroom::editor {
 
-// Returns another seed each time.
+// Returns a new seed each time.
 inline std::uint64_t new_seed() {
   std::random_device device;
   return std::uint64_t{device()} << 32 | device();

@@ -1,5 +1,5 @@
-// The turn of a person in a game: what one may do, what the next press does, and why the last one
-// did nothing.
+// A person's turn in a game: the possible actions, the effect of the next press, and why the last
+// one did nothing.
 #pragma once
 
 #include <functional>
@@ -15,43 +15,42 @@ namespace chartroom::editor {
 class PersonsTurn {
  public:
   struct Events {
-    std::function<void()> changed;  // the game, or what the next press does
-    std::function<void()> hinted;   // there is another hint
-    std::function<void()> aimed;    // a target is to be chosen on the board
+    std::function<void()> changed;  // the game, or the effect of the next press
+    std::function<void()> hinted;   // another hint is shown
+    std::function<void()> aimed;    // the person must choose a target on the board
   };
-  // Session and sight must outlive it.
+  // Session and sight must outlive this.
   PersonsTurn(GameSession& session, const rules::Rulebook& rules, GameSight& sight, Events events)
       : session_(session), rules_(rules), sight_(sight), events_(std::move(events)) {}
 
   bool may_act() const { return is_asked(Turn::Task::act); }
   bool may_answer() const { return is_asked(Turn::Task::answer); }
 
-  // What one may do; each says so where it cannot be done.
+  // Take an action, or give a hint why it is refused.
   void press(maps::Point point);
   void go(maps::Direction direction);
   void act(const rules::Action& action);
   void answer(rules::Axis axis);
 
-  // The next step is a silent one; the next point is a torpedo's target.
+  // True if the next step is silent, or if the next pressed point is a torpedo's target.
   bool silent() const { return silent_; }
   bool aiming() const { return aiming_; }
   void set_silent(bool silent);
   void set_aiming(bool aiming);
-  // The next step is a silent one, or no more; a target is chosen, or no more. Says why where
-  // neither can be.
+  // Turn silence or aiming on or off, or give a hint why it is refused.
   void be_silent();
   void aim();
 
-  // Why the last press did nothing; "" where it did.
+  // Returns why the last press did nothing; "" if it acted.
   const wxString& hint() const { return hint_; }
   void drop_hint() { hint_.clear(); }
-  // Gives up what cannot be done any more.
+  // Turns silence and aiming off once the person may not act.
   void update();
 
  private:
   bool is_asked(Turn::Task task) const;
   void choose_start(maps::Team team, maps::Point point);
-  // Says why the action, which goes by this name, cannot be done, if it cannot.
+  // Gives a hint and returns true if the action, shown by this name, is refused.
   bool refuse(const rules::Action& action, const wxString& name);
   void give_hint(const wxString& text);
 

@@ -25,7 +25,7 @@ maps::Map without_starts(maps::Map map) {
   return map;
 }
 
-// The likeliest target; else a point that one may take.
+// Returns the likeliest target, else the first possible point.
 maps::Point first_choice(const ShownGame& game, const maps::Map& map) {
   double best = 0;
   maps::Point choice = *(game.marked.empty() ? map.water() : game.marked).begin();
@@ -160,7 +160,7 @@ void PlayBoard::paint(cairo_t* cr) {
     constexpr double kPitch = BoardView::kPitch;
     const exporters::BoardLayout layout(map_.size, {kPitch, kPitch}, kPitch);
     draw_film({cr}, layout, game_.film);
-    // No trail hides a submarine.
+    // Submarines are drawn after all trails, so that no trail hides one.
     for (const auto draw : {exporters::draw_trail, exporters::draw_submarine}) {
       for (const maps::Team team : maps::kTeams) {
         draw({cr}, layout, game_.trails[index(team)], team, false);
@@ -169,7 +169,7 @@ void PlayBoard::paint(cairo_t* cr) {
   }
   CanvasOverlay overlay;
   overlay.preview.points = game_.marked;
-  // The keys that would move it go a step otherwise.
+  // A cursor of the keyboard shows only while a point is chosen; else keys move the submarine.
   if (cursor_ && (game_.choosing || !by_key_)) {
     overlay.cursor = BoardCursor{*cursor_, Lattice::points, by_key_ && HasFocus()};
   }

@@ -1,4 +1,4 @@
-// The board of a game: both submarines and trails, what an operator knows, and where one may act.
+// The board of a game: submarines and trails, an operator's film, and the points to act on.
 #pragma once
 
 #include <array>
@@ -17,18 +17,18 @@
 
 namespace chartroom::editor {
 
-// What lies on the board.
+// The state that the board shows.
 struct ShownGame {
-  std::array<rules::Trail, 2> trails;  // by team; none for a submarine that is not shown
+  std::array<rules::Trail, 2> trails;  // by team; empty for a hidden submarine
   std::vector<play::FilmPoint> film;
-  maps::PointSet marked;  // where one may go or fire
-  bool choosing = false;  // a point of the sea: the arrow keys move the cursor
-  bool covered = false;   // until somebody presses it: nothing may tell where the other one was
+  maps::PointSet marked;  // the points to move to or fire at
+  bool choosing = false;  // choosing a point: the arrow keys move the cursor
+  bool covered = false;   // until pressed: the board hides the other team's secrets
 };
 
-// Wheel and middle button move and zoom it as they do a map's. There is one cursor, which follows
-// the pointer; a click acts on its point. The arrow keys go a step. While a point is chosen they
-// move the cursor, and Space and Enter do what a click does.
+// Wheel and middle button pan and zoom as on a map's board. There is one cursor, which follows the
+// pointer; a click acts on its point. The arrow keys move the submarine. While a point is chosen
+// they move the cursor, and Space and Enter do what a click does.
 class PlayBoard : public PaintedWindow {
  public:
   struct Events {
@@ -41,7 +41,7 @@ class PlayBoard : public PaintedWindow {
   void show(ShownGame game);
   std::optional<maps::Point> cursor() const { return cursor_; }
 
-  // About the cursor, or the middle.
+  // Zooms around the cursor, or else the middle.
   void zoom(double factor);
   void zoom_to(double level);
   void fit();
@@ -55,7 +55,7 @@ class PlayBoard : public PaintedWindow {
   void on_key(wxKeyEvent& event);
   void move_cursor(std::optional<maps::Point> to, bool by_key);
 
-  maps::Map map_;  // without starts: their signs would be taken for submarines
+  maps::Map map_;  // without starts, whose signs look like submarines
   Events events_;
   BoardView view_;
   BoardPicture picture_;

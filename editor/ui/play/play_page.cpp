@@ -15,7 +15,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Between the plies of captains that play among themselves, so that one can follow.
+// The pause between moves when only agents play, so that a person can follow.
 constexpr int kPace = 350;  // milliseconds
 
 }  // namespace
@@ -70,7 +70,7 @@ PlayPage::~PlayPage() {
 
 wxButton* PlayPage::add_button(wxSizer& sizer, const wxString& label, const wxString& name,
                                std::function<void()> press) {
-  // A sign needs no more room than itself.
+  // A button with a sign is as narrow as the sign.
   const long style = label == name ? 0 : wxBU_EXACTFIT;
   auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, style);
   if (label != name) set_accessible_name(*button, name);
@@ -104,7 +104,7 @@ wxSizer* PlayPage::make_view() {
                   PersonsTurn::Events{.changed = [this] { changed(); },
                                       .hinted = [this] { show_turn(); },
                                       .aimed = [this] { board_->SetFocus(); }});
-  // Keys are moves again.
+  // The board gets the focus, so that keys are moves again.
   take_back_ = add_button(*row, _("Take Back"), _("Take Back"), [this] {
     take_back();
     board_->SetFocus();
@@ -149,7 +149,7 @@ void PlayPage::update() {
   person_->update();
   const GameStep* step = session_.step();
   const bool over = step != nullptr && step->state.result() != rules::GameResult::open;
-  // Nobody has a secret any more.
+  // There are no secrets after the end.
   if (over && !std::exchange(revealed_, true)) sight_->reveal();
   revealed_ = revealed_ && over;
   const int last = static_cast<int>(session_.steps().empty() ? 0 : session_.steps().size() - 1);
@@ -196,14 +196,14 @@ void PlayPage::show_game() {
 void PlayPage::show_turn() {
   wxString text = turn_text(session_);
   const bool covered = sight_->covered();
-  // On a line of its own: in a small window there is no room for both beside each other.
+  // A new line, as a small window has no room for both on one.
   if (covered) text += "\n" + _("Press the board, or Space, when nobody else looks.");
   if (person_->aiming()) text += " " + _("Choose the torpedo's target.");
   if (person_->silent()) text += " " + _("The next step is silent.");
   if (!person_->hint().empty()) text += " " + capitalised(person_->hint()) + ".";
   if (turn_->GetLabel() != text) {
     turn_->SetLabel(text);
-    turn_->SetToolTip(text);  // there may be no room for all of it
+    turn_->SetToolTip(text);  // there may be no room for all
     if (std::exchange(covered_, covered) != covered) {
       turn_->InvalidateBestSize();
       Layout();
@@ -216,12 +216,12 @@ void PlayPage::show_turn() {
 
 void PlayPage::ask_agents() {
   agents_.ask(session_.question());
-  // What was said while another tab was in front.
+  // Takes an answer that came while another tab was in front.
   hear_agents();
 }
 
 void PlayPage::hear_agents() {
-  // Nobody looks: the game waits.
+  // The game waits while its tab is out of sight.
   if (!IsShownOnScreen() || !session_.question() || pace_.IsRunning()) return;
   const std::optional<AgentAnswer> said = agents_.take();
   if (!said || !session_.take(*said)) return;
@@ -274,7 +274,7 @@ void PlayPage::take_back() {
 
 void PlayPage::play_from_here() {
   if (!session_.can_play_from_here()) return;
-  // Whoever watched captains wants to play for the one whose turn it is.
+  // A person who watched agents plays on for the team whose turn it is.
   if (session_.agents_alone()) {
     session_.set_seat(session_.step()->state.to_move(), "");
     sight_->choose();

@@ -1,4 +1,4 @@
-// A game in a tab: its board, and the way through its plies.
+// A game in a tab: its board, and buttons to step through its moves.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ namespace chartroom::editor {
 
 class PlayPage : public Page {
  public:
-  // `changed` is called after every change of the game, or of what is shown of it.
+  // `changed` is called after every change of the game or of its visible part.
   PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, bool watched,
            std::function<void()> changed);
   ~PlayPage() override;
@@ -33,12 +33,12 @@ class PlayPage : public Page {
   const GameDocument& document() const override { return document_; }
   const GameSession& session() const { return session_; }
 
-  // What a person does whose turn it is.
+  // Returns the turn of the person who plays now.
   PersonsTurn& person() { return *person_; }
   const PersonsTurn& person() const { return *person_; }
 
   void set_seat(maps::Team team, const std::string& agent);
-  // Shows what another page of the same game shows, and lets captains play where it does.
+  // Takes the view from another page of this game; captains play if they do there.
   void show_as(const PlayPage& other);
   void set_first(maps::Team team);
   void let_agents_play(bool play);
@@ -46,7 +46,7 @@ class PlayPage : public Page {
   void take_back();
   void play_from_here();
   void show_end() { show_step(session_.steps().size()); }
-  // Shows the end of a game that was cut short; nobody knows who looks now.
+  // Shows the end of a restored game; without agents an open game goes on, its secrets hidden.
   void go_on();
 
   static constexpr PageKind kKind = PageKind::game;
@@ -60,8 +60,7 @@ class PlayPage : public Page {
   wxWindow& picture() override { return *board_; }
   void update() override;
   void file_has_changed() override;
-  // A map has been written there: the record goes with it where that is the one that it is played
-  // on and that had no file.
+  // If the written file has the game's untitled map, names it in the record and saves the record.
   void file_was_saved(const std::string& path) override;
   bool asks_before_closing(const std::function<void()>& close) override;
   std::vector<FileError> ask(const wxString& text, const std::string& other,
@@ -73,9 +72,9 @@ class PlayPage : public Page {
   wxButton* add_button(wxSizer& sizer, const wxString& label, const wxString& name,
                        std::function<void()> press);
   void changed();
-  // Whether whoever opens the record comes to the map as it was played on.
+  // True if the record names a file with the map as it was played on.
   bool leads_to_its_map() const;
-  // What is told where it does not.
+  // The warning if it does not.
   wxString lost_map_text() const;
   void save_map();
   void show_game();
@@ -86,7 +85,7 @@ class PlayPage : public Page {
   GameDocument document_;
   GameSession session_;
   std::function<void()> changed_;
-  bool covered_ = false;   // what is told is told in two lines
+  bool covered_ = false;   // the text has two lines
   bool revealed_ = false;  // the game has ended
   PlayBoard* board_ = nullptr;
   wxStaticText* turn_ = nullptr;

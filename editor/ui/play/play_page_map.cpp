@@ -1,4 +1,4 @@
-// What the tab of a game does about the file of the map that it is played on.
+// The part of a game's tab that looks after the file of the game's map.
 #include <wx/intl.h>
 
 #include "editor/model/verdict/map_verdict.h"
@@ -37,14 +37,14 @@ void PlayPage::file_was_saved(const std::string& path) {
   try {
     if (!document_.path().empty() && !document_.modified()) document_.save();
   } catch (const FileException&) {
-    // Whoever saves the game, or closes it, is told why that cannot be.
+    // Saving or closing the game reports the failure.
   }
   has_other_document();
 }
 
 bool PlayPage::asks_before_closing(const std::function<void()>& close) {
   if (document_.path().empty() || leads_to_its_map()) return false;
-  // What saves stays where it stood in the bar that told of it.
+  // The last button saves, so that it keeps its place from the warning.
   notice().ask(
       lost_map_text(),
       {{_("Close without Saving"), close}, {_("Save the Map, Too"), [this] { save_map(); }}}, 1);

@@ -1,5 +1,4 @@
-// Work that takes its time, in the background: what it is, how far it has come, and a way to end
-// it.
+// A bar for long work in the background: its name, its progress, and a button to cancel it.
 #pragma once
 
 #include <atomic>
@@ -18,21 +17,21 @@
 
 namespace chartroom::editor {
 
-// The bar hides as long as nothing is done.
+// The bar is hidden while no work runs.
 class WorkBar : public wxPanel {
  public:
   explicit WorkBar(wxWindow* parent);
   ~WorkBar() override;
 
-  // What is done: it looks at `stop` often, and tells how far it has come, from any thread.
+  // The work checks `stop` often and reports its progress from any thread.
   using Progress = std::function<void(std::int64_t done, std::int64_t all)>;
   using Work = std::function<void(const std::atomic<bool>& stop, const Progress& progress)>;
 
   bool busy() const { return busy_; }
-  // `finished` is called in the window's thread, but not when the user has ended the work. Nothing
-  // else may be under way.
+  // Runs the work. `finished` is called in the window's thread unless the user cancels. No other
+  // work may be running.
   void run(const wxString& what, Work work, std::function<void()> finished);
-  // Of work that looks at the clock, and ends by then: how much of the time has passed is shown.
+  // Runs work that ends within `most`; the gauge shows the time that has passed.
   void run_for(std::chrono::seconds most, const wxString& what, Work work,
                std::function<void()> finished);
 

@@ -54,7 +54,7 @@ void FrontVerdict::show_pack(const PackVerdicts& verdicts) {
   for (const PackDocument::Entry& entry : page->maps()) {
     texts.emplace_back();
     if (!entry.map) continue;
-    if (place == verdicts.size()) return;  // the maps have changed, and will soon be judged
+    if (place == verdicts.size()) return;  // the maps have changed, new verdicts follow
     const int errors = page->findings().errors_in(entry.path);
     texts.back() = verdict_in_pack(errors, verdicts.at(place), verdicts.judging(place));
     ++place;

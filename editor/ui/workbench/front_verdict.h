@@ -18,7 +18,7 @@ class FrontVerdict {
   // Makes the bar. `changed` is called when another verdict on the map in front is known.
   FrontVerdict(wxWindow* parent, Workbench& at, std::function<void()> changed);
 
-  // The document in front, or what is done to it, has changed.
+  // Shows changes of the document in front or of the work on it.
   void show();
 
  private:

@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-// The map of the box that every player knows.
+// The map from the game's box, which players know.
 constexpr const char* kLessonMap = "archipelago";
 
 }  // namespace
@@ -30,7 +30,7 @@ LessonGuide::LessonGuide(wxWindow* parent, Workbench& at, std::function<void()> 
     : at_(at), show_start_(std::move(show_start)) {
   bar_ = new NoticeBar(parent, [this] {
     at_.focus_workplace();
-    // Another step may come into the bar at once.
+    // Later, as another step may appear in the bar at once.
     at_.window.CallAfter([this] {
       if (!bar_->IsShown()) lesson_.reset();
     });
@@ -65,12 +65,12 @@ void LessonGuide::tell(const wxString& praise) {
 
 void LessonGuide::follow() {
   if (at_.front_map() != page_) {
-    // The end of a lesson says nothing about another map.
+    // The text at the end of the lesson is only for its map.
     if (!lesson_ && bar_->IsShown()) bar_->withdraw();
     return;
   }
   if (!lesson_) return;
-  // A stroke that is on may still be taken back.
+  // A stroke counts once it changes the map, even if the user cancels it later.
   if (lesson_->heed({page_->document().map(), at_.brush.mirroring})) {
     tell(wxString::FromUTF8("✔ ") + _("Done."));
   }

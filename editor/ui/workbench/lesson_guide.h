@@ -1,4 +1,4 @@
-// The lesson: its steps in a bar of their own, followed on the map that it began with.
+// The lesson: its steps in a bar, done on the map that it began with.
 #pragma once
 
 #include <functional>
@@ -17,10 +17,10 @@ class LessonGuide {
   NoticeBar& bar() { return *bar_; }
   // Begins on a page with the map of the lesson.
   void begin(MapPage& page);
-  // The document in front has changed.
+  // Goes to the next step if the changed document in front has done this one.
   void follow();
   void end();
-  // The page is about to be closed.
+  // Ends the lesson if its page is about to close.
   void forget(const Page& page);
 
  private:
@@ -33,7 +33,7 @@ class LessonGuide {
   MapPage* page_ = nullptr;
 };
 
-// The map that the lesson begins with.
+// Returns the map that the lesson begins with.
 maps::Map lesson_map();
 
 }  // namespace chartroom::editor

@@ -13,11 +13,10 @@ class StatusLine {
   explicit StatusLine(Workbench& at) : at_(at) {}
 
   void build();
-  // The document in front, or what is done to it, has changed.
+  // Shows changes of the document in front or of the work on it.
   void show_document();
-  // The cursor has moved.
   void show_point();
-  // Says until the next key what a key would do elsewhere; "": nothing.
+  // Says why a pressed key does nothing now, until the next key; "" clears it.
   void tell_disabled_key(const wxString& text);
 
  private:

@@ -17,7 +17,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Nobody looks at a bar for longer.
+// Users do not watch a bar for longer.
 constexpr std::chrono::seconds kMostSearch{60};
 
 // "novice 49.2–50.6, standard 49.7–51.1"
@@ -47,7 +47,7 @@ wxString outcome_of(const suggest::Figures& figures) {
 void Suggestions::search(const reports::Finding* finding) {
   const auto asked = std::make_shared<suggest::Request>();
   suggest::Request& request = *asked;
-  // Now: an edit that ends changes the list of findings.
+  // Copied before finish_edit(), which changes the list of findings.
   if (finding != nullptr) {
     request.finding = suggest::FindingAt{finding->code, finding->places};
     request.lines = suggest::lines_of(finding->code);
@@ -87,7 +87,7 @@ void Suggestions::run(Search search) {
       });
 }
 
-// What was said may stand on another tab than the one in front.
+// True if the page shows the last text; another tab may show it.
 bool Suggestions::says(MapPage& page) const {
   return !said_.empty() && page.notice().text() == said_;
 }
@@ -101,7 +101,7 @@ void Suggestions::take_over(const Suggestions& before) {
   const MapPage* asked_for = before.last_.found ? before.page_of(before.last_.map).first : nullptr;
   last_ = before.last_;
   if (!last_.answer.expired()) {
-    run(last_);  // from its beginning: what was tried stays in the other window
+    run(last_);  // from the beginning, as the tries are lost with the other window
   } else if (asked_for != nullptr && asked_for->offers()) {
     offer(*last_.found, last_.map, last_.code);
   }
@@ -119,7 +119,7 @@ void Suggestions::say(MapPage& page, const wxString& text) {
   page.notice().show(text, wxICON_INFORMATION);
 }
 
-// Its name may be another: it gets one when it is saved first.
+// Compares by play, as the first save may have given the map another name.
 std::pair<MapPage*, maps::Map> Suggestions::page_of(const maps::Map& map) const {
   const auto plays = [&map](MapPage& page, const maps::Map& state) {
     return played(page, state) == played(page, map);
@@ -143,7 +143,7 @@ void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
                         const std::string& code) {
   const auto [page, asked] = page_of(map);
   const bool offers = !answer.mended.empty() && !answer.suggestions.empty();
-  // What there is to do for another map is offered for undo to bring it back; the rest is not true.
+  // Suggestions for a past state are still offered; other texts are no longer true.
   if (page == nullptr || (!offers && page->document().map() != asked)) {
     return at_.notice->show(_("The map has changed since changes were asked for: ask once more."),
                             wxICON_INFORMATION);
@@ -169,14 +169,14 @@ void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
   }
   std::vector<MendBar::Way> ways;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {
-    // Name and rules are those of the window, and not those of a pack.
+    // Takes only the board: name and rules are the window's, not the pack's.
     maps::Map changed = with_board(asked, suggestion.map);
     wxString label = describe_difference(maps::difference(asked, changed));
     label.Replace("\n", wxString::FromUTF8(" · "));
     ways.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
   }
   page->offer(_("Change it so?"), asked, std::move(ways));
-  // Who types meanwhile goes on typing.
+  // The offer must not take the focus from typing.
   if (page == at_.front_map() && typing() == Typing::none) page->focus_offer();
 }
 

@@ -1,5 +1,5 @@
 // The smallest changes that make a map fair and free of warnings, or fix one finding: searched in
-// the background, offered on the map's tab.
+// the background, offered in the map's tab.
 #pragma once
 
 #include <memory>
@@ -19,19 +19,19 @@ class Suggestions {
  public:
   explicit Suggestions(Workbench& at) : at_(at) {}
 
-  // Searches changes of the map in front; for one finding, or for all.
+  // Searches for changes of the map in front that fix one finding, or all.
   void search(const reports::Finding* finding = nullptr);
-  // The map in front has changed: what is said of another state of it goes.
+  // Hides a text about a state that the map in front no longer has.
   void follow();
-  // Goes on in another window: searches from the beginning, or offers what was found.
+  // Continues another window's work: searches again, or offers the changes found.
   void take_over(const Suggestions& before);
 
  private:
   struct Search {
     std::shared_ptr<const suggest::Request> request;
     maps::Map map;
-    std::string code;                       // of the finding; "": all
-    std::weak_ptr<suggest::Answer> answer;  // gone once the search has ended
+    std::string code;                       // the finding's code; "" for all
+    std::weak_ptr<suggest::Answer> answer;  // expired once the search has ended
     std::shared_ptr<const suggest::Answer> found;
   };
   void run(Search search);
@@ -39,14 +39,14 @@ class Suggestions {
   void say(MapPage& page, const wxString& text);
   bool says(MapPage& page) const;
   void drop();
-  // The page whose map is, or was at a step of its history, played like that, and that state; null
-  // where none is open.
+  // Returns an open page with a current or past state that plays like the map, and that state; null
+  // if there is none.
   std::pair<MapPage*, maps::Map> page_of(const maps::Map& map) const;
 
   Workbench& at_;
   Search last_;
-  wxString said_;       // where there are no suggestions
-  maps::Map said_for_;  // the map that it is said of
+  wxString said_;       // the text if there are no suggestions
+  maps::Map said_for_;  // the map that `said_` is about
 };
 
 }  // namespace chartroom::editor

@@ -15,7 +15,7 @@ bool run_single_key(Workbench& at, const wxKeyEvent& event,
     at.notice->dismiss_what_is_told();
   }
   if (wxWindow::FindFocus() == &at.front().workplace()) return at.commands.run_plain_key(event);
-  // A cell takes Escape for what is typed in it.
+  // A cell that is being edited needs Escape itself.
   if (typed == Typing::in_a_cell) return false;
   if (escapes) {
     leave_start();
@@ -31,15 +31,15 @@ void take_key(Workbench& at, StatusLine& status, wxKeyEvent& event,
               const std::function<void()>& leave_start) {
   if (menu_is_open()) return event.Skip();
   status.tell_disabled_key({});
-  // The key of an item that is out of date would not be heard.
+  // The key of an outdated menu item would do nothing.
   if (event.HasAnyModifiers() || at.commands.has_key(event)) at.commands.update();
-  // Lists would take the keys that turn the tabs, and Ctrl+N and Ctrl+P.
+  // Lists would take the keys that change tabs, and Ctrl+N and Ctrl+P.
   const int key = event.GetKeyCode();
   const bool page = key == WXK_PAGEUP || key == WXK_PAGEDOWN;
   const bool letter = key >= 'A' && key <= 'Z' && typing() == Typing::none;
   const bool taken = event.GetModifiers() == wxMOD_CONTROL && (page || letter);
   if (taken && at.commands.run_key(event)) return;
-  // Where nothing can be mended fields would offer emoji.
+  // Takes Ctrl+. even if it can fix nothing, as fields would offer emoji.
   const bool mends = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
   if (mends && typing() != Typing::none) return void(at.commands.run_key(event));
   if (run_single_key(at, event, leave_start)) return;

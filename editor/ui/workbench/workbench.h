@@ -31,7 +31,7 @@ class Workbench {
 
   // The document in front. There is always one.
   Page& front() const { return tabs->front(); }
-  // The map or game in front; null where something else is.
+  // Return the map or game in front; null for another kind.
   MapPage* front_map() const;
   PlayPage* front_game() const;
   // The document in front, for commands that only its kind has.
@@ -44,8 +44,8 @@ class Workbench {
   // Returns the open maps in the order of their tabs.
   std::vector<MapPage*> maps() const;
 
-  // Menus and tools follow what can be done; not while a stroke is on, as each motion changes the
-  // map.
+  // Enables menus and tools by what is possible now; does nothing during a stroke, as each motion
+  // changes the map.
   void update_commands();
   void choose_tool(const ToolKind& chosen);
   // Makes a step of the map in front.
@@ -55,28 +55,28 @@ class Workbench {
   CommandSet commands;
   Brush brush;
   const ToolKind* tool = &tools().front();
-  bool ready = false;       // all parts are there and in sight
-  bool marks_shown = true;  // of findings, on every board
+  bool ready = false;       // all parts are made and shown
+  bool marks_shown = true;  // the marks of findings on every board
 
-  // The parts, which come one after another while the window is made.
+  // The parts, made one after another.
   Tabs* tabs = nullptr;
-  NoticeBar* notice = nullptr;  // of no document
+  NoticeBar* notice = nullptr;  // for texts about no document
   FindingsPanel* findings = nullptr;
   VerdictBar* verdict = nullptr;
   OverlayStrip* overlays = nullptr;
   WorkBar* work = nullptr;
   Suggestions* suggestions = nullptr;
 
-  // The document in front, or what is done to it, has changed.
+  // Shows changes of the document in front or of the work on it.
   std::function<void()> update;
-  std::function<void()> update_tool;    // tool or brush have changed
-  std::function<void()> update_status;  // the cursor has moved
+  std::function<void()> update_tool;    // shows a change of tool or brush
+  std::function<void()> update_status;  // shows the point under the cursor
   std::function<void()> focus_workplace;
   // Opens the window anew in another language.
   std::function<void(const LanguageChoice&)> change_language;
-  std::function<bool()> starting;          // the start page stands in place of the documents
-  std::function<void()> make_late_panels;  // of the document in front
-  // Shows a game in a tab of its own; `watched`: it was played already.
+  std::function<bool()> starting;          // true while the start page replaces the documents
+  std::function<void()> make_late_panels;  // makes the late panels of its kind
+  // Shows a game in a new tab; `watched` if it was played already.
   std::function<void(GameDocument, bool watched)> add_game;
 };
 

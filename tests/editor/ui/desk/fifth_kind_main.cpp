@@ -1,5 +1,5 @@
-// A kind of document that the program does not have, made of nothing but what the window offers to
-// all kinds: it is opened, shown, changed, saved and closed by the commands of every document.
+// A test with a kind of document that the program lacks. It uses only the window's functions for
+// all kinds: the commands of every document open, show, change, save and close it.
 #include <gmock/gmock.h>
 
 #include <cstdlib>
@@ -141,7 +141,7 @@ std::unique_ptr<DocumentKind> make_poem_kind(Desk& desk) {
   return std::make_unique<PoemKindOfDocument>(desk);
 }
 
-// Lets the window work until something holds, or for so many rounds.
+// Runs the window's event loop until `done` returns true, or for `most` rounds.
 bool wait_until(const std::function<bool()>& done, int most = 6'000) {
   for (int i = 0; i < most && !done(); ++i) {
     while (wxEventLoopBase::GetActive()->Pending()) wxEventLoopBase::GetActive()->Dispatch();
@@ -234,7 +234,7 @@ TEST_F(FifthKind, AsksBeforeItClosesUnsaved) {
   EXPECT_EQ(at().tabs->count(), 1);
 }
 
-// What can be done is worked out for all commands at once, which each motion must not wait for.
+// One motion must not wait until the state of all commands is worked out.
 TEST_F(FifthKind, StrokesOfAMapAskNoCommand) {
   choose("file.new");
   ASSERT_NE(at().front_map(), nullptr);
