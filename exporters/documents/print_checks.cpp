@@ -16,8 +16,8 @@
 #include "maps/platform/utf8.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/map_subject.h"
+#include "validator/con_sonar/checks/check_deck.h"
 #include "validator/con_sonar/checks/deck_checks.h"
-#include "validator/con_sonar/checks/judge_deck.h"
 
 namespace chartroom::exporters {
 
@@ -267,7 +267,7 @@ checks::Catalogue full_catalogue() {
 checks::Profile full_profile() {
   checks::Profile profile;
   profile.catalogue = full_catalogue();
-  profile.judge_deck = con_sonar::judge_deck;
+  profile.check_deck = con_sonar::check_deck;
   profile.has_fonts = installed_folder("fonts").has_value();
   return profile;
 }

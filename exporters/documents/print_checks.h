@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "exporters/drawing/text/text.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::exporters {

@@ -11,13 +11,16 @@
 #include "validator/checks/level.h"
 #include "validator/checks/thresholds.h"
 
+namespace chartroom::con_sonar {
+struct DeckSubject;
+}
+
 namespace chartroom::checks {
 
 struct Diagnostic;
 struct Example;
 struct MapSubject;
 struct MemberSubject;
-struct PackDiagnostic;
 struct PackSubject;
 
 // What a check looks at.
@@ -46,11 +49,12 @@ struct Check {
   bool of_above = false;       // only a pack above the one that it is about may lower or exclude it
   bool needs_fonts = false;    // measures texts in the program's own: others give other findings
   std::vector<Threshold> thresholds = {};  // that it asks for
-  // What it finds on a map, on a pack, and on a map or deck as part of its pack. All null: a check
-  // of files that the validation itself makes, or one of decks, which Profile::judge_deck makes.
+  // What it finds on a map, on a deck, on a pack, and on a map or deck as part of its pack. All
+  // null: a check of files that the pipeline itself makes.
   std::vector<Diagnostic> (*run)(const MapSubject& subject) = nullptr;
-  std::vector<PackDiagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
-  std::vector<PackDiagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
+  std::vector<Diagnostic> (*run_on_deck)(const con_sonar::DeckSubject& subject) = nullptr;
+  std::vector<Diagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
+  std::vector<Diagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
   Example (*example)() = nullptr;
 };
 

@@ -7,8 +7,8 @@
 
 #include "maps/files/text_picture.h"
 #include "maps/json/writer.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/judge_map.h"
 #include "validator/checks/map_subject.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/reports/translation.h"
@@ -85,7 +85,7 @@ Message message_on(const maps::MapFile& file, const Check& check) {
   Profile profile;
   profile.catalogue = Catalogue({check});
   profile.level = check.level;
-  return judge_map(file, nullptr, profile).at(0).said;
+  return map_findings(file, nullptr, profile).at(0).said;
 }
 
 // Both sides of an example as they are shown.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "validator/checks/analysis/channels.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/fixes.h"
 #include "validator/rules/rulebook.h"
 
@@ -20,14 +21,14 @@ void add_channel(const maps::PointSet& islands, Ways& ways) {
 }
 
 // What the fix of the finding does. It names every point; in a choice of ways some will do.
-Message short_label(const MapFinding& finding) {
-  const auto* fill = std::get_if<maps::SetIslands>(&finding.edits.front());
-  const bool fills = finding.edits.size() == 1 && fill != nullptr && fill->island;
+Message short_label(const reports::Finding& finding) {
+  const auto* fill = std::get_if<maps::SetIslands>(&finding.fix->edits.front());
+  const bool fills = finding.fix->edits.size() == 1 && fill != nullptr && fill->island;
   return fills ? message("Fill {} with islands", names(fill->points)) : finding.fix->said;
 }
 
 // All pieces of the water joined to the largest one, and no surface point or start lost.
-Ways join_pieces(const MapSubject& subject, const MapFinding&) {
+Ways join_pieces(const MapSubject& subject, const reports::Finding&) {
   Ways ways;
   maps::PointSet opened;
   for (std::size_t i = 1; i < subject.components.size(); ++i) {
@@ -39,7 +40,7 @@ Ways join_pieces(const MapSubject& subject, const MapFinding&) {
 
 // A second way out of a part that one point shuts, from its far end where that is possible; or the
 // part filled, where nobody starts or surfaces in it.
-Ways open_or_fill(const MapSubject& subject, const MapFinding& finding) {
+Ways open_or_fill(const MapSubject& subject, const reports::Finding& finding) {
   Ways ways;
   const maps::Map& map = subject.map;
   const maps::PointSet& part = finding.points;
@@ -62,7 +63,7 @@ Ways open_or_fill(const MapSubject& subject, const MapFinding& finding) {
   return ways;
 }
 
-Ways reach_or_give_up_surface_point(const MapSubject& subject, const MapFinding& finding) {
+Ways reach_or_give_up_surface_point(const MapSubject& subject, const reports::Finding& finding) {
   Ways ways;
   if (subject.components.empty()) return ways;
   add_channel(channel(subject.map, finding.points, subject.components[0]), ways);
@@ -81,7 +82,7 @@ std::optional<maps::Point> nearest_water(const MapSubject& subject, maps::Point 
   return (reached & free).first();
 }
 
-Ways move_or_free_start(const MapSubject& subject, const MapFinding& finding) {
+Ways move_or_free_start(const MapSubject& subject, const reports::Finding& finding) {
   Ways ways{
       {message("Make {} water", names(finding.points)), {maps::SetIslands{finding.points, false}}}};
   for (const maps::Team team : maps::kTeams) {
@@ -97,7 +98,7 @@ Ways move_or_free_start(const MapSubject& subject, const MapFinding& finding) {
   return ways;
 }
 
-Ways part_starts(const MapSubject& subject, const MapFinding& finding) {
+Ways part_starts(const MapSubject& subject, const reports::Finding& finding) {
   Ways ways;
   for (const maps::Team team : maps::kTeams) {
     if (const auto water = nearest_water(subject, finding.points.first(), finding.points)) {
@@ -110,13 +111,13 @@ Ways part_starts(const MapSubject& subject, const MapFinding& finding) {
   return ways;
 }
 
-Ways surface_for_nothing(const MapSubject&, const MapFinding&) {
+Ways surface_for_nothing(const MapSubject&, const reports::Finding&) {
   return {{message("Let surfacing cost nothing"), {maps::SetSurfacingDamage{0}}}};
 }
 
 struct OtherWays {
   std::string_view code;
-  Ways (*of)(const MapSubject& subject, const MapFinding& finding);
+  Ways (*of)(const MapSubject& subject, const reports::Finding& finding);
 };
 
 constexpr OtherWays kOtherWays[] = {
@@ -138,8 +139,8 @@ int weight(const maps::Map& before, const maps::Map& after) {
 }
 
 // Whether the finding is still there, or what is left of it.
-bool persists(const MapFinding& finding, const std::vector<MapFinding>& after) {
-  return std::ranges::any_of(after, [&finding](const MapFinding& other) {
+bool persists(const reports::Finding& finding, const std::vector<reports::Finding>& after) {
+  return std::ranges::any_of(after, [&finding](const reports::Finding& other) {
     return other.code == finding.code &&
            (finding.points.empty() || !(other.points & finding.points).empty());
   });
@@ -150,20 +151,22 @@ bool persists(const MapFinding& finding, const std::vector<MapFinding>& after) {
 bool has_mends(std::string_view code) { return other_ways(code) != nullptr; }
 
 std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack,
-                           const Catalogue& catalogue, const MapFinding& finding) {
+                           const Catalogue& catalogue, const reports::Finding& finding) {
   const rules::Rulebook rules =
       rules::rulebook_for(file.map, pack ? pack->pack.rules : maps::RuleOverrides{});
   const MapSubject subject(file.map, rules,
                            pack ? Thresholds(pack->pack.checks.thresholds) : Thresholds{});
   Ways ways;
-  if (!finding.edits.empty()) ways.push_back({short_label(finding), finding.edits});
+  if (finding.fix && !finding.fix->edits.empty()) {
+    ways.push_back({short_label(finding), finding.fix->edits});
+  }
   if (const OtherWays* others = other_ways(finding.code)) {
     for (Fix& way : others->of(subject, finding)) ways.push_back(std::move(way));
   }
   Profile profile;
   profile.catalogue = catalogue;
   profile.level = Level::structure;
-  const std::vector<MapFinding> now = judge_map(file, pack, profile);
+  const std::vector<reports::Finding> now = map_findings(file, pack, profile);
   std::vector<Mend> mends;
   for (Fix& way : ways) {
     maps::MapFile after = file;
@@ -172,9 +175,9 @@ std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack
         after.map == file.map ||
         std::ranges::any_of(mends, [&after](const Mend& other) { return other.map == after.map; });
     if (known) continue;
-    std::vector<MapFinding> left = judge_map(after, pack, profile);
+    std::vector<reports::Finding> left = map_findings(after, pack, profile);
     if (persists(finding, left) || adds_findings(now, left, finding.severity)) continue;
-    mends.push_back({std::move(way.label), std::move(after.map), std::move(left)});
+    mends.push_back({std::move(way.said), std::move(after.map), std::move(left)});
   }
   std::ranges::stable_sort(mends, {},
                            [&file](const Mend& mend) { return weight(file.map, mend.map); });

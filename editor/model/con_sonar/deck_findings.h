@@ -27,7 +27,7 @@ class DeckFindings : public FindingList {
   const maps::PackFile* pack() const { return pack_.pack(); }
 
   std::size_t size() const override { return all_.size(); }
-  const checks::MapFinding& at(std::size_t place) const override { return all_.at(place); }
+  const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
   std::string why(const std::string& code) const override;
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
@@ -38,11 +38,11 @@ class DeckFindings : public FindingList {
   PackInForce pack_;
   std::optional<std::string> judged_text_;
   std::string judged_path_;
-  std::vector<checks::MapFinding> all_;
+  std::vector<reports::Finding> all_;
 };
 
 // What the pack holds once the finding is accepted in it; the reason is not empty.
-maps::Exclusion exclusion_of(const DeckDocument& document, const checks::MapFinding& finding,
+maps::Exclusion exclusion_of(const DeckDocument& document, const reports::Finding& finding,
                              const std::string& reason);
 
 // What of a deck a finding is about: an element of one of its lists, or some other value of it.

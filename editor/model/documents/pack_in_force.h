@@ -10,8 +10,8 @@
 
 #include "editor/model/documents/document.h"
 #include "maps/files/pack_file.h"
-#include "validator/checks/judge_map.h"
-#include "validator/checks/packs/judged_packs.h"
+#include "validator/checks/packs/checked_packs.h"
+#include "validator/checks/pipeline/exclusions.h"
 
 namespace chartroom::editor {
 
@@ -33,12 +33,12 @@ class PackInForce {
   // "" where there is none.
   const std::string& path() const { return path_; }
   // What it has made say less, as `validate` tells of it; nothing where that is nothing.
-  std::vector<reports::PackEffect> effects(const std::vector<checks::MapFinding>& findings,
+  std::vector<reports::PackEffect> effects(const std::vector<reports::Finding>& findings,
                                            const checks::Profile& profile) const;
   // What the checks find of the file as part of its pack; nothing where there is none. What other
   // files say is as it was when the pack was read.
-  std::vector<checks::MapFinding> member_findings(const checks::MemberFile& file,
-                                                  const checks::Profile& profile) const;
+  std::vector<reports::Finding> member_findings(const checks::MemberFile& file,
+                                                const checks::Profile& profile) const;
 
  private:
   // What a pack at or above the file lists, and what it lists besides.
@@ -68,8 +68,8 @@ class PackInForce {
 };
 
 // The exclusions of the pack by which a finding on a map or deck is accepted. `pack` may be null.
-std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,
-                                           const checks::MapFinding& finding);
+std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::FileId& on,
+                                           const reports::Finding& finding);
 
 // Why a finding on this document cannot be excluded: no file yet, no pack, a pack that cannot be
 // read. Nothing where it can.

@@ -25,7 +25,7 @@ wxString why_text(const std::string& english);
 // "2 errors, 1 note", "Nothing found".
 wxString count_findings(int errors, int warnings, int notes);
 // The same of those that are not accepted.
-wxString count_findings(const std::vector<checks::MapFinding>& findings);
+wxString count_findings(const std::vector<reports::Finding>& findings);
 
 // "Judged: structure. Not judged: tracking, fairness."; there is a level that was judged.
 wxString describe_levels(const std::vector<JudgedLevel>& levels);

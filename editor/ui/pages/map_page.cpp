@@ -173,7 +173,7 @@ void MapPage::go_to_finding(std::size_t place) {
 }
 
 bool MapPage::fix_finding(std::size_t place) {
-  const checks::MapFinding finding = findings_.at(place);
+  const reports::Finding finding = findings_.at(place);
   if (finding.safely_fixable()) return editor::fix_finding(document_, finding);
   std::vector<checks::Mend> mends = findings_.mends(finding);
   if (mends.empty()) {

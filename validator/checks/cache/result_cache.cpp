@@ -95,7 +95,7 @@ void transfer(Archive& archive, reports::PlayVerdict& verdict);
 template <class Archive>
 void transfer(Archive& archive, reports::PlayReport& play);
 template <class Archive>
-void transfer(Archive& archive, DeepFinding& finding);
+void transfer(Archive& archive, reports::Finding& finding);
 
 template <class Archive, class T>
 requires std::is_arithmetic_v<T> || std::is_enum_v<T>
@@ -241,12 +241,13 @@ void transfer(Archive& archive, reports::PlayReport& play) {
 }
 
 template <class Archive>
-void transfer(Archive& archive, DeepFinding& finding) {
+void transfer(Archive& archive, reports::Finding& finding) {
   transfer(archive, finding.code);
-  transfer(archive, finding.english, finding.diagnostic.message);
-  transfer(archive, finding.diagnostic.points);
-  transfer(archive, finding.diagnostic.evidence);
-  transfer(archive, finding.diagnostic.pointer);
+  transfer(archive, finding.message, finding.said);
+  transfer(archive, finding.points);
+  transfer(archive, finding.places);
+  transfer(archive, finding.evidence);
+  transfer(archive, finding.pointer);
 }
 
 template <class Archive>
@@ -260,8 +261,8 @@ void transfer(Archive& archive, DeepResults& results) {
 }  // namespace
 
 std::optional<std::string> packed(const DeepResults& results, std::string_view language) {
-  for (const DeepFinding& finding : results.findings) {
-    if (finding.diagnostic.fix) return std::nullopt;
+  for (const reports::Finding& finding : results.findings) {
+    if (finding.fix) return std::nullopt;
   }
   DeepResults copy = results;  // both ways take what may change
   Packer packer(language);

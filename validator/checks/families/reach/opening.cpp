@@ -1,7 +1,7 @@
 #include "validator/checks/families/reach/opening.h"
 
 #include "validator/checks/analysis/openings.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "validator/checks/check.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {

@@ -1,8 +1,8 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -25,9 +25,9 @@ std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
 std::vector<Diagnostic> find_water_in_pieces(const MapSubject& subject) {
   const std::vector<maps::PointSet>& parts = subject.components;
   if (parts.empty()) {
-    return {{.message = message("The map has no water"),
-             .evidence = {{"piece_sizes", std::vector<std::int64_t>{}}},
-             .pointer = "/points"}};
+    return {{.pointer = "/points",
+             .message = message("The map has no water"),
+             .evidence = {{"piece_sizes", std::vector<std::int64_t>{}}}}};
   }
   if (parts.size() == 1) return {};
   const maps::PointSet cut_off = subject.water - parts[0];
