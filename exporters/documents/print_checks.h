@@ -19,7 +19,7 @@ checks::Catalogue full_catalogue();
 // A profile that has them all, and judges decks too.
 checks::Profile full_profile();
 
-// What is wrong with texts that were drawn, as findings without a place.
-std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind);
+// Returns the findings X601 and X602 on texts that were drawn, without a place.
+std::vector<reports::Finding> text_findings(const TextLog& log);
 
 }  // namespace chartroom::exporters

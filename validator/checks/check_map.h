@@ -11,15 +11,15 @@
 
 namespace chartroom::checks {
 
-// What the checks of the profile say of a map that has been read. A map belongs to the pack that is
+// Runs the checks of the profile on a map that has been read. A map belongs to the pack that is
 // given, if any: its severities, thresholds, rules and exclusions hold.
 FileReport check_map(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile);
 
-// Its findings alone.
+// Returns the findings alone.
 std::vector<reports::Finding> map_findings(const maps::MapFile& file, const maps::PackFile* pack,
                                            const Profile& profile);
 
-// What one check finds, each finding in its place in the file. The subject is the file's map.
+// Runs one check and puts its findings in their places. The subject is the file's map.
 std::vector<reports::Finding> run_check(const Check& check, const MapSubject& subject,
                                         const maps::MapFile& file, const maps::PackFile* pack);
 

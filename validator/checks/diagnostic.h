@@ -1,4 +1,4 @@
-// What a check found, before it has a place in a file; and words for it.
+// A result of a check, before it has a place in a file; and words for it.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,8 @@ namespace chartroom::checks {
 
 using reports::Fix;
 
-// What a check found on a map, a deck, a pack, or a file as part of its pack. The code is that of
-// the check.
+// A fault that a check found on a map, a deck, a pack, or a file as part of its pack. Its code is
+// the check's.
 struct Diagnostic {
   std::string pointer = {};              // the value it is about; "": points, or the whole
   std::vector<std::string> places = {};  // cards, symbols, nations of a deck, by name

@@ -1,4 +1,4 @@
-// What is said of one file that was checked.
+// The report on one file.
 #pragma once
 
 #include <optional>

@@ -15,9 +15,6 @@ struct Mend {
   std::vector<reports::Finding> findings;
 };
 
-// Whether some findings of this code can be mended in other ways than by their own fix.
-bool has_mends(std::string_view code);
-
 // The fix of the finding, where it has one, and what else would mend it; those first that make land
 // or water of the fewest points. Each of them takes the finding away and brings no finding of its
 // severity or a higher one; no two make the same map.

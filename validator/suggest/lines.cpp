@@ -63,16 +63,17 @@ std::optional<Line> parse_line(std::string_view text) {
 }
 
 std::vector<Line> lines_of(std::string_view code) {
-  if (code == "P501") return {Line::first_move};
-  if (code == "P502" || code == "P504") return {Line::side};
-  if (code == "P508") return {Line::side, Line::first_move};
-  const checks::Profile profile;
-  const checks::Check* check = profile.catalogue.find(code);
-  const bool of_structure = check != nullptr && check->run != nullptr &&
-                            check->level == checks::Level::structure &&
-                            check->severity >= Severity::warning;
-  if (!of_structure) return {};
-  return {Line::structure};
+  const checks::Catalogue catalogue = checks::standard_catalogue();
+  const checks::Check* check = catalogue.find(code);
+  if (check == nullptr || check->run == nullptr) return {};
+  std::vector<Line> lines;
+  for (const play::Question question : check->improvements) {
+    lines.push_back(question == play::Question::side ? Line::side : Line::first_move);
+  }
+  const bool of_structure =
+      check->level == checks::Level::structure && check->severity >= Severity::warning;
+  if (of_structure) lines.push_back(Line::structure);
+  return lines;
 }
 
 statistics::Interval Figures::side(std::size_t level) const {

@@ -41,11 +41,6 @@ void DeckFindings::judge(const DeckDocument& document) {
   }
 }
 
-std::string DeckFindings::why(const std::string& code) const {
-  const checks::Check* check = profile_.catalogue.find(code);
-  return check == nullptr ? "" : std::string(check->why);
-}
-
 std::vector<reports::NotRun> DeckFindings::not_judged() const {
   std::vector<reports::NotRun> list;
   for (const checks::Check& check : profile_.catalogue) {

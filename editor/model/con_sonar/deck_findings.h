@@ -28,7 +28,9 @@ class DeckFindings : public FindingList {
 
   std::size_t size() const override { return all_.size(); }
   const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
-  std::string why(const std::string& code) const override;
+  const checks::Check* check(std::string_view code) const override {
+    return profile_.catalogue.find(code);
+  }
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
   std::vector<JudgedLevel> levels() const override;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "maps/platform/severity.h"
+#include "validator/checks/check.h"
 #include "validator/reports/finding.h"
 #include "validator/reports/report.h"
 
@@ -44,8 +45,8 @@ class FindingList {
   // Sorted by place, as validate prints them; excluded ones too.
   virtual std::size_t size() const = 0;
   virtual const reports::Finding& at(std::size_t place) const = 0;
-  // Why a player cares about findings of that code; "" where there is no such check.
-  virtual std::string why(const std::string& code) const = 0;
+  // The check with that code, of those that make the list; null where there is none.
+  virtual const checks::Check* check(std::string_view code) const = 0;
   // What this list says nothing about: checks that only `validate` runs, and why; a pack that
   // cannot be read.
   virtual std::vector<reports::NotRun> not_judged() const = 0;
@@ -53,6 +54,11 @@ class FindingList {
   virtual int judged() const = 0;
   // What kinds of checks were made, and which were not; none where nothing was judged.
   virtual std::vector<JudgedLevel> levels() const = 0;
+
+  // Why a player cares about findings of that code; "" where there is no such check.
+  std::string why(std::string_view code) const;
+  // The game that shows what findings of that code are about.
+  checks::ShownGame game(std::string_view code) const;
 
   // How many are not excluded: of a severity, of all.
   int count(Severity severity) const;

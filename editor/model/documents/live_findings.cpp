@@ -135,11 +135,6 @@ void LiveFindings::add_slow(Judged& judged) const {
   std::sort(judged.findings.begin(), judged.findings.end());
 }
 
-std::string LiveFindings::why(const std::string& code) const {
-  const checks::Check* check = catalogue_.find(code);
-  return check == nullptr ? "" : std::string(check->why);
-}
-
 std::vector<reports::NotRun> LiveFindings::not_judged() const {
   std::vector<reports::NotRun> list;
   for (const checks::Check& check : catalogue_) {

@@ -47,7 +47,7 @@ class LiveFindings : public FindingList {
   bool malformed() const { return begun_ && !judged_.id; }
   std::size_t size() const override { return all().size(); }
   const reports::Finding& at(std::size_t place) const override { return all().at(place); }
-  std::string why(const std::string& code) const override;
+  const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
   std::vector<JudgedLevel> levels() const override;
@@ -59,6 +59,11 @@ class LiveFindings : public FindingList {
   const reports::Finding* next() { return found(go(+1)); }
   const reports::Finding* previous() { return found(go(-1)); }
 
+  // True if findings of that code have fixes to choose from.
+  bool has_mends(std::string_view code) const {
+    const checks::Check* found = check(code);
+    return found != nullptr && found->other_fixes != nullptr;
+  }
   // What would mend a finding on the map as it is.
   std::vector<checks::Mend> mends(const reports::Finding& finding) const;
 

@@ -16,7 +16,7 @@ class NoFindings : public FindingList {
     CHARTROOM_EXPECTS(false);
     return none_;
   }
-  std::string why(const std::string&) const override { return ""; }
+  const checks::Check* check(std::string_view) const override { return nullptr; }
   std::vector<reports::NotRun> not_judged() const override { return {}; }
   int judged() const override { return 0; }
   std::vector<JudgedLevel> levels() const override { return {}; }

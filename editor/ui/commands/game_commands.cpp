@@ -109,7 +109,7 @@ void bind_way_commands(Workbench& at) {
 
 void show_game_of(Workbench& at, const std::string& code) {
   if (at.work->busy()) return;  // its bar says with what
-  const bool stalls = code == "P504";
+  const bool stalls = at.front().findings().game(code) == checks::ShownGame::stalled;
   show_notable(at, stalls ? &play::NotableGames::stalled : &play::NotableGames::typical);
 }
 

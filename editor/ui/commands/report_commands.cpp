@@ -48,10 +48,7 @@ std::vector<reports::Finding> findings_of(exporters::ReportOrder& order, const s
   const auto file = maps::parse_map(to_canonical_json(order.map), path);
   if (!file) return findings;
   try {
-    for (const reports::Finding& finding :
-         map_findings(*file.value, pack ? &*pack : nullptr, profile)) {
-      findings.push_back(finding);
-    }
+    findings = map_findings(*file.value, pack ? &*pack : nullptr, profile);
   } catch (const Stopped&) {
     findings.clear();
   }

@@ -62,7 +62,7 @@ class MapPage : public Page {
   void light_nothing() override { canvas_->light({}); }
   void show_findings() override { canvas_->mark(finding_marks(findings_)); }
   bool has_mends(const reports::Finding& finding) const override {
-    return !finding.excluded && checks::has_mends(finding.code);
+    return !finding.excluded && findings_.has_mends(finding.code);
   }
   bool fix_finding(std::size_t place) override;
   // Shows ways to change the map, and does the one that is chosen, as a step. The focus stays where

@@ -1,4 +1,4 @@
-// What the levels beyond `structure` say of a file.
+// Results of the levels beyond `structure`.
 #pragma once
 
 #include "validator/checks/cache/result_cache.h"
@@ -6,7 +6,7 @@
 
 namespace chartroom::checks {
 
-// From the cache of the profile where they are kept there, which nobody can tell by the report.
+// Returns them from the cache of the profile if it has them, which nobody can tell by the report.
 DeepResults kept_results(FileChecks& file);
 
 }  // namespace chartroom::checks

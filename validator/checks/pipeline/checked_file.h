@@ -15,7 +15,7 @@ struct FileId {
   std::string id = {};
 };
 
-// A map, a deck or a pack that was read. What it points to must outlive it.
+// A map, a deck or a pack that was read. The values that it points to must outlive it.
 struct CheckedFile {
   std::string path;
   FileId id;

@@ -14,7 +14,7 @@
 
 namespace chartroom::checks {
 
-// What maps and decks do each in its own way. The file and the profile must outlive it.
+// The steps that maps and decks take each in its own way. The file and the profile must outlive it.
 class FileChecks {
  public:
   FileChecks(const CheckedFile& file, const Profile& profile) : file_(file), profile_(profile) {}
@@ -28,13 +28,13 @@ class FileChecks {
   // True if the check looks at such files.
   virtual bool has(const Check& check) const = 0;
   virtual std::vector<Diagnostic> run(const Check& check) const = 0;
-  // What its deep results depend on besides the profile and the thresholds of its pack.
+  // Returns all that its deep results depend on besides the profile and the thresholds of its pack.
   virtual std::string contents() const = 0;
   // True if there is something to count or to play at the level of the profile.
   virtual bool is_deep() const = 0;
   // Counts, and plays where a check asks for it. Gives the level whose checks can run after that.
   virtual Level deepen(DeepResults& results) = 0;
-  // The values without a name in a language, and what is said of so many other languages.
+  // Returns the values without a name in a language, and the message for so many other languages.
   virtual std::vector<Diagnostic> unnamed_in(const std::string& language) const = 0;
   virtual Message unnamed_in_others(std::size_t languages) const = 0;
 
@@ -42,7 +42,7 @@ class FileChecks {
   bool runs(const Check& check) const { return has(check) && profile_.runs(check); }
   // True if a check asks for play.
   bool wants_play() const;
-  // The thresholds of the pack.
+  // Returns the thresholds of the pack.
   static Thresholds thresholds_of(const maps::PackFile* pack);
 
  private:
@@ -50,7 +50,7 @@ class FileChecks {
   const Profile& profile_;
 };
 
-// What the checks of the profile say of the file.
+// Runs the checks of the profile on the file.
 FileReport check_file(FileChecks& file, bool canonical);
 
 }  // namespace chartroom::checks

@@ -7,20 +7,20 @@
 
 namespace chartroom::checks {
 
-// Of files that cannot be read.
+// Checks of files that cannot be read.
 Check malformed_json();
 Check malformed_format();
 Check newer_version();
 
-// Of packs.
+// Checks of packs.
 Check missing_file();
 Check idle_exclusion();
 
-// Of files that were read.
+// Checks of files that were read.
 Check not_canonical();
 Check missing_name();
 
-// What `not_canonical` says of a file of this kind.
+// Returns the result of `not_canonical` for a file of this kind.
 Diagnostic not_canonical_file(maps::FileKind kind);
 
 }  // namespace chartroom::checks

@@ -10,18 +10,18 @@
 
 namespace chartroom::checks {
 
-// What a check found as a finding that has no place, and of which no pack has had its say.
+// Returns a finding that has no place, and about which no pack has had its say.
 reports::Finding finding_of(const Check& check, Diagnostic diagnostic);
 
-// The finding in its place in the file: at the character of its first point, or at the value that
+// Returns the finding in its place: at the character of its first point, or at the value that
 // it is about; with the severity that the pack gives it.
 reports::Finding placed(reports::Finding finding, const Check& check, const CheckedFile& file);
 
-// All that a check found, each in its place, and marked where the pack excludes it.
+// Returns all that a check found, each in its place, and marked if the pack excludes it.
 std::vector<reports::Finding> findings_on(const CheckedFile& file, const Check& check,
                                           std::vector<Diagnostic> found);
 
-// What kept a file from being read, as a finding.
+// Returns the error that kept a file from being read, as a finding.
 reports::Finding fault_finding(const FileError& error);
 
 }  // namespace chartroom::checks

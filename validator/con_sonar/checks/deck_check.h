@@ -1,5 +1,5 @@
-// What every check of decks is made of. Everything about one check stands in one file of `family`;
-// deck_checks.cpp lists them.
+// The types that every check of decks uses. Everything about one check stands in one file of
+// `family`; deck_checks.cpp lists them.
 #pragma once
 
 #include <vector>

@@ -33,6 +33,7 @@ Check unlisted_file() {
           .level = Level::structure,
           .title = translatable("a pack does not list a file in its folder"),
           .why = translatable("Whoever plays the pack never meets the map."),
+          .listing_fixes = true,
           .run_on_member = find_unlisted_file,
           .example = unlisted_file_example};
 }

@@ -1,8 +1,10 @@
 #include <cstdint>
 
+#include "validator/checks/analysis/channels.h"
 #include "validator/checks/check.h"
 #include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
+#include "validator/checks/families/reach/opening.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -43,6 +45,17 @@ std::vector<Diagnostic> find_water_in_pieces(const MapSubject& subject) {
            .fix = filled(subject.map, cut_off)}};
 }
 
+// All pieces joined to the largest one, and no surface point or start lost.
+std::vector<Fix> join_pieces(const MapSubject& subject, const maps::PointSet&) {
+  maps::PointSet opened;
+  for (std::size_t i = 1; i < subject.components.size(); ++i) {
+    opened |= channel(subject.map, subject.components[i], subject.components[0]);
+  }
+  std::vector<Fix> fixes;
+  add_channel(opened, fixes);
+  return fixes;
+}
+
 Example water_in_pieces_example() {
   const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
   return MapExample{.difference = translatable("a way in is enough"),
@@ -63,6 +76,7 @@ Check water_in_pieces() {
           .fixable = true,
           .unsafe_fix = true,
           .run = find_water_in_pieces,
+          .other_fixes = join_pieces,
           .example = water_in_pieces_example};
 }
 

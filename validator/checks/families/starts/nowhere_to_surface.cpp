@@ -17,6 +17,10 @@ std::vector<Diagnostic> find_nowhere_to_surface(const MapSubject& subject) {
            .evidence = {{"damage", std::int64_t{damage}}}}};
 }
 
+std::vector<Fix> surface_for_nothing(const MapSubject&, const maps::PointSet&) {
+  return {{message("Let surfacing cost nothing"), {maps::SetSurfacingDamage{0}}}};
+}
+
 Example nowhere_to_surface_example() {
   return MapExample{.difference = translatable("one is enough"),
                     .raising = with(open_sea(), {maps::SetSurfacingDamage{1}}),
@@ -34,6 +38,7 @@ Check nowhere_to_surface() {
           .why = translatable(
               "A captain who is trapped takes damage, and nothing could have been done about it."),
           .run = find_nowhere_to_surface,
+          .other_fixes = surface_for_nothing,
           .example = nowhere_to_surface_example};
 }
 
