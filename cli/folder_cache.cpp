@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kFormat = "chartroom-result 1\n";
+constexpr std::string_view kFormat = "chartroom-result 2\n";
 constexpr std::size_t kMostBytes = std::size_t{1} << 26;
 
 std::string hash_of(std::string_view bytes) { return fmt::format("{:016x}", fnv1a(bytes)); }

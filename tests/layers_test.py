@@ -24,7 +24,7 @@ VALUES = ["maps/platform", "maps"]
 FILES = VALUES + ["maps/json", "maps/files"]
 STATISTICS = ["maps/platform", "validator/statistics"]
 SERIES = STATISTICS + ["maps/json", "validator/series"]
-REPORTS = ["maps/platform", "maps/json", "validator/statistics", "validator/reports"]
+REPORTS = VALUES + ["maps/json", "validator/statistics", "validator/reports"]
 RULES = VALUES + ["validator/records", "validator/rules"]
 PLAY = RULES + SERIES + ["maps/files", "validator/play/*"]
 DECK_RULES = ["maps/platform", "maps/json", "maps/con_sonar", "validator/records", "validator/con_sonar"]
@@ -106,6 +106,7 @@ ROOMS = {
     "validator/checks/comparison": CHECKS,
     "validator/checks/packs": CHECKS,
     "validator/checks/cache": CHECKS,
+    "validator/checks/pipeline": CHECKS,
     "validator/generate": GENERATE,
     "validator/generate/shapes": GENERATE,
     "validator/suggest": SUGGEST,
@@ -203,7 +204,7 @@ REACH = [
      r"maps/(json|files)/.*|.*_file\.cpp|maps/con_sonar/deck_validation\.cpp|editor/model/documents/journal\.cpp"
      r"|validator/(checks/packs/known_members|reports/baseline)\.cpp"),
     ("Boost", r"boost/.*",
-     r"validator/(play/(agents|responder)|statistics)/.*|validator/checks/(analysis/.*|judge_map\.cpp|metrics\.cpp"
+     r"validator/(play/(agents|responder)|statistics)/.*|validator/checks/(analysis/.*|check_map\.cpp|metrics\.cpp"
      r"|play_report\.cpp)|validator/con_sonar/checks/symbol_graph\.cpp|cli/verbs/simulate_.*"
      r"|exporters/report/report_maker\.cpp"),
 ]

@@ -4,7 +4,7 @@
 
 #include "cli/output.h"
 #include "validator/checks/catalogue.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::cli {

@@ -12,7 +12,7 @@
 #include "maps/json/schema_text.h"
 #include "maps/map_merge.h"
 #include "maps/platform/safe_file.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/reports/text_difference.h"
 
 namespace chartroom::cli {

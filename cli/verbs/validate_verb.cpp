@@ -180,7 +180,7 @@ class ValidateRun {
     for (const checks::FixedFile& file : fix_files(inputs, profile_, told_by_judging)) {
       save_file(file.path, file.after, stamp_of(file.before));
       if (settings_.quiet) continue;
-      for (const checks::MapFinding& finding : file.applied) {
+      for (const reports::Finding& finding : file.applied) {
         print_error(
             fmt::format("{}: mended {}: {}", file.path, finding.code,
                         finding.fix->said.in(reports::report_translator(options_.language))));

@@ -16,8 +16,9 @@
 #include "maps/platform/utf8.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/map_subject.h"
+#include "validator/checks/pipeline/placement.h"
+#include "validator/con_sonar/checks/check_deck.h"
 #include "validator/con_sonar/checks/deck_checks.h"
-#include "validator/con_sonar/checks/judge_deck.h"
 
 namespace chartroom::exporters {
 
@@ -95,30 +96,6 @@ std::string pointer_to(const maps::Map& map, const TextProblem& problem) {
     if (is_to_blame(name)) return "/name/" + language;
   }
   return is_to_blame(map.author) ? "/author" : "";
-}
-
-std::vector<checks::Diagnostic> texts_with(TextProblem::Kind kind,
-                                           const checks::MapSubject& subject) {
-  std::map<std::string, TextLog> by_pointer;
-  for (const TextProblem& problem : text_log(subject)) {
-    by_pointer[pointer_to(subject.map, problem)].push_back(problem);
-  }
-  std::vector<checks::Diagnostic> diagnostics;
-  for (const auto& [pointer, log] : by_pointer) {
-    for (checks::Diagnostic& diagnostic : text_diagnostics(log, kind)) {
-      diagnostic.pointer = pointer;
-      diagnostics.push_back(std::move(diagnostic));
-    }
-  }
-  return diagnostics;
-}
-
-std::vector<checks::Diagnostic> texts_without_room(const checks::MapSubject& subject) {
-  return texts_with(TextProblem::Kind::no_room, subject);
-}
-
-std::vector<checks::Diagnostic> texts_without_font(const checks::MapSubject& subject) {
-  return texts_with(TextProblem::Kind::no_font, subject);
 }
 
 std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
@@ -202,6 +179,24 @@ std::vector<checks::Diagnostic> room_drafts(const TextLog& log) {
   return diagnostics;
 }
 
+using Drafts = std::vector<checks::Diagnostic> (*)(const TextLog& log);
+
+// What the drafts say of the texts of all sheets, each at the value that is to blame.
+std::vector<checks::Diagnostic> texts_with(Drafts drafts, const checks::MapSubject& subject) {
+  std::map<std::string, TextLog> by_pointer;
+  for (const TextProblem& problem : text_log(subject)) {
+    by_pointer[pointer_to(subject.map, problem)].push_back(problem);
+  }
+  std::vector<checks::Diagnostic> diagnostics;
+  for (const auto& [pointer, log] : by_pointer) {
+    for (checks::Diagnostic& diagnostic : drafts(log)) {
+      diagnostic.pointer = pointer;
+      diagnostics.push_back(std::move(diagnostic));
+    }
+  }
+  return diagnostics;
+}
+
 maps::Map named(const std::string& name) { return maps::blank_map({6, 6}, "sea", name); }
 
 checks::Check text_without_room() {
@@ -212,7 +207,7 @@ checks::Check text_without_room() {
           .title = translatable("a text does not fit its place on a sheet"),
           .why = translatable("A line squeezed below the smallest size is not read at the table."),
           .needs_fonts = true,
-          .run = texts_without_room,
+          .run = [](const checks::MapSubject& s) { return texts_with(room_drafts, s); },
           .example = []() -> checks::Example {
             return checks::MapExample{.difference = translatable("a shorter name"),
                                       .raising = named("The sea north of " + std::string(60, 'W')),
@@ -228,7 +223,7 @@ checks::Check character_without_font() {
           .title = translatable("no installed font has a character"),
           .why = translatable("The sheet would show a box where a letter should be."),
           .needs_fonts = true,
-          .run = texts_without_font,
+          .run = [](const checks::MapSubject& s) { return texts_with(font_drafts, s); },
           .example = []() -> checks::Example {
             return checks::MapExample{.difference = translatable("letters of Europe and Korea"),
                                       .raising = named("Sea \U0010FFFD"),
@@ -267,13 +262,20 @@ checks::Catalogue full_catalogue() {
 checks::Profile full_profile() {
   checks::Profile profile;
   profile.catalogue = full_catalogue();
-  profile.judge_deck = con_sonar::judge_deck;
+  profile.check_deck = con_sonar::check_deck;
   profile.has_fonts = installed_folder("fonts").has_value();
   return profile;
 }
 
-std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind) {
-  return kind == TextProblem::Kind::no_room ? room_drafts(log) : font_drafts(log);
+std::vector<reports::Finding> text_findings(const TextLog& log) {
+  std::vector<reports::Finding> findings;
+  for (checks::Diagnostic& one : room_drafts(log)) {
+    findings.push_back(finding_of(text_without_room(), std::move(one)));
+  }
+  for (checks::Diagnostic& one : font_drafts(log)) {
+    findings.push_back(finding_of(character_without_font(), std::move(one)));
+  }
+  return findings;
 }
 
 }  // namespace chartroom::exporters

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "exporters/drawing/text/text.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::exporters {
@@ -17,7 +18,7 @@ checks::Catalogue full_catalogue();
 // Returns a profile with all checks, which also validates decks.
 checks::Profile full_profile();
 
-// Returns the problems of drawn texts as findings without a place.
-std::vector<checks::Diagnostic> text_diagnostics(const TextLog& log, TextProblem::Kind kind);
+// Returns the findings X601 and X602 on texts that were drawn, without a place.
+std::vector<reports::Finding> text_findings(const TextLog& log);
 
 }  // namespace chartroom::exporters

@@ -4,7 +4,7 @@
 
 #include "exporters/pictures/plots.h"
 #include "exporters/report/map_report.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/play/referee/referee.h"
 #include "validator/play/simulation/simulation_report.h"
 

@@ -75,7 +75,7 @@ assert len(entries()) == 4
 
 # Ruined, foreign and unreadable results are passed over and mended.
 path = next(entry for entry in entries() if entry.read_bytes() == bytes_kept)
-for ruin in (b"", b"chartroom-result 1\n", bytes_kept[:-1], bytes_kept + b"x", bytes_kept.replace(b"sea", b"see", 1),
+for ruin in (b"", b"chartroom-result 2\n", bytes_kept[:-1], bytes_kept + b"x", bytes_kept.replace(b"sea", b"see", 1),
              bytes_kept[:-9] + bytes([bytes_kept[-9] ^ 1]) + bytes_kept[-8:], b"\xff" * 5000,
              next(entry for entry in entries() if entry != path).read_bytes()):
     path.write_bytes(ruin)

@@ -11,12 +11,14 @@ std::vector<std::string> seeds() {
   results.metrics = {{"", "mean", 0.1, true}, {"", "bits", -1e-300, false}};
   results.not_run = {{.code = "P501", .path = "", .reason = "plain"}};
   results.play.emplace().sentence = "fair";
-  checks::DeepFinding finding{"T401", "by hand", {}};
-  finding.diagnostic.message = Message(std::string("by hand"));
-  finding.diagnostic.points = maps::PointSet{maps::Point{0, 0}};
-  finding.diagnostic.evidence = {{"n", std::int64_t{-5}},
-                                 {"l", std::vector<std::int64_t>{1, 2}},
-                                 {"s", std::vector<std::string>{"", "b"}}};
+  reports::Finding finding;
+  finding.code = "T401";
+  finding.message = "by hand";
+  finding.said = Message(std::string("by hand"));
+  finding.points = maps::PointSet{maps::Point{0, 0}};
+  finding.evidence = {{"n", std::int64_t{-5}},
+                      {"l", std::vector<std::int64_t>{1, 2}},
+                      {"s", std::vector<std::string>{"", "b"}}};
   results.findings = {finding};
   return {checks::packed(results, "en").value(), checks::packed({}, "en").value()};
 }

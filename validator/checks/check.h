@@ -8,8 +8,19 @@
 #include <vector>
 
 #include "maps/platform/severity.h"
+#include "maps/point_set.h"
 #include "validator/checks/level.h"
 #include "validator/checks/thresholds.h"
+
+namespace chartroom::con_sonar {
+struct DeckSubject;
+}
+namespace chartroom::play {
+enum class Question : std::uint8_t;
+}
+namespace chartroom::reports {
+struct Fix;
+}
 
 namespace chartroom::checks {
 
@@ -17,7 +28,6 @@ struct Diagnostic;
 struct Example;
 struct MapSubject;
 struct MemberSubject;
-struct PackDiagnostic;
 struct PackSubject;
 
 // What a check looks at.
@@ -33,6 +43,9 @@ enum class Family : std::uint8_t {
   decks
 };
 
+// A game of simulated play that shows what a check found.
+enum class ShownGame : std::uint8_t { none, typical, stalled };
+
 struct Check {
   std::string_view code = {};
   Family family = Family::files;
@@ -45,12 +58,19 @@ struct Check {
   bool of_unreadable = false;  // of files that cannot be read: nothing hides what it finds
   bool of_above = false;       // only a pack above the one that it is about may lower or exclude it
   bool needs_fonts = false;    // measures texts in the program's own: others give other findings
-  std::vector<Threshold> thresholds = {};  // that it asks for
-  // What it finds on a map, on a pack, and on a map or deck as part of its pack. All null: a check
-  // of files that the validation itself makes, or one of decks, which Profile::judge_deck makes.
+  bool listing_fixes = false;  // to list the file in its pack mends what it finds
+  ShownGame game = ShownGame::none;
+  std::vector<play::Question> improvements = {};  // a suggestion that evens these improves it
+  std::vector<Threshold> thresholds = {};         // that it asks for
+  // Its results on a map, on a deck, on a pack, and on a map or deck as part of its pack. All
+  // null: a check of files that the pipeline itself makes.
   std::vector<Diagnostic> (*run)(const MapSubject& subject) = nullptr;
-  std::vector<PackDiagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
-  std::vector<PackDiagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
+  std::vector<Diagnostic> (*run_on_deck)(const con_sonar::DeckSubject& subject) = nullptr;
+  std::vector<Diagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
+  std::vector<Diagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
+  // The fixes besides that of a finding on these points, to choose from. Null: there are none.
+  std::vector<reports::Fix> (*other_fixes)(const MapSubject& subject,
+                                           const maps::PointSet& points) = nullptr;
   Example (*example)() = nullptr;
 };
 

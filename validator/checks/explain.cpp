@@ -2,13 +2,14 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
 #include "maps/files/text_picture.h"
 #include "maps/json/writer.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/judge_map.h"
 #include "validator/checks/map_subject.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/reports/translation.h"
@@ -23,16 +24,22 @@ struct Shown {
   std::string picture;
 };
 
-constexpr std::pair<Family, const char*> kFamilies[] = {
-    {Family::files, "Files"},
-    {Family::quadrants, "Quadrants"},
-    {Family::reach, "Reach"},
-    {Family::starts, "Starts and surfacing"},
-    {Family::rules, "House rules"},
-    {Family::tracking, "Tracking"},
-    {Family::play, "Simulated play"},
-    {Family::print, "Print"},
-    {Family::decks, "Decks of Con Sonar!"},
+struct FamilyName {
+  Family family;
+  std::string_view name;  // for programs
+  const char* title;
+};
+
+constexpr FamilyName kFamilies[] = {
+    {Family::files, "files", "Files"},
+    {Family::quadrants, "quadrants", "Quadrants"},
+    {Family::reach, "reach", "Reach"},
+    {Family::starts, "starts", "Starts and surfacing"},
+    {Family::rules, "rules", "House rules"},
+    {Family::tracking, "tracking", "Tracking"},
+    {Family::play, "play", "Simulated play"},
+    {Family::print, "print", "Print"},
+    {Family::decks, "decks", "Decks of Con Sonar!"},
 };
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -85,7 +92,7 @@ Message message_on(const maps::MapFile& file, const Check& check) {
   Profile profile;
   profile.catalogue = Catalogue({check});
   profile.level = check.level;
-  return judge_map(file, nullptr, profile).at(0).said;
+  return map_findings(file, nullptr, profile).at(0).said;
 }
 
 // Both sides of an example as they are shown.
@@ -179,30 +186,6 @@ std::string page_of(const Check& check) {
       under(with_caption("Does not", good, tr), fenced(good.picture)));
 }
 
-std::string_view name_of(Family family) {
-  switch (family) {
-    case Family::files:
-      return "files";
-    case Family::quadrants:
-      return "quadrants";
-    case Family::reach:
-      return "reach";
-    case Family::starts:
-      return "starts";
-    case Family::rules:
-      return "rules";
-    case Family::tracking:
-      return "tracking";
-    case Family::play:
-      return "play";
-    case Family::print:
-      return "print";
-    case Family::decks:
-      break;
-  }
-  return "decks";
-}
-
 void write_thresholds(json::Writer& json, const Check& check, const Translator& tr) {
   json.key("thresholds").begin_array();
   for (const Threshold& one : check.thresholds) {
@@ -239,7 +222,7 @@ std::string list_json(const Catalogue& catalogue, std::string_view language) {
         .member("why", tr(check.why.data()))
         .member("severity", to_string(check.severity))
         .member("level", to_string(check.level))
-        .member("family", name_of(check.family))
+        .member("family", std::ranges::find(kFamilies, check.family, &FamilyName::family)->name)
         .member("fixable", check.fixable)
         .member("fix_is_safe", check.fixable && !check.unsafe_fix);
     write_thresholds(json, check, tr);
@@ -272,7 +255,7 @@ std::string checks_page(const Catalogue& catalogue) {
       "(`cli/FORMATS.md`). The examples are those that the tests run.\n\nIn the pictures `.` is "
       "water, `#` an island, `o` a surface point, `B` and `G` are forced starts, `*` is two of "
       "these on one point; lines are borders of quadrants.\n";
-  for (const auto& [family, title] : kFamilies) {
+  for (const auto& [family, name, title] : kFamilies) {
     page += fmt::format("\n## {}\n", title);
     for (const Check& check : catalogue) {
       if (check.family == family) page += "\n" + page_of(check);

@@ -6,7 +6,9 @@
 #include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/fixes.h"
-#include "validator/checks/packs/judged_packs.h"
+#include "validator/checks/packs/checked_packs.h"
+#include "validator/checks/pipeline/pipeline_checks.h"
+#include "validator/checks/pipeline/placement.h"
 
 namespace chartroom::checks {
 namespace {
@@ -35,13 +37,13 @@ std::optional<FixedFile> fix_map(const std::string& path, const maps::PackFile* 
 // is mended.
 std::optional<FixedFile> fix_deck(const std::string& path, const maps::PackFile* pack,
                                   const Profile& profile, std::vector<FileError>& errors) {
-  if (!profile.judge_deck || !profile.wants("F006")) return std::nullopt;
+  if (!profile.check_deck || !profile.runs(not_canonical())) return std::nullopt;
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
   Profile layout = profile;
-  layout.select = {"F006"};
+  layout.select = {std::string(not_canonical().code)};
   layout.level = Level::structure;
-  const auto said = value_of(profile.judge_deck(*bytes, path, pack, layout), errors);
+  const auto said = value_of(profile.check_deck(*bytes, path, pack, layout), errors);
   if (!said || said->findings.empty() || said->findings[0].excluded) return std::nullopt;
   return FixedFile{path, *bytes, said->canonical, said->findings};
 }
@@ -50,22 +52,20 @@ std::optional<FixedFile> fix_deck(const std::string& path, const maps::PackFile*
 std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profile,
                                   std::vector<FileError>& errors) {
   const auto pack = value_of(maps::load_pack(path), errors);
-  if (!pack || pack->canonical || !profile.wants("F006")) return std::nullopt;
+  if (!pack || pack->canonical || !profile.runs(not_canonical())) return std::nullopt;
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  const MapFinding finding =
-      file_finding(profile.catalogue, {.code = "F006", .path = path}, &*pack);
   return FixedFile{path,
                    *bytes,
                    json::with_schema(maps::to_canonical_json(pack->pack), json::schema_of(*bytes)),
-                   {finding}};
+                   {finding_of(not_canonical(), not_canonical_file(maps::FileKind::pack))}};
 }
 
-std::optional<FixedFile> fixed(const maps::InputFile& target, JudgedPacks& packs,
+std::optional<FixedFile> fixed(const maps::InputFile& target, CheckedPacks& packs,
                                const Profile& profile, std::vector<FileError>& errors) {
   if (target.kind == maps::FileKind::pack) return fix_pack(target.path, profile, errors);
-  const JudgedPack* judged = packs.of(target.path);
-  const maps::PackFile* pack = judged == nullptr ? nullptr : &judged->file;
+  const CheckedPack* above = packs.of(target.path);
+  const maps::PackFile* pack = above == nullptr ? nullptr : &above->file;
   return target.kind == maps::FileKind::deck ? fix_deck(target.path, pack, profile, errors)
                                              : fix_map(target.path, pack, profile, errors);
 }
@@ -75,7 +75,7 @@ std::optional<FixedFile> fixed(const maps::InputFile& target, JudgedPacks& packs
 std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                                  std::vector<FileError>& errors) {
   std::vector<FixedFile> files;
-  JudgedPacks packs(profile);
+  CheckedPacks packs(profile);
   packs.add_targets(inputs);
   for (const maps::InputFile& target : inputs) {
     if (target.path == "-") continue;

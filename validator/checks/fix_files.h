@@ -5,16 +5,16 @@
 #include <vector>
 
 #include "maps/files/input_files.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::checks {
 
 struct FixedFile {
   std::string path;
-  std::string before;               // the text as it is on disk
-  std::string after;                // in canonical form, and another than `before`
-  std::vector<MapFinding> applied;  // in the order in which they were mended
+  std::string before;                     // the text as it is on disk
+  std::string after;                      // in canonical form, and another than `before`
+  std::vector<reports::Finding> applied;  // in the order in which they were mended
 };
 
 // The files that the fixes of the profile's checks change; nothing is written. Standard input is

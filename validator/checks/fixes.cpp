@@ -13,23 +13,23 @@ Profile fixing(const Profile& profile) {
   result.select.clear();
   result.level = Level::structure;
   for (const Check& check : profile.catalogue) {
-    if (!check.fixable || !profile.judges(check)) continue;
+    if (!check.fixable || !profile.runs(check)) continue;
     result.select.emplace_back(check.code);
     result.level = std::max(result.level, check.level);
   }
   return result;
 }
 
-bool may_be_applied(const MapFinding& finding, const Profile& profile) {
+bool may_be_applied(const reports::Finding& finding, const Profile& profile) {
   return finding.fixable() && !finding.excluded && (finding.fix->safe || profile.unsafe_fixes);
 }
 
 using Counts = std::map<std::string, int>;
 
 // How many findings each check has of this severity or a higher one.
-Counts counts_of(const std::vector<MapFinding>& findings, Severity severity) {
+Counts counts_of(const std::vector<reports::Finding>& findings, Severity severity) {
   Counts counts;
-  for (const MapFinding& finding : findings) {
+  for (const reports::Finding& finding : findings) {
     if (finding.severity >= severity) ++counts[finding.code];
   }
   return counts;
@@ -43,13 +43,13 @@ bool change_adds_findings(const maps::MapFile& before, const maps::MapFile& afte
   all.select.clear();
   all.ignore.clear();
   all.level = Level::structure;
-  return adds_findings(judge_map(before, pack, all), judge_map(after, pack, all), severity);
+  return adds_findings(map_findings(before, pack, all), map_findings(after, pack, all), severity);
 }
 
 }  // namespace
 
-bool adds_findings(const std::vector<MapFinding>& before, const std::vector<MapFinding>& after,
-                   Severity severity) {
+bool adds_findings(const std::vector<reports::Finding>& before,
+                   const std::vector<reports::Finding>& after, Severity severity) {
   const Counts known = counts_of(before, severity);
   const Counts now = counts_of(after, severity);
   return std::any_of(now.begin(), now.end(), [&](const auto& count) {
@@ -58,8 +58,8 @@ bool adds_findings(const std::vector<MapFinding>& before, const std::vector<MapF
   });
 }
 
-maps::Map apply_fix(const maps::Map& map, const MapFinding& finding) {
-  return edited(map, finding.edits);
+maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding) {
+  return finding.fix ? edited(map, finding.fix->edits) : map;
 }
 
 FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile) {
@@ -68,12 +68,12 @@ FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& 
   if (wanted.select.empty()) return {std::move(file.map), {}};
   for (bool mended = true; mended;) {
     mended = false;
-    for (MapFinding& finding : judge_map(file, pack, wanted)) {
+    for (reports::Finding& finding : map_findings(file, pack, wanted)) {
       if (!may_be_applied(finding, profile)) continue;
       maps::MapFile after = file;
       after.map = apply_fix(file.map, finding);
       if (change_adds_findings(file, after, finding.severity, pack, profile)) continue;
-      if (finding.code == "F006") after.canonical = true;
+      if (finding.fix->edits.empty()) after.canonical = true;
       file = std::move(after);
       result.applied.push_back(std::move(finding));
       mended = true;

@@ -3,20 +3,20 @@
 
 #include <vector>
 
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 
 namespace chartroom::checks {
 
 // The map after the fix of a finding; the same map where the finding has none.
-maps::Map apply_fix(const maps::Map& map, const MapFinding& finding);
+maps::Map apply_fix(const maps::Map& map, const reports::Finding& finding);
 
 // Whether a check has more findings of this severity or a higher one than it had before.
-bool adds_findings(const std::vector<MapFinding>& before, const std::vector<MapFinding>& after,
-                   Severity severity);
+bool adds_findings(const std::vector<reports::Finding>& before,
+                   const std::vector<reports::Finding>& after, Severity severity);
 
 struct FixedMap {
   maps::Map map;
-  std::vector<MapFinding> applied;  // in the order in which their fixes were applied
+  std::vector<reports::Finding> applied;  // in the order in which their fixes were applied
 };
 
 // The map after the fixes that the checks of the profile offer, one after the other: each is asked

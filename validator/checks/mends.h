@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 
 namespace chartroom::checks {
 
@@ -12,16 +12,13 @@ struct Mend {
   Message label;  // what it does, as an order: "Open a channel at C3"
   maps::Map map;  // afterwards
   // What is found on that, at the level structure.
-  std::vector<MapFinding> findings;
+  std::vector<reports::Finding> findings;
 };
-
-// Whether some findings of this code can be mended in other ways than by their own fix.
-bool has_mends(std::string_view code);
 
 // The fix of the finding, where it has one, and what else would mend it; those first that make land
 // or water of the fewest points. Each of them takes the finding away and brings no finding of its
 // severity or a higher one; no two make the same map.
 std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack,
-                           const Catalogue& catalogue, const MapFinding& finding);
+                           const Catalogue& catalogue, const reports::Finding& finding);
 
 }  // namespace chartroom::checks

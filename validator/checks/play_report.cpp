@@ -1,6 +1,6 @@
 #include "validator/checks/play_report.h"
 
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/play/simulation/verdict_report.h"
 
 namespace chartroom::checks {

@@ -25,7 +25,7 @@ std::vector<reports::Rule> rules_of(const Profile& profile) {
                      .why = std::string(check.why),
                      .severity = check.severity,
                      .level = std::string(to_string(check.level)),
-                     .judged = profile.judges(check)});
+                     .judged = profile.runs(check)});
   }
   return rules;
 }
@@ -33,7 +33,7 @@ std::vector<reports::Rule> rules_of(const Profile& profile) {
 std::vector<reports::Skipped> skipped_by(const Profile& profile) {
   std::vector<reports::Skipped> skipped;
   for (const Check& check : profile.catalogue) {
-    if (profile.judges(check)) continue;
+    if (profile.runs(check)) continue;
     using reports::SkippedFor;
     const SkippedFor why = !profile.wants(check.code)    ? SkippedFor::choice
                            : check.level > profile.level ? SkippedFor::level

@@ -24,7 +24,7 @@ namespace chartroom::checks {
 
 struct Profile {
   Catalogue catalogue = standard_catalogue();
-  JudgeDeck judge_deck = nullptr;  // null: decks are not judged
+  CheckDeck check_deck = nullptr;  // null: decks are not checked
   Level level = Level::structure;
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
@@ -56,7 +56,7 @@ struct Profile {
 
   bool wants(std::string_view code) const;
   // Whether a run makes the check.
-  bool judges(const Check& check) const {
+  bool runs(const Check& check) const {
     return check.level <= level && wants(check.code) && (has_fonts || !check.needs_fonts);
   }
 };

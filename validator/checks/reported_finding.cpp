@@ -63,19 +63,19 @@ std::vector<reports::ExcerptLine> excerpt(const maps::Map& map, const maps::Poin
   return lines;
 }
 
-std::optional<std::vector<reports::LineChange>> fixed_lines(const MapFinding& finding,
+std::optional<std::vector<reports::LineChange>> fixed_lines(const Fix& fix,
                                                             const maps::MapFile& file,
                                                             const std::string& text) {
   const std::string schema = json::schema_of(text);
-  if (!finding.edits.empty() && file.canonical) {
-    return changes_by(finding.edits, file.map, !schema.empty());
+  if (!fix.edits.empty() && file.canonical) {
+    return changes_by(fix.edits, file.map, !schema.empty());
   }
-  if (finding.edits.empty()) {
+  if (fix.edits.empty()) {
     return reports::line_changes(text, json::with_schema(to_canonical_json(file.map), schema));
   }
   if (text.size() > kLargestRewrite) return std::nullopt;
   const std::string mended =
-      json::with_schema(to_canonical_json(edited(file.map, finding.edits)), schema);
+      json::with_schema(to_canonical_json(edited(file.map, fix.edits)), schema);
   if (mended.size() > kLargestRewrite) return std::nullopt;
   return reports::line_changes(text, mended);
 }

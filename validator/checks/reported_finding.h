@@ -4,7 +4,7 @@
 #include <string>
 
 #include "maps/files/map_file.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 
 namespace chartroom::checks {
 
@@ -12,10 +12,10 @@ namespace chartroom::checks {
 // points are marked x (X on islands). Nothing of a finding without points.
 std::vector<reports::ExcerptLine> excerpt(const maps::Map& map, const maps::PointSet& points);
 
-// The lines of a map's file, whose text is given, that the fix of a finding changes. A file that is
+// The lines of a map's file, whose text is given, that a fix changes. A file that is
 // not canonical is written anew by every fix: of a large one that would fill the report, and --fix
-// does it as well, so that there is nothing to show. The finding must have a fix.
-std::optional<std::vector<reports::LineChange>> fixed_lines(const MapFinding& finding,
+// does it as well, so that there is nothing to show.
+std::optional<std::vector<reports::LineChange>> fixed_lines(const Fix& fix,
                                                             const maps::MapFile& file,
                                                             const std::string& text);
 

@@ -10,19 +10,24 @@
 
 #include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/metrics.h"
+#include "validator/checks/packs/checked_packs.h"
 #include "validator/checks/packs/idle_exclusions.h"
-#include "validator/checks/packs/judged_packs.h"
 #include "validator/checks/packs/member_findings.h"
 #include "validator/checks/packs/pack_effect.h"
 #include "validator/checks/packs/unknown_names.h"
+#include "validator/checks/pipeline/exclusions.h"
+#include "validator/checks/pipeline/pipeline_checks.h"
+#include "validator/checks/pipeline/placement.h"
 #include "validator/checks/reported_finding.h"
 
 namespace chartroom::checks {
 namespace {
 
 namespace fs = std::filesystem;
+
+using Findings = std::vector<reports::Finding>;
 
 // One run over many files.
 class Validation {
@@ -43,14 +48,16 @@ class Validation {
         packs_.hold(input_.path, input_.text);
       }
     }
-    judge_all(inputs);
-    judge_all(packs_.listed_beyond(inputs));
+    check_all(inputs);
+    check_all(packs_.listed_beyond(inputs));
     refuse_linked_packs();
-    for (auto& [path, judged] : packs_.all()) {
-      find_idle_exclusions(judged);
-      drop_idle_severities(judged.told, judged.effect);
-      if (!profile_.pack_checks && !is_nothing(judged.effect)) {
-        report_.packs.push_back(std::move(judged.effect));
+    for (auto& [path, pack] : packs_.all()) {
+      if (!profile_.pack_checks && !profile_.trusted_pack) {
+        add_unexcluded(idle_exclusion(), idle_exclusions(pack, profile_), pack.file);
+      }
+      drop_idle_severities(pack.told, pack.effect);
+      if (!profile_.pack_checks && !is_nothing(pack.effect)) {
+        report_.packs.push_back(std::move(pack.effect));
       }
     }
     add_passed_over(passed_over);
@@ -61,14 +68,14 @@ class Validation {
   }
 
  private:
-  // What a pack lists was judged all the same.
+  // What a pack lists was checked all the same.
   void add_passed_over(const maps::PassedOver& passed_over) {
-    const auto not_judged = [this](const std::string& path) {
+    const auto not_checked = [this](const std::string& path) {
       return !packs_.leads_to_target(path);
     };
-    std::ranges::copy_if(passed_over.links, std::back_inserter(report_.links), not_judged);
+    std::ranges::copy_if(passed_over.links, std::back_inserter(report_.links), not_checked);
     for (const maps::HiddenFolder& folder : passed_over.hidden) {
-      if (std::ranges::any_of(folder.files, not_judged)) {
+      if (std::ranges::any_of(folder.files, not_checked)) {
         report_.hidden_folders.push_back(folder.path);
       }
     }
@@ -85,50 +92,36 @@ class Validation {
   }
 
   // Packs before what they hold for.
-  void judge_all(const std::vector<maps::InputFile>& targets) {
+  void check_all(const std::vector<maps::InputFile>& targets) {
     for (const maps::InputFile& target : targets) {
-      if (target.kind == maps::FileKind::pack) judge_pack(target.path);
+      if (target.kind == maps::FileKind::pack) check_pack(target.path);
     }
     for (const maps::InputFile& target : targets) {
-      if (target.kind == maps::FileKind::map) judge_map_file(target.path);
-      if (target.kind == maps::FileKind::deck) judge_deck_file(target.path);
+      if (target.kind == maps::FileKind::map) check_map_file(target.path);
+      if (target.kind == maps::FileKind::deck) check_deck_file(target.path);
     }
   }
 
-  void add(MapFinding finding) {
+  void add(reports::Finding finding) {
     if (finding.malformed || profile_.wants(finding.code)) {
       report_.findings.push_back(std::move(finding));
     }
   }
 
-  // Findings on a pack itself, of one check, which only an exclusion without an id can mean, of the
-  // pack that has a say in it. What excludes the first excludes all.
-  void add_of_pack(std::vector<MapFinding> findings, JudgedPack* by) {
-    if (findings.empty()) return;
-    MapFinding first = findings[0];
-    if (by != nullptr) {
-      exclude({}, by->file, first);
-      note_exclusions({}, *by, {first});
-    }
-    for (MapFinding& finding : findings) {
-      finding.excluded = first.excluded;
-      finding.reason = first.reason;
-    }
-    if (by != nullptr) note_effect(findings, *by);
-    for (MapFinding& finding : findings) add(std::move(finding));
-  }
-
   static reports::NotRun unopened(const FileError& error) {
-    return {.code = "F001", .path = error.path, .reason = error.what, .unopened = true};
+    return {.code = std::string(malformed_json().code),
+            .path = error.path,
+            .reason = error.what,
+            .unopened = true};
   }
 
   // The file that was begun last cannot be read, or is none of ours. What cannot be opened was not
-  // judged, and every format says so.
+  // checked, and every format says so.
   void add_faults(const std::vector<FileError>& faults) {
     report_.failed = true;
     for (const FileError& fault : faults) {
       if (fault.kind != ErrorKind::other) {
-        add(fault_finding(profile_.catalogue, fault));
+        add(fault_finding(fault));
         continue;
       }
       errors_.push_back(fault);
@@ -137,7 +130,7 @@ class Validation {
     }
   }
 
-  void judge_pack(const std::string& path) {
+  void check_pack(const std::string& path) {
     const bool held = path == input_.path;
     ParseResult<maps::PackFile> read =
         held ? maps::parse_pack_in_place(input_.text, path) : maps::load_pack(path);
@@ -147,196 +140,171 @@ class Validation {
     file.text = held ? std::string(input_.text) : read_file(path).value.value_or("");
     const std::string canonical =
         json::with_schema(to_canonical_json(read.value->pack), json::schema_of(file.text));
-    refuse_unknown_names(*read.value);
-    JudgedPack& judged = packs_.keep(path, std::move(*read.value));
-    check_pack_files(judged, fs::path(path).parent_path().string());
-    run_pack_checks(judged);
-    if (!judged.file.canonical) {
-      MapFinding finding = finding_on(
-          judged.file, {.code = "F006",
-                        .path = path,
-                        .message = message("The pack is not written in canonical form")});
-      if (profile_.details.fixed_lines) {
-        finding.fix->changes = reports::line_changes(file.text, canonical);
-      }
-      add_of_pack({std::move(finding)}, &judged);
-    }
-  }
-
-  MapFinding finding_on(const maps::PackFile& pack, FileDiagnostic diagnostic) const {
-    return file_finding(profile_.catalogue, std::move(diagnostic), &pack);
-  }
-
-  // They are faults of the file.
-  void refuse_unknown_names(const maps::PackFile& file) {
-    for (FileDiagnostic& unknown : unknown_names(file, profile_.catalogue)) {
-      report_.failed = true;
-      add(finding_on(file, std::move(unknown)));
-    }
-  }
-
-  void run_pack_checks(JudgedPack& judged) {
-    const maps::PackFile& file = judged.file;
-    const PackSubject subject{file, judged.listed, judged.weakenings, judged.above != nullptr};
+    std::vector<Diagnostic> unknown = unknown_names(*read.value, profile_.catalogue);
+    report_.failed = report_.failed || !unknown.empty();
+    add_unexcluded(malformed_format(), std::move(unknown), *read.value);
+    CheckedPack& pack = packs_.keep(path, std::move(*read.value));
+    add_on_pack(missing_file(), missing_files(pack, fs::path(path).parent_path()), pack);
+    const PackSubject subject{pack.file, pack.listed, pack.weakenings, pack.above != nullptr};
     for (const Check& check : profile_.catalogue) {
-      if (!check.run_on_pack || !profile_.judges(check)) continue;
-      JudgedPack* by = check.of_above ? judged.above : &judged;
-      std::vector<MapFinding> findings;
-      for (PackDiagnostic& diagnostic : check.run_on_pack(subject)) {
-        FileDiagnostic placed{.code = check.code, .path = file.path};
-        placed.position = file.source.of(diagnostic.pointer);
-        placed.pointer = std::move(diagnostic.pointer);
-        placed.message = std::move(diagnostic.message);
-        findings.push_back(
-            file_finding(profile_.catalogue, std::move(placed), by ? &by->file : nullptr));
-      }
-      add_of_pack(std::move(findings), by);
+      if (!check.run_on_pack || !profile_.runs(check)) continue;
+      add_on_pack(check, check.run_on_pack(subject), pack);
+    }
+    if (pack.file.canonical) return;
+    add_on_pack(not_canonical(), {not_canonical_file(maps::FileKind::pack)}, pack, canonical);
+  }
+
+  static CheckedFile checked(const maps::PackFile& file, const maps::PackFile* by) {
+    return {file.path, {}, &file.source, by};
+  }
+
+  // Findings on a pack itself that it cannot exclude.
+  void add_unexcluded(const Check& check, std::vector<Diagnostic> found,
+                      const maps::PackFile& pack) {
+    for (Diagnostic& one : found) {
+      add(placed(finding_of(check, std::move(one)), check, checked(pack, &pack)));
     }
   }
 
-  void check_pack_files(JudgedPack& judged, const std::string& folder) {
-    const maps::Pack& pack = judged.file.pack;
-    std::vector<MapFinding> missing;
-    const auto check = [&](const std::vector<std::string>& names, const char* member) {
+  // What a check found on a pack itself; the pack that has a say in it may exclude it. `canonical`:
+  // what a fix makes of the file that was begun last.
+  void add_on_pack(const Check& check, std::vector<Diagnostic> found, CheckedPack& pack,
+                   const std::string& canonical = {}) {
+    CheckedPack* by = check.of_above ? pack.above : &pack;
+    const CheckedFile file = checked(pack.file, by == nullptr ? nullptr : &by->file);
+    Findings findings = findings_on(file, check, std::move(found));
+    if (by != nullptr) note_effect(findings, file.id, *by);
+    for (reports::Finding& finding : findings) {
+      add_fixed_lines(finding, canonical);
+      add(std::move(finding));
+    }
+  }
+
+  void add_fixed_lines(reports::Finding& finding, const std::string& canonical) const {
+    if (!profile_.details.fixed_lines || !finding.fix) return;
+    finding.fix->changes = reports::line_changes(report_.files.back().text, canonical);
+  }
+
+  std::vector<Diagnostic> missing_files(CheckedPack& pack, const fs::path& folder) {
+    std::vector<Diagnostic> missing;
+    const auto look_for = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
         std::error_code error;  // what cannot be looked at is not there, either
-        const bool there = fs::is_regular_file(fs::path(folder) / names[i], error) ||
-                           packs_.is_target(judged, plain_name(names[i]));
-        if (there) continue;
-        judged.judged.insert(plain_name(names[i]));
-        const std::string pointer = fmt::format("/{}/{}", member, i);
-        missing.push_back(finding_on(
-            judged.file, {.code = "F005",
-                          .path = judged.file.path,
-                          .position = judged.file.source.of(pointer),
-                          .pointer = pointer,
-                          .message = message("The pack names {}, which is not there", names[i])}));
+        if (fs::is_regular_file(folder / names[i], error) ||
+            packs_.is_target(pack, plain_name(names[i]))) {
+          continue;
+        }
+        pack.judged.insert(plain_name(names[i]));
+        missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
+                           .message = message("The pack names {}, which is not there", names[i])});
       }
     };
-    check(pack.maps, "maps");
-    check(pack.decks, "decks");
-    add_of_pack(std::move(missing), &judged);
+    look_for(pack.file.pack.maps, "maps");
+    look_for(pack.file.pack.decks, "decks");
+    return missing;
   }
 
   // Takes up the text of a target; false where there is none.
   bool begin(const std::string& path, const char* kind) {
-    reports::JudgedFile& judged = report_.files.emplace_back(reports::JudgedFile{path, kind});
+    reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, kind});
     ParseResult<std::string> bytes = path == input_.path
                                          ? ParseResult<std::string>{std::string(input_.text), {}}
                                          : read_file(path);
     if (bytes) {
-      judged.text = std::move(*bytes.value);
+      file.text = std::move(*bytes.value);
     } else {
       add_faults(bytes.errors);
     }
     return bytes.value.has_value();
   }
 
-  void judge_map_file(const std::string& path) {
+  void check_map_file(const std::string& path) {
     if (!begin(path, "map")) return;
     const std::string& text = report_.files.back().text;
-    if (profile_.judge_deck && maps::holds_deck(path, text)) {
+    if (profile_.check_deck && maps::holds_deck(path, text)) {
       report_.files.back().kind = "deck";
-      return judge_deck(path, text);
+      return check_deck(path);
     }
     const ParseResult<maps::MapFile> read = maps::parse_map(text, path);
     if (!read) return add_faults(read.errors);
-    const maps::MapFile& file = *read.value;
-    JudgedPack* pack = packs_.of(path);
-    FileReport said = judge(file, pack ? &pack->file : nullptr, profile_);
-    take(said, {{maps::FileKind::map, file.map.id}, file.source.of("/id"), &file.map}, pack);
-    for (MapFinding& finding : said.findings) {
-      add_details(finding, file, text);
-      add(std::move(finding));
-    }
+    CheckedPack* pack = packs_.of(path);
+    FileReport said = check_map(*read.value, pack ? &pack->file : nullptr, profile_);
+    for (reports::Finding& finding : said.findings) add_details(finding, *read.value, text);
+    take(std::move(said), maps::FileKind::map, &read.value->map, pack);
   }
 
-  void judge_deck_file(const std::string& path) {
-    if (!profile_.judge_deck) return pass_over_deck(path);
-    if (begin(path, "deck")) judge_deck(path, report_.files.back().text);
+  void check_deck_file(const std::string& path) {
+    if (!profile_.check_deck) return pass_over_deck(path);
+    if (begin(path, "deck")) check_deck(path);
   }
 
-  void judge_deck(const std::string& path, const std::string& text) {
-    JudgedPack* pack = packs_.of(path);
-    ParseResult<DeckReport> said =
-        profile_.judge_deck(text, path, pack ? &pack->file : nullptr, profile_);
+  void check_deck(const std::string& path) {
+    CheckedPack* pack = packs_.of(path);
+    ParseResult<FileReport> said = profile_.check_deck(report_.files.back().text, path,
+                                                       pack ? &pack->file : nullptr, profile_);
     if (!said) return add_faults(said.errors);
-    take(*said.value, {{maps::FileKind::deck, said.value->id}, said.value->id_position}, pack);
-    for (MapFinding& finding : said.value->findings) {
-      if (profile_.details.fixed_lines && finding.fix) {
-        finding.fix->changes = reports::line_changes(text, said.value->canonical);
-      }
-      add(std::move(finding));
+    for (reports::Finding& finding : said.value->findings) {
+      add_fixed_lines(finding, said.value->canonical);
     }
+    take(std::move(*said.value), maps::FileKind::deck, nullptr, pack);
   }
 
-  // Everything that is said of the file that was begun last, but its findings, to which comes what
-  // only its pack can tell.
-  void take(FileReport& said, const MemberFile& file, JudgedPack* pack) {
-    reports::JudgedFile& judged = report_.files.back();
-    judged.id = file.judged.id;
-    report_.metrics.insert(report_.metrics.end(), said.metrics.begin(), said.metrics.end());
-    report_.not_run.insert(report_.not_run.end(), said.not_run.begin(), said.not_run.end());
+  // Everything that is said of the file that was begun last, to which comes what only its pack can
+  // tell. The map is null of a deck.
+  void take(FileReport said, maps::FileKind kind, const maps::Map* map, CheckedPack* pack) {
+    reports::JudgedFile& file = report_.files.back();
+    file.id = said.id;
+    std::ranges::copy(said.metrics, std::back_inserter(report_.metrics));
+    std::ranges::copy(said.not_run, std::back_inserter(report_.not_run));
     if (said.play) report_.plays.push_back(std::move(*said.play));
-    if (!pack) return;
-    run_member_checks(file, judged.path, *pack, said.findings);
-    note_exclusions(file.judged, *pack, said.findings);
-    note_effect(said.findings, *pack);
+    if (pack != nullptr) {
+      const MemberFile member{{kind, said.id}, said.id_position, map};
+      if (!pack->file.path.empty()) {
+        std::ranges::move(member_findings(packs_.checked_member(file.path, member), file.path,
+                                          said.id_position, pack->file, profile_),
+                          std::back_inserter(said.findings));
+      }
+      note_effect(said.findings, member.id, *pack);
+    }
+    for (reports::Finding& finding : said.findings) add(std::move(finding));
   }
 
   // What only some forms of reports show.
-  void add_details(MapFinding& finding, const maps::MapFile& file, const std::string& text) const {
+  void add_details(reports::Finding& finding, const maps::MapFile& file,
+                   const std::string& text) const {
     if (profile_.details.excerpts) finding.excerpt = excerpt(file.map, finding.points);
     if (profile_.details.fixed_lines && finding.fix) {
-      finding.fix->changes = fixed_lines(finding, file, text);
+      finding.fix->changes = fixed_lines(*finding.fix, file, text);
     }
   }
 
-  void run_member_checks(const MemberFile& file, const std::string& path, const JudgedPack& pack,
-                         std::vector<MapFinding>& findings) {
-    if (pack.file.path.empty()) return;
-    for (MapFinding& finding : member_findings(packs_.judged_member(path, file), path,
-                                               file.id_position, pack.file, profile_)) {
-      findings.push_back(std::move(finding));
-    }
-  }
-
-  static void note_effect(const std::vector<MapFinding>& findings, JudgedPack& pack) {
+  // What a pack has made say less, and which of its exclusions it was.
+  static void note_effect(const Findings& findings, const FileId& on, CheckedPack& pack) {
     count_excluded(findings, pack.effect);
-    for (const MapFinding& finding : findings) {
+    for (const reports::Finding& finding : findings) {
       if (!finding.excluded) pack.told.insert(finding.code);
     }
-  }
-
-  static void note_exclusions(const Judged& on, JudgedPack& pack,
-                              const std::vector<MapFinding>& findings) {
     const auto& exclusions = pack.file.pack.checks.exclude;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
-      pack.used[i] = pack.used[i] ||
-                     std::any_of(findings.begin(), findings.end(), [&](const MapFinding& finding) {
-                       return finding.excluded && matches(exclusions[i], on, finding);
-                     });
-    }
-  }
-
-  void find_idle_exclusions(const JudgedPack& pack) {
-    if (profile_.pack_checks || profile_.trusted_pack) return;
-    for (FileDiagnostic& idle : idle_exclusions(pack, profile_)) {
-      add(finding_on(pack.file, std::move(idle)));
+      pack.used[i] =
+          pack.used[i] || std::ranges::any_of(findings, [&](const reports::Finding& finding) {
+            return finding.excluded && matches(exclusions[i], on, finding);
+          });
     }
   }
 
   void pass_over_deck(const std::string& path) {
     report_.files.push_back(reports::JudgedFile{path, "deck"});
-    report_.not_run.push_back(
-        {.code = "D701", .path = path, .reason = "this program judges no decks"});
+    report_.not_run.push_back({.code = std::string(malformed_json().code),
+                               .path = path,
+                               .reason = "this program judges no decks"});
   }
 
   const Profile& profile_;
   std::vector<FileError>& errors_;
   const StandardInput& input_;
   reports::Report report_;
-  JudgedPacks packs_;
+  CheckedPacks packs_;
 };
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include "validator/checks/analysis/sea_graph.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/catalogue.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 #include "validator/generate/borders.h"
 #include "validator/generate/changes.h"

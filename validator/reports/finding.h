@@ -8,9 +8,11 @@
 #include <variant>
 #include <vector>
 
+#include "maps/map_edit.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/message.h"
 #include "maps/platform/severity.h"
+#include "maps/point_set.h"
 #include "validator/reports/text_difference.h"
 
 namespace chartroom::reports {
@@ -20,10 +22,11 @@ using EvidenceValue =
     std::variant<std::int64_t, std::string, std::vector<std::int64_t>, std::vector<std::string>>;
 using Evidence = std::vector<std::pair<std::string, EvidenceValue>>;
 
-// How a finding is mended.
+// How a finding is mended. The file is written anew in canonical form, so that there are no edits
+// where this alone mends it.
 struct Fix {
-  std::string label;  // what it does, as an order: "Fill A1 with islands"
-  Message said = {};  // the same, to be said in other languages
+  Message said;                           // what it does, as an order: "Fill A1 with islands"
+  std::vector<maps::MapEdit> edits = {};  // of the map, in order
   // It means the same map: nothing that players can do changes. What fills water, moves borders or
   // takes starts is for somebody who looks at it.
   bool safe = true;
@@ -44,6 +47,7 @@ struct Finding {
   TextPosition position;
   std::string pointer;
   std::vector<std::string> places;  // by name; none: it is about a value, or the whole
+  maps::PointSet points;            // of a map, where these are the places
   std::string message;              // one sentence, without a full stop
   Message said = {};  // the same, to be said in other languages; nothing where there is only that
   Evidence evidence;

@@ -135,10 +135,11 @@ void write_replacement(json::Writer& json, const LineChange& change) {
   json.end_object();
 }
 
-void write_fix(json::Writer& json, const Finding& f, const ReportSettings& settings) {
+void write_fix(json::Writer& json, const Finding& f, const Translator& tr,
+               const ReportSettings& settings) {
   if (!f.fix || !f.fix->changes) return;
   json.key("fixes").begin_array().begin_object();
-  write_text(json, "description", f.fix->label);
+  write_text(json, "description", f.fix->said.in(tr));
   json.key("artifactChanges").begin_array().begin_object();
   write_artifact(json, f.path, settings);
   json.key("replacements").begin_array();
@@ -169,13 +170,14 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
   json.key("fingerprints").begin_object().member("chartroom/v1", fingerprint).end_object();
   json.key("partialFingerprints").begin_object();
   json.member("primaryLocationLineHash", fingerprint).end_object();
+  const Translator tr = report_translator(report.language);
   if (f.baselined) json.member("baselineState", "unchanged");
   if (f.excluded) {
     write_suppression(json, f.reason);
   } else if (f.baselined) {
-    write_suppression(json, report_translator(report.language)(kKnown));
+    write_suppression(json, tr(kKnown));
   }
-  write_fix(json, f, settings);
+  write_fix(json, f, tr, settings);
   json.end_object();
 }
 

@@ -25,7 +25,6 @@ void translate(Report& report, std::string_view language) {
   }
   for (Finding& finding : report.findings) {
     finding.message = said_in(tr, finding);
-    if (finding.fix && !finding.fix->said.empty()) finding.fix->label = finding.fix->said.in(tr);
   }
 }
 

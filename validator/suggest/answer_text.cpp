@@ -4,7 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "maps/json/writer.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/play/agents/agent.h"
 #include "validator/play/simulation/simulation_report.h"
 #include "validator/suggest/changes.h"

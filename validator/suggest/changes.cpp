@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 
 namespace chartroom::suggest {
 namespace {

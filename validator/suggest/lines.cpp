@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "validator/checks/analysis/tracking_metrics.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::suggest {
@@ -33,10 +33,10 @@ double far_end(const statistics::Interval& share) {
   return std::max(share.high - 0.5, 0.5 - share.low);
 }
 
-std::vector<checks::MapFinding> warnings_of(const maps::Map& map, const maps::PackFile* pack) {
+std::vector<reports::Finding> warnings_of(const maps::Map& map, const maps::PackFile* pack) {
   static const checks::Profile kProfile{};  // the standard checks of structure
-  std::vector<checks::MapFinding> findings = judge_map({"", map, {}, true}, pack, kProfile);
-  std::erase_if(findings, [](const checks::MapFinding& finding) {
+  std::vector<reports::Finding> findings = map_findings({"", map, {}, true}, pack, kProfile);
+  std::erase_if(findings, [](const reports::Finding& finding) {
     // What is wrong with a file, and not with the map in it, no other map mends.
     const bool of_map = kProfile.catalogue.find(finding.code)->run != nullptr;
     return !of_map || finding.excluded || finding.severity < Severity::warning;
@@ -63,16 +63,17 @@ std::optional<Line> parse_line(std::string_view text) {
 }
 
 std::vector<Line> lines_of(std::string_view code) {
-  if (code == "P501") return {Line::first_move};
-  if (code == "P502" || code == "P504") return {Line::side};
-  if (code == "P508") return {Line::side, Line::first_move};
-  const checks::Profile profile;
-  const checks::Check* check = profile.catalogue.find(code);
-  const bool of_structure = check != nullptr && check->run != nullptr &&
-                            check->level == checks::Level::structure &&
-                            check->severity >= Severity::warning;
-  if (!of_structure) return {};
-  return {Line::structure};
+  const checks::Catalogue catalogue = checks::standard_catalogue();
+  const checks::Check* check = catalogue.find(code);
+  if (check == nullptr || check->run == nullptr) return {};
+  std::vector<Line> lines;
+  for (const play::Question question : check->improvements) {
+    lines.push_back(question == play::Question::side ? Line::side : Line::first_move);
+  }
+  const bool of_structure =
+      check->level == checks::Level::structure && check->severity >= Severity::warning;
+  if (of_structure) lines.push_back(Line::structure);
+  return lines;
 }
 
 statistics::Interval Figures::side(std::size_t level) const {
@@ -85,8 +86,8 @@ statistics::Interval Figures::first(std::size_t level) const {
 }
 
 bool has_finding(const maps::Map& map, const maps::PackFile* pack, const FindingAt& finding) {
-  const std::vector<checks::MapFinding> all = warnings_of(map, pack);
-  return std::any_of(all.begin(), all.end(), [&](const checks::MapFinding& found) {
+  const std::vector<reports::Finding> all = warnings_of(map, pack);
+  return std::any_of(all.begin(), all.end(), [&](const reports::Finding& found) {
     return found.code == finding.code && found.places == finding.places;
   });
 }
@@ -94,7 +95,7 @@ bool has_finding(const maps::Map& map, const maps::PackFile* pack, const Finding
 Structure structure_of(const maps::Map& map, const maps::PackFile* pack) {
   Structure structure;
   auto& [errors, all, points] = structure.faults;
-  for (const checks::MapFinding& finding : warnings_of(map, pack)) {
+  for (const reports::Finding& finding : warnings_of(map, pack)) {
     structure.findings.push_back(finding.code);
     errors += finding.severity == Severity::error ? 1 : 0;
     ++all;

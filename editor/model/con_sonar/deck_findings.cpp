@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "editor/model/marked.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/pipeline/placement.h"
 
 namespace chartroom::editor {
 namespace {
@@ -27,29 +27,24 @@ void DeckFindings::judge(const DeckDocument& document) {
   judged_text_ = std::move(text);
   judged_path_ = document.path();
   all_.clear();
-  auto said = profile_.judge_deck(*judged_text_, judged_path_, pack_.pack(), profile_);
+  auto said = profile_.check_deck(*judged_text_, judged_path_, pack_.pack(), profile_);
   if (said) {
     all_ = std::move(said.value->findings);
-    for (checks::MapFinding& finding : pack_.member_findings(
+    for (reports::Finding& finding : pack_.member_findings(
              {{maps::FileKind::deck, said.value->id}, said.value->id_position}, profile_)) {
       all_.push_back(std::move(finding));
     }
     std::sort(all_.begin(), all_.end());
   }
   for (const FileError& error : said.errors) {
-    all_.push_back(fault_finding(profile_.catalogue, error));
+    all_.push_back(checks::fault_finding(error));
   }
-}
-
-std::string DeckFindings::why(const std::string& code) const {
-  const checks::Check* check = profile_.catalogue.find(code);
-  return check == nullptr ? "" : std::string(check->why);
 }
 
 std::vector<reports::NotRun> DeckFindings::not_judged() const {
   std::vector<reports::NotRun> list;
   for (const checks::Check& check : profile_.catalogue) {
-    if (check.family != checks::Family::decks || profile_.judges(check)) continue;
+    if (check.family != checks::Family::decks || profile_.runs(check)) continue;
     list.push_back(
         {.code = std::string(check.code),
          .path = judged_path_,
@@ -61,11 +56,11 @@ std::vector<reports::NotRun> DeckFindings::not_judged() const {
 int DeckFindings::judged() const {
   return static_cast<int>(std::count_if(
       profile_.catalogue.begin(), profile_.catalogue.end(), [this](const checks::Check& check) {
-        return check.family == checks::Family::decks && profile_.judges(check);
+        return check.family == checks::Family::decks && profile_.runs(check);
       }));
 }
 
-maps::Exclusion exclusion_of(const DeckDocument& document, const checks::MapFinding& finding,
+maps::Exclusion exclusion_of(const DeckDocument& document, const reports::Finding& finding,
                              const std::string& reason) {
   return {.code = finding.code,
           .map = std::nullopt,

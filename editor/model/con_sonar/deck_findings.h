@@ -27,8 +27,10 @@ class DeckFindings : public FindingList {
   const maps::PackFile* pack() const { return pack_.pack(); }
 
   std::size_t size() const override { return all_.size(); }
-  const checks::MapFinding& at(std::size_t place) const override { return all_.at(place); }
-  std::string why(const std::string& code) const override;
+  const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
+  const checks::Check* check(std::string_view code) const override {
+    return profile_.catalogue.find(code);
+  }
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
   std::vector<JudgedLevel> levels() const override;
@@ -38,11 +40,11 @@ class DeckFindings : public FindingList {
   PackInForce pack_;
   std::optional<std::string> judged_text_;
   std::string judged_path_;
-  std::vector<checks::MapFinding> all_;
+  std::vector<reports::Finding> all_;
 };
 
 // Returns the exclusion that excludes the finding in the pack; the reason is not empty.
-maps::Exclusion exclusion_of(const DeckDocument& document, const checks::MapFinding& finding,
+maps::Exclusion exclusion_of(const DeckDocument& document, const reports::Finding& finding,
                              const std::string& reason);
 
 // The part of a deck that a finding is about: an element of a list, or another value.

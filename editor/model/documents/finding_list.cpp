@@ -41,6 +41,16 @@ std::vector<std::string> texts_of(const FindingList& list, std::string_view lang
 
 }  // namespace
 
+std::string FindingList::why(std::string_view code) const {
+  const checks::Check* found = check(code);
+  return found == nullptr ? "" : std::string(found->why);
+}
+
+checks::ShownGame FindingList::game(std::string_view code) const {
+  const checks::Check* found = check(code);
+  return found == nullptr ? checks::ShownGame::none : found->game;
+}
+
 int FindingList::count(Severity severity) const {
   int found = 0;
   for (std::size_t i = 0; i < size(); ++i) {

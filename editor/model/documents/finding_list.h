@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "maps/platform/severity.h"
+#include "validator/checks/check.h"
 #include "validator/reports/finding.h"
 #include "validator/reports/report.h"
 
@@ -44,14 +45,19 @@ class FindingList {
   // Sorted by place, as `validate` prints them; excluded ones too.
   virtual std::size_t size() const = 0;
   virtual const reports::Finding& at(std::size_t place) const = 0;
-  // Returns why a player cares about findings of this code; "" if there is no such check.
-  virtual std::string why(const std::string& code) const = 0;
+  // Returns the check with this code, of those that make the list; null if there is none.
+  virtual const checks::Check* check(std::string_view code) const = 0;
   // Returns the checks that did not run and why: they need `validate`, or a pack is unreadable.
   virtual std::vector<reports::NotRun> not_judged() const = 0;
   // Returns the number of checks that ran.
   virtual int judged() const = 0;
   // Returns the levels that ran and those that did not; none if nothing was checked.
   virtual std::vector<JudgedLevel> levels() const = 0;
+
+  // Returns why a player cares about findings of this code; "" if there is no such check.
+  std::string why(std::string_view code) const;
+  // Returns the game that shows what findings of this code are about.
+  checks::ShownGame game(std::string_view code) const;
 
   // Return the number of findings that are not excluded, of one severity or of all.
   int count(Severity severity) const;

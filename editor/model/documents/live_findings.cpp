@@ -7,6 +7,7 @@
 #include "maps/files/map_file.h"
 #include "maps/platform/contract.h"
 #include "validator/checks/analysis/tracking_metrics.h"
+#include "validator/checks/pipeline/placement.h"
 
 namespace chartroom::editor {
 namespace {
@@ -18,18 +19,16 @@ checks::Profile structure_profile(const checks::Catalogue& catalogue) {
   return profile;
 }
 
-std::vector<checks::MapFinding> findings_of(const ParseResult<maps::MapFile>& read,
-                                            const PackInForce& pack,
-                                            const checks::Profile& profile) {
-  std::vector<checks::MapFinding> findings;
+std::vector<reports::Finding> findings_of(const ParseResult<maps::MapFile>& read,
+                                          const PackInForce& pack, const checks::Profile& profile) {
+  std::vector<reports::Finding> findings;
   if (!read) {
-    for (const FileError& error : read.errors)
-      findings.push_back(checks::fault_finding(profile.catalogue, error));
+    for (const FileError& error : read.errors) findings.push_back(checks::fault_finding(error));
     return findings;
   }
   const maps::MapFile& file = *read.value;
-  findings = judge_map(file, pack.pack(), profile);
-  for (checks::MapFinding& finding : pack.member_findings(
+  findings = map_findings(file, pack.pack(), profile);
+  for (reports::Finding& finding : pack.member_findings(
            {{maps::FileKind::map, file.map.id}, file.source.of("/id"), &file.map}, profile)) {
     findings.push_back(std::move(finding));
   }
@@ -44,10 +43,9 @@ std::vector<JudgedLevel> levels_judged(bool print, bool tracking, bool fairness)
           {marked("fairness"), fairness}};
 }
 
-bool same_findings(const std::vector<checks::MapFinding>& a,
-                   const std::vector<checks::MapFinding>& b) {
+bool same_findings(const std::vector<reports::Finding>& a, const std::vector<reports::Finding>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](const checks::MapFinding& x, const checks::MapFinding& y) {
+                    [](const reports::Finding& x, const reports::Finding& y) {
                       return x.code == y.code && x.points == y.points && x.pointer == y.pointer &&
                              x.message == y.message && x.position == y.position &&
                              x.severity == y.severity && x.excluded == y.excluded &&
@@ -114,7 +112,7 @@ void LiveFindings::forget_play() {
 
 bool LiveFindings::take(SlowResult result) {
   if (!begun_ || result.text != judged_text_ || result.path != judged_.path) return false;
-  std::erase_if(judged_.findings, [this](const checks::MapFinding& f) { return is_slow(f.code); });
+  std::erase_if(judged_.findings, [this](const reports::Finding& f) { return is_slow(f.code); });
   (result.played ? played_ : drawn_) = std::move(result);
   add_slow(judged_);
   return true;
@@ -135,11 +133,6 @@ void LiveFindings::add_slow(Judged& judged) const {
                            (*result)->findings.end());
   }
   std::sort(judged.findings.begin(), judged.findings.end());
-}
-
-std::string LiveFindings::why(const std::string& code) const {
-  const checks::Check* check = catalogue_.find(code);
-  return check == nullptr ? "" : std::string(check->why);
 }
 
 std::vector<reports::NotRun> LiveFindings::not_judged() const {
@@ -176,7 +169,7 @@ int LiveFindings::judged() const {
       }));
 }
 
-std::vector<checks::Mend> LiveFindings::mends(const checks::MapFinding& finding) const {
+std::vector<checks::Mend> LiveFindings::mends(const reports::Finding& finding) const {
   const ParseResult<maps::MapFile> read = maps::parse_map(judged_text_, judged_.path);
   if (!read) return {};
   return mends_of(*read.value, pack(), catalogue_, finding);
@@ -184,14 +177,15 @@ std::vector<checks::Mend> LiveFindings::mends(const checks::MapFinding& finding)
 
 std::vector<JudgedLevel> levels_of_mends() { return levels_judged(false, false, false); }
 
-bool fix_finding(MapDocument& document, const checks::MapFinding& finding) {
+bool fix_finding(MapDocument& document, const reports::Finding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
-  if (finding.edits.empty()) return false;
-  document.apply(edited(document.map(), finding.edits), StepLabel::fix_finding);
+  const std::vector<maps::MapEdit>& edits = finding.fix->edits;
+  if (edits.empty()) return false;
+  document.apply(edited(document.map(), edits), StepLabel::fix_finding);
   return true;
 }
 
-maps::Exclusion exclusion_of(const MapDocument& document, const checks::MapFinding& finding,
+maps::Exclusion exclusion_of(const MapDocument& document, const reports::Finding& finding,
                              const std::string& reason) {
   maps::Exclusion exclusion;
   exclusion.code = finding.code;

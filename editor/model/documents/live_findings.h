@@ -11,7 +11,7 @@
 #include "editor/model/documents/pack_in_force.h"
 #include "editor/model/documents/slow_findings.h"
 #include "maps/files/pack_file.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/mends.h"
 
 namespace chartroom::editor {
@@ -40,14 +40,14 @@ class LiveFindings : public FindingList {
   bool slow_done() const { return drawn_ && drawn_->text == judged_text_; }
 
   const checks::Catalogue& catalogue() const { return catalogue_; }
-  const std::vector<checks::MapFinding>& all() const { return judged_.findings; }
+  const std::vector<reports::Finding>& all() const { return judged_.findings; }
   // The same as reports have it, with the file that was judged.
   reports::Report report() const;
   // Whether the map could not be read again if it were saved now.
   bool malformed() const { return begun_ && !judged_.id; }
   std::size_t size() const override { return all().size(); }
-  const checks::MapFinding& at(std::size_t place) const override { return all().at(place); }
-  std::string why(const std::string& code) const override;
+  const reports::Finding& at(std::size_t place) const override { return all().at(place); }
+  const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
   std::vector<JudgedLevel> levels() const override;
@@ -55,12 +55,17 @@ class LiveFindings : public FindingList {
   const Played* played() const { return played_ ? played_->played.get() : nullptr; }
 
   // The finding that next or previous (F8) came to, as long as it is there and shown; null: none.
-  const checks::MapFinding* current() const { return found(current_place()); }
-  const checks::MapFinding* next() { return found(go(+1)); }
-  const checks::MapFinding* previous() { return found(go(-1)); }
+  const reports::Finding* current() const { return found(current_place()); }
+  const reports::Finding* next() { return found(go(+1)); }
+  const reports::Finding* previous() { return found(go(-1)); }
 
+  // True if findings of that code have fixes to choose from.
+  bool has_mends(std::string_view code) const {
+    const checks::Check* found = check(code);
+    return found != nullptr && found->other_fixes != nullptr;
+  }
   // What would mend a finding on the map as it is.
-  std::vector<checks::Mend> mends(const checks::MapFinding& finding) const;
+  std::vector<checks::Mend> mends(const reports::Finding& finding) const;
 
   // The pack whose settings hold; null for none.
   const maps::PackFile* pack() const { return pack_.pack(); }
@@ -70,14 +75,14 @@ class LiveFindings : public FindingList {
   struct Judged {
     std::string path;
     std::optional<std::string> id;  // where the map could be read
-    std::vector<checks::MapFinding> findings;
+    std::vector<reports::Finding> findings;
   };
 
   void add_slow(Judged& judged) const;
   // Whether checks of that kind were made in the background.
   bool is_slow(const std::string& code) const;
   void forget_play();
-  const checks::MapFinding* found(std::optional<std::size_t> place) const {
+  const reports::Finding* found(std::optional<std::size_t> place) const {
     return place ? &at(*place) : nullptr;
   }
 
@@ -97,10 +102,10 @@ std::vector<JudgedLevel> levels_of_mends();
 
 // Fixes a finding in one step of the document. False where the fix is only to write the file anew
 // (F006): then the document is to be saved.
-bool fix_finding(MapDocument& document, const checks::MapFinding& finding);
+bool fix_finding(MapDocument& document, const reports::Finding& finding);
 
 // What the pack holds once the finding is accepted in it; the reason is not empty.
-maps::Exclusion exclusion_of(const MapDocument& document, const checks::MapFinding& finding,
+maps::Exclusion exclusion_of(const MapDocument& document, const reports::Finding& finding,
                              const std::string& reason);
 
 }  // namespace chartroom::editor

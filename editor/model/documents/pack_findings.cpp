@@ -32,11 +32,6 @@ void PackFindings::judge(const PackDocument& document) {
   }
 }
 
-std::string PackFindings::why(const std::string& code) const {
-  const checks::Check* check = catalogue_.find(code);
-  return check == nullptr ? "" : std::string(check->why);
-}
-
 int PackFindings::errors_in(const std::string& path) const {
   return static_cast<int>(std::ranges::count_if(all_, [&path](const reports::Finding& finding) {
     return finding.path == path && finding.severity == Severity::error && !finding.excluded;

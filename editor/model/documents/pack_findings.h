@@ -22,7 +22,7 @@ class PackFindings : public FindingList {
 
   std::size_t size() const override { return all_.size(); }
   const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
-  std::string why(const std::string& code) const override;
+  const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
   std::vector<reports::NotRun> not_judged() const override { return {}; }
   // How many errors there are in that file; those that are accepted do not count.
   int errors_in(const std::string& path) const;

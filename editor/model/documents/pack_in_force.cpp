@@ -68,14 +68,14 @@ void PackInForce::put_under_those_above(const checks::Catalogue& catalogue) {
   weakenings_ = put_under(*pack_, above ? &*above : nullptr, catalogue);
 }
 
-std::vector<reports::PackEffect> PackInForce::effects(
-    const std::vector<checks::MapFinding>& findings, const checks::Profile& profile) const {
+std::vector<reports::PackEffect> PackInForce::effects(const std::vector<reports::Finding>& findings,
+                                                      const checks::Profile& profile) const {
   if (!pack_) return {};
   reports::PackEffect effect{.path = checks::shown_path(path_)};
   add_weakenings(weakenings_, profile, effect);
-  count_excluded(findings, effect);
+  checks::count_excluded(findings, effect);
   std::set<std::string> told;
-  for (const checks::MapFinding& finding : findings) {
+  for (const reports::Finding& finding : findings) {
     if (!finding.excluded) told.insert(finding.code);
   }
   checks::drop_idle_severities(told, effect);
@@ -107,12 +107,12 @@ void PackInForce::read_listings() {
   }
 }
 
-std::vector<checks::MapFinding> PackInForce::member_findings(const checks::MemberFile& file,
-                                                             const checks::Profile& profile) const {
+std::vector<reports::Finding> PackInForce::member_findings(const checks::MemberFile& file,
+                                                           const checks::Profile& profile) const {
   if (!pack_) return {};
   checks::MemberSubject member;
-  member.kind = file.judged.kind;
-  member.id = file.judged.id;
+  member.kind = file.id.kind;
+  member.id = file.id.id;
   member.link = checks::link_name(document_path_);
   const auto listed_in = [&](const Listing& listing) {
     return listing.listed.name_of(member.kind, listing.own_name);
@@ -130,11 +130,12 @@ std::vector<checks::MapFinding> PackInForce::member_findings(const checks::Membe
   return checks::member_findings(member, document_path_, file.id_position, *pack_, profile);
 }
 
-std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,
-                                           const checks::MapFinding& finding) {
+std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::FileId& on,
+                                           const reports::Finding& finding) {
   if (pack == nullptr) return {};
   std::vector<maps::Exclusion> list = pack->pack.checks.exclude;
-  std::erase_if(list, [&](const maps::Exclusion& each) { return !matches(each, on, finding); });
+  std::erase_if(list,
+                [&](const maps::Exclusion& each) { return !checks::matches(each, on, finding); });
   return list;
 }
 

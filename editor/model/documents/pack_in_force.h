@@ -10,8 +10,8 @@
 
 #include "editor/model/documents/document.h"
 #include "maps/files/pack_file.h"
-#include "validator/checks/judge_map.h"
-#include "validator/checks/packs/judged_packs.h"
+#include "validator/checks/packs/checked_packs.h"
+#include "validator/checks/pipeline/exclusions.h"
 
 namespace chartroom::editor {
 
@@ -32,12 +32,12 @@ class PackInForce {
   // The pack's path; "" if there is none.
   const std::string& path() const { return path_; }
   // Returns the pack's softening effects as `validate` reports them; none if it has none.
-  std::vector<reports::PackEffect> effects(const std::vector<checks::MapFinding>& findings,
+  std::vector<reports::PackEffect> effects(const std::vector<reports::Finding>& findings,
                                            const checks::Profile& profile) const;
   // Returns the findings on the file as a member of its pack; none without a pack. Other files
   // count as they were when the pack was read.
-  std::vector<checks::MapFinding> member_findings(const checks::MemberFile& file,
-                                                  const checks::Profile& profile) const;
+  std::vector<reports::Finding> member_findings(const checks::MemberFile& file,
+                                                const checks::Profile& profile) const;
 
  private:
   // The files that a pack at or above the file lists, and the others in its folder.
@@ -67,8 +67,8 @@ class PackInForce {
 };
 
 // Returns the exclusions of the pack that exclude a finding on a map or deck. `pack` may be null.
-std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::Judged& on,
-                                           const checks::MapFinding& finding);
+std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::FileId& on,
+                                           const reports::Finding& finding);
 
 // Returns why a finding on this document cannot be excluded: it has no file, no pack, or an
 // unreadable pack. Empty if it can.

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "maps/files/map_file.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/families/play/play_findings.h"
-#include "validator/checks/judge_map.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::editor {
@@ -72,7 +72,7 @@ SlowResult SlowFindings::judged(const SlowTask& task, const std::atomic<bool>& s
     if (!can_run(check, subject)) continue;
     if (stop) break;
     result.codes.emplace_back(check.code);
-    for (checks::MapFinding& finding : run_check(check, subject, *file.value, pack)) {
+    for (reports::Finding& finding : run_check(check, subject, *file.value, pack)) {
       result.findings.push_back(std::move(finding));
     }
   }

@@ -14,7 +14,7 @@
 #include "maps/files/pack_file.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/catalogue.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/reports/report.h"
 
@@ -40,7 +40,7 @@ struct SlowResult {
   std::string text;  // that was judged
   std::string path;
   std::vector<std::string> codes;  // of the checks that were made
-  std::vector<checks::MapFinding> findings;
+  std::vector<reports::Finding> findings;
   std::vector<reports::NotRun> open = {};     // questions that play has left open
   std::shared_ptr<const Played> played = {};  // of the task
 };

@@ -10,7 +10,7 @@ std::vector<FindingMark> finding_marks(const LiveFindings& findings) {
   for (FindingMark& mark : marks) mark.findings = 0;
   maps::PointSet marked;
   for (const std::size_t place : findings.shown()) {
-    const checks::MapFinding& finding = findings.at(place);
+    const reports::Finding& finding = findings.at(place);
     if (finding.excluded) continue;
     marked |= finding.points;
     for (const maps::Point p : finding.points) {

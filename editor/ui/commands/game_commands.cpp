@@ -109,7 +109,8 @@ void bind_way_commands(Workbench& at) {
 
 void show_game_of(Workbench& at, const std::string& code) {
   if (at.work->busy()) return;  // its bar names the running work
-  const bool stalls = code == "P504";
+  const bool stalls =
+      at.front().finding_source()->findings().game(code) == checks::ShownGame::stalled;
   show_notable(at, stalls ? &play::NotableGames::stalled : &play::NotableGames::typical);
 }
 

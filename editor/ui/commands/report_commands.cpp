@@ -22,7 +22,7 @@
 #include "exporters/report/report_maker.h"
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 
 namespace chartroom::editor {
 namespace {
@@ -47,10 +47,7 @@ std::vector<reports::Finding> findings_of(exporters::ReportOrder& order, const s
   const auto file = maps::parse_map(to_canonical_json(order.map), path);
   if (!file) return findings;
   try {
-    for (const checks::MapFinding& finding :
-         judge_map(*file.value, pack ? &*pack : nullptr, profile)) {
-      findings.push_back(finding);
-    }
+    findings = map_findings(*file.value, pack ? &*pack : nullptr, profile);
   } catch (const Stopped&) {
     findings.clear();
   }

@@ -76,7 +76,7 @@ wxString count_findings(int errors, int warnings, int notes) {
   return text.empty() ? _("Nothing found") : text;
 }
 
-wxString count_findings(const std::vector<checks::MapFinding>& findings) {
+wxString count_findings(const std::vector<reports::Finding>& findings) {
   const auto count = [&findings](Severity severity) {
     return static_cast<int>(std::ranges::count_if(findings, [severity](const auto& finding) {
       return finding.severity == severity && !finding.excluded;
@@ -99,7 +99,7 @@ wxString describe_levels(const std::vector<JudgedLevel>& levels) {
 wxString describe_findings_at(const LiveFindings& findings, maps::Point point) {
   const std::vector<std::size_t> places = findings_at(findings, point);
   if (places.empty()) return {};
-  const checks::MapFinding& gravest = findings.at(places[0]);
+  const reports::Finding& gravest = findings.at(places[0]);
   const wxString text = severity_sign(gravest.severity) + " " + to_wx(gravest.code) + ": " +
                         capitalised(message_text(gravest));
   const auto count = static_cast<unsigned>(places.size());

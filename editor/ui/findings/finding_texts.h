@@ -25,7 +25,7 @@ wxString why_text(const std::string& english);
 // "2 errors, 1 note", "Nothing found".
 wxString count_findings(int errors, int warnings, int notes);
 // Counts the findings that are not excluded.
-wxString count_findings(const std::vector<checks::MapFinding>& findings);
+wxString count_findings(const std::vector<reports::Finding>& findings);
 
 // "Judged: structure. Not judged: tracking, fairness." Needs a level that was checked.
 wxString describe_levels(const std::vector<JudgedLevel>& levels);

@@ -33,11 +33,11 @@ void MapFindingSource::open_finding(std::size_t place) {
 void MapFindingSource::show_findings() { at_.canvas.mark(finding_marks(findings_)); }
 
 bool MapFindingSource::has_mends(const reports::Finding& finding) const {
-  return !finding.excluded && checks::has_mends(finding.code);
+  return !finding.excluded && findings_.has_mends(finding.code);
 }
 
 bool MapFindingSource::fix_finding(std::size_t place) {
-  const checks::MapFinding finding = findings_.at(place);
+  const reports::Finding finding = findings_.at(place);
   if (finding.safely_fixable()) return editor::fix_finding(at_.document, finding);
   std::vector<checks::Mend> mends = findings_.mends(finding);
   if (mends.empty()) {
@@ -49,7 +49,7 @@ bool MapFindingSource::fix_finding(std::size_t place) {
   return true;
 }
 
-void MapFindingSource::offer_mends(const checks::MapFinding& finding,
+void MapFindingSource::offer_mends(const reports::Finding& finding,
                                    std::vector<checks::Mend> mends) {
   std::vector<MendBar::Way> ways;
   for (checks::Mend& mend : mends) {

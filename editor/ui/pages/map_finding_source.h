@@ -38,7 +38,7 @@ class MapFindingSource : public FindingSource {
   maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
 
  private:
-  void offer_mends(const checks::MapFinding& finding, std::vector<checks::Mend> mends);
+  void offer_mends(const reports::Finding& finding, std::vector<checks::Mend> mends);
 
   Parts at_;
   LiveFindings findings_{exporters::full_catalogue()};

@@ -21,7 +21,6 @@ constexpr int kBetweenButtons = 6;
 constexpr int kLeastPackHeight = 322;  // a few maps and the fields below them
 constexpr int kMostAccepted = 3;       // rows in sight below the list's header
 constexpr int kRoundPackRow = 10;
-constexpr const char* kNotListed = "F012";
 constexpr int kLeastPackWidth = 650;  // maps with their verdicts, and the fields beside them
 
 wxDataViewListCtrl* make_list(wxWindow* parent, const wxString& name) {
@@ -188,7 +187,8 @@ void PackPage::open_finding(std::size_t place) {
 }
 
 bool PackPage::has_mends(const reports::Finding& finding) const {
-  return finding.code == kNotListed;
+  const checks::Check* check = findings_.check(finding.code);
+  return check != nullptr && check->listing_fixes;
 }
 
 bool PackPage::fix_finding(std::size_t place) {

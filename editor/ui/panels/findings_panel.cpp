@@ -370,7 +370,7 @@ bool FindingsPanel::can_fix() const {
 
 bool FindingsPanel::has_game() const {
   const reports::Finding* finding = current();
-  return finding != nullptr && finding->code.starts_with("P5");
+  return finding != nullptr && findings().game(finding->code) != checks::ShownGame::none;
 }
 
 void FindingsPanel::fix_current() {

@@ -78,9 +78,10 @@ TEST(PrintChecks, NameTheSheetAndTheLanguageOfADocumentToo) {
   settings.log = &log;
   const std::array<const Sheet*, 1> sheets{find_sheet("operator-blue")};
   pdf_document(map, sheets, settings);
-  const std::vector<Diagnostic> found = text_diagnostics(log, TextProblem::Kind::no_room);
+  const std::vector<Finding> found = text_findings(log);
   ASSERT_EQ(found.size(), 1u);
-  EXPECT_THAT(found[0].message.english(), HasSubstr("on the sheet operator-blue in \"de\""));
+  EXPECT_EQ(found[0].code, "X601");
+  EXPECT_THAT(found[0].message, HasSubstr("on the sheet operator-blue in \"de\""));
 }
 
 // X602

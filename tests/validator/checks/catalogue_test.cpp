@@ -1,6 +1,7 @@
 #include <cstdint>
 
 #include "validator/checks/catalogue.h"
+#include "validator/checks/diagnostic.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

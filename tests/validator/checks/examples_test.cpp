@@ -4,6 +4,7 @@
 
 #include "exporters/documents/print_checks.h"
 #include "tests/temporary_folder.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/fixes.h"
 #include "validator/checks/validation.h"
@@ -39,11 +40,11 @@ Profile only(std::string_view code) {
   return profile;
 }
 
-std::vector<MapFinding> findings_of(const Map& map, std::string_view code) {
+std::vector<reports::Finding> findings_of(const Map& map, std::string_view code) {
   const ParseResult<MapFile> file = parse_map(to_canonical_json(map), "example.map.json");
   EXPECT_TRUE(file) << code << ": " << (file.errors.empty() ? "" : file.errors[0].text());
   if (!file) return {};
-  return judge_map(*file.value, nullptr, only(code));
+  return map_findings(*file.value, nullptr, only(code));
 }
 
 Report report_of(const std::vector<ExampleFile>& files, std::string_view code) {
@@ -89,7 +90,7 @@ TEST(Examples, TheRaisingMapRaisesItsCodeAtItsPoints) {
 
 TEST(Examples, TheNearMissDoesNot) {
   for (const auto& [check, code, example] : all<MapExample>()) {
-    for (const MapFinding& finding : findings_of(example.near_miss, code)) {
+    for (const reports::Finding& finding : findings_of(example.near_miss, code)) {
       ADD_FAILURE() << code << ": " << finding.message;
     }
   }
@@ -114,18 +115,18 @@ TEST(Examples, EachCanBeExcludedWithAReason) {
   for (const auto& [check, code, example] : all<MapExample>()) {
     const MapFile file{"sea.map.json", example.raising, {}, true};
     PackFile pack;
-    for (const MapFinding& finding : judge_map(file, nullptr, only(code))) {
+    for (const reports::Finding& finding : map_findings(file, nullptr, only(code))) {
       const PointSet& points = finding.points;
       pack.pack.checks.exclude.push_back(
           {std::string(code), "sea", {points.begin(), points.end()}, "on purpose"});
     }
     EXPECT_FALSE(pack.pack.checks.exclude.empty()) << code;
-    for (const MapFinding& finding : judge_map(file, &pack, only(code))) {
+    for (const reports::Finding& finding : map_findings(file, &pack, only(code))) {
       EXPECT_TRUE(finding.excluded) << code;
       EXPECT_EQ(finding.reason, "on purpose");
     }
     for (Exclusion& exclusion : pack.pack.checks.exclude) exclusion.map = "bay";
-    for (const MapFinding& finding : judge_map(file, &pack, only(code))) {
+    for (const reports::Finding& finding : map_findings(file, &pack, only(code))) {
       EXPECT_FALSE(finding.excluded) << code << ": another map's exclusion";
     }
   }
@@ -175,14 +176,14 @@ TEST(Examples, AFixMendsWhatItIsFor) {
     const auto findings = findings_of(map, code);
     EXPECT_EQ(findings[0].fixable(), check.fixable) << code;
     if (!findings[0].fixable()) continue;
-    for (const MapFinding& finding : findings) map = apply_fix(map, finding);
+    for (const reports::Finding& finding : findings) map = apply_fix(map, finding);
     EXPECT_TRUE(findings_of(map, code).empty()) << code;
   }
 }
 
 TEST(Examples, AFindingStandsAtTheCharacterOfItsFirstPoint) {
   for (const auto& [check, code, example] : all<MapExample>()) {
-    const MapFinding finding = findings_of(example.raising, code)[0];
+    const reports::Finding finding = findings_of(example.raising, code)[0];
     if (finding.points.empty()) continue;
     const std::string text = to_canonical_json(example.raising);
     const Point first = finding.points.first();

@@ -16,9 +16,9 @@ MapFile file_of(const Map& map, bool canonical = true) {
   return {"sea.map.json", map, {}, canonical};
 }
 
-std::vector<std::string> codes(const std::vector<MapFinding>& findings) {
+std::vector<std::string> codes(const std::vector<reports::Finding>& findings) {
   std::vector<std::string> codes;
-  for (const MapFinding& finding : findings) codes.push_back(finding.code);
+  for (const reports::Finding& finding : findings) codes.push_back(finding.code);
   return codes;
 }
 
@@ -58,22 +58,23 @@ TEST(Fixes, EachFixChangesTheMapOnceAndMendsWhatItIsFor) {
   fixable.select = {"Q102", "Q105", "Q106", "R201", "S303", "S307"};
   for (int i = 0; i < 60; ++i) {
     const Map map = faulty_map(random);
-    for (const MapFinding& finding : judge_map(file_of(map), nullptr, fixable)) {
+    for (const reports::Finding& finding : map_findings(file_of(map), nullptr, fixable)) {
       if (!finding.fixable()) continue;
       const Map applied = apply_fix(map, finding);
       EXPECT_NE(applied, map) << finding.code;
       EXPECT_EQ(apply_fix(applied, finding), applied) << finding.code;
-      EXPECT_FALSE(finding.fix->label.empty());
-      for (const MapFinding& left : judge_map(file_of(applied), nullptr, fixable)) {
+      EXPECT_FALSE(finding.fix->said.empty());
+      for (const reports::Finding& left : map_findings(file_of(applied), nullptr, fixable)) {
         EXPECT_FALSE(left.code == finding.code && left.points == finding.points) << finding.code;
       }
     }
   }
 }
 
-std::map<std::string, int> counts_from(const std::vector<MapFinding>& findings, Severity severity) {
+std::map<std::string, int> counts_from(const std::vector<reports::Finding>& findings,
+                                       Severity severity) {
   std::map<std::string, int> counts;
-  for (const MapFinding& finding : findings) {
+  for (const reports::Finding& finding : findings) {
     if (finding.severity >= severity) ++counts[finding.code];
   }
   return counts;
@@ -86,11 +87,11 @@ TEST(Fixes, NoFixAddsAFindingThatWeighsAsMuch) {
   for (int i = 0; i < maps; ++i) {
     Map map = faulty_map(random);
     const FixedMap fixed = fix_all(file_of(map), nullptr, unsafe());
-    for (const MapFinding& finding : fixed.applied) {
+    for (const reports::Finding& finding : fixed.applied) {
       const Map after = apply_fix(map, finding);
-      const auto known = counts_from(judge_map(file_of(map), nullptr, {}), finding.severity);
+      const auto known = counts_from(map_findings(file_of(map), nullptr, {}), finding.severity);
       for (const auto& [code, count] :
-           counts_from(judge_map(file_of(after), nullptr, {}), finding.severity)) {
+           counts_from(map_findings(file_of(after), nullptr, {}), finding.severity)) {
         EXPECT_LE(count, known.contains(code) ? known.at(code) : 0) << finding.code << ": " << code;
       }
       map = after;
@@ -149,7 +150,7 @@ TEST(Fixes, LeavesAloneWhatThePackExcludes) {
 TEST(Fixes, AFileThatIsNotCanonicalIsMendedByWritingItAnew) {
   const FixedMap fixed = fix_all(file_of(known::archipelago(), false), nullptr, {});
   ASSERT_EQ(codes(fixed.applied), std::vector<std::string>{"F006"});
-  EXPECT_TRUE(fixed.applied[0].edits.empty());
+  EXPECT_TRUE(fixed.applied[0].fix->edits.empty());
   EXPECT_EQ(fixed.map, known::archipelago());
 }
 

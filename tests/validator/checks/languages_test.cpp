@@ -11,10 +11,11 @@
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/explain.h"
-#include "validator/checks/judge_map.h"
 #include "validator/checks/map_subject.h"
+#include "validator/checks/pipeline/placement.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/reports/translation.h"
 #include "validator/rules/rulebook.h"
@@ -45,7 +46,8 @@ std::vector<Said> all_said() {
       Profile profile;
       profile.catalogue = Catalogue({check});
       profile.level = check.level;
-      for (const MapFinding& finding : judge_map({"", map->raising, {}, true}, nullptr, profile)) {
+      for (const reports::Finding& finding :
+           map_findings({"", map->raising, {}, true}, nullptr, profile)) {
         list.push_back({check.code, finding.said});
         if (finding.fix) list.push_back({check.code, finding.fix->said});
       }
@@ -142,7 +144,7 @@ TEST(Languages, AFileThatCannotBeReadIsAFindingInTheLanguage) {
   const ParseResult<maps::MapFile> read =
       maps::parse_map(R"({"format": "chartroom-map"})", "a.map.json");
   ASSERT_FALSE(read);
-  const MapFinding finding = fault_finding(exporters::full_catalogue(), read.errors[0]);
+  const reports::Finding finding = fault_finding(read.errors[0]);
   EXPECT_EQ(finding.code, "F002");
   EXPECT_EQ(reports::said_in(reports::report_translator("de"), finding),
             "die Datei hat kein \"version\" (das nötig ist)");

@@ -15,17 +15,17 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-std::vector<MapFinding> found_on(const MapFile& file) {
+std::vector<reports::Finding> found_on(const MapFile& file) {
   Profile profile;
   profile.level = Level::structure;
-  return judge_map(file, nullptr, profile);
+  return map_findings(file, nullptr, profile);
 }
 
 MapFile file_of(const Map& map) { return *parse_map(to_canonical_json(map), "sea.map.json").value; }
 
 std::vector<Mend> mends_on(const Map& map, std::string_view code) {
   const MapFile file = file_of(map);
-  for (const MapFinding& finding : found_on(file)) {
+  for (const reports::Finding& finding : found_on(file)) {
     if (finding.code == code) return mends_of(file, nullptr, standard_catalogue(), finding);
   }
   ADD_FAILURE() << "nothing of " << code;
@@ -102,17 +102,18 @@ TEST(Mends, GiveThePieceOfAQuadrantToTheOneAroundIt) {
 // Whatever is offered takes the finding away and brings none that weighs as much.
 TEST(Mends, OfRandomMapsMendAndDoNoHarm) {
   std::mt19937 random(7);
+  const Catalogue catalogue = standard_catalogue();
   int offered = 0;
   for (int k = 0; k < 400; ++k) {
     const MapFile file = file_of(known::random_map(random));
-    const std::vector<MapFinding> before = found_on(file);
-    for (const MapFinding& finding : before) {
-      if (!has_mends(finding.code)) continue;
-      for (const Mend& mend : mends_of(file, nullptr, standard_catalogue(), finding)) {
+    const std::vector<reports::Finding> before = found_on(file);
+    for (const reports::Finding& finding : before) {
+      if (catalogue.find(finding.code)->other_fixes == nullptr) continue;
+      for (const Mend& mend : mends_of(file, nullptr, catalogue, finding)) {
         ++offered;
-        const std::vector<MapFinding> after = found_on(file_of(mend.map));
+        const std::vector<reports::Finding> after = found_on(file_of(mend.map));
         EXPECT_FALSE(adds_findings(before, after, finding.severity)) << mend.label.english();
-        for (const MapFinding& left : after) {
+        for (const reports::Finding& left : after) {
           EXPECT_FALSE(left.code == finding.code && !(left.points & finding.points).empty())
               << mend.label.english();
         }

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/play/responder/responses.h"
 
 namespace chartroom::checks {
@@ -22,8 +22,8 @@ Profile tracking() {
 
 TEST(Figures, GoWithAMapFromTheLevelTrackingOn) {
   const MapFile file{"a.map.json", known::archipelago(), {}, true};
-  EXPECT_TRUE(judge(file, nullptr, {}).metrics.empty());
-  const std::vector<Metric> metrics = judge(file, nullptr, tracking()).metrics;
+  EXPECT_TRUE(check_map(file, nullptr, {}).metrics.empty());
+  const std::vector<Metric> metrics = check_map(file, nullptr, tracking()).metrics;
   ASSERT_EQ(metrics.size(), 20U + 2U + 91U);
   EXPECT_EQ(metrics[7].name, "mean_placements_after_8_moves");
   EXPECT_NEAR(metrics[7].value, 12.35, 0.005);
@@ -76,10 +76,10 @@ TEST(Figures, AndVerdictsOfPlayGoWithAMapFromTheLevelFairnessOn) {
   Profile profile = tracking();
   profile.level = Level::fairness;
   Map map = known::north_pole();
-  const FileReport shipped = judge({"a.map.json", map, {}, true}, nullptr, profile);
+  const FileReport shipped = check_map({"a.map.json", map, {}, true}, nullptr, profile);
   EXPECT_THAT(shipped.metrics.back().value, testing::Lt(0.02)) << "captains keep their way out";
   map.surfacing->safe = {};  // now there is none
-  const FileReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
+  const FileReport report = check_map({"a.map.json", map, {}, true}, nullptr, profile);
   ASSERT_TRUE(report.play);
   EXPECT_EQ(report.play->verdicts.size(), 6U);  // two questions, two levels and all of them
   EXPECT_EQ(report.metrics.back().name, "sunk_by_surfacing_share_standard");

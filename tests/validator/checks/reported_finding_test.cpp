@@ -11,17 +11,10 @@ using namespace maps;
 using namespace reports;
 namespace {
 
-// A finding whose fix makes A1 an island.
-MapFinding fillable() {
-  MapFinding finding;
-  finding.fix = reports::Fix{"Fill A1"};
-  finding.edits = {SetIslands{known::points({"A1"}), true}};
-  return finding;
-}
-
-// The lines that the finding changes in a map's file, whatever its layout.
+// The lines that a fix which makes A1 an island changes in a map's file, whatever its layout.
 std::optional<std::vector<LineChange>> changes_in(const Map& map, const std::string& text) {
-  return fixed_lines(fillable(), {"a.map.json", map, {}, text == to_canonical_json(map)}, text);
+  const reports::Fix fix{message("Fill A1"), {SetIslands{known::points({"A1"}), true}}};
+  return fixed_lines(fix, {"a.map.json", map, {}, text == to_canonical_json(map)}, text);
 }
 
 TEST(FixedLines, AreThoseBelowNamesAndNotesThatTheFixChanges) {
@@ -66,7 +59,7 @@ TEST(Excerpt, ShowsTheRowsAroundThePointsAndMarksThem) {
   EXPECT_TRUE(excerpt(known::archipelago(), {}).empty());
 }
 
-TEST(MapFinding, NamesOfManyPointsAreCut) {
+TEST(Diagnostic, NamesOfManyPointsAreCut) {
   EXPECT_EQ(names(PointSet{{0, 0}, {1, 0}, {2, 0}}).english(), "A1, B1 and C1");
   EXPECT_EQ(names(PointSet::all({4, 4}), 2).english(), "A1, B1 and 14 more");
 }

@@ -8,7 +8,7 @@
 #include "tests/known_maps.h"
 #include "validator/checks/analysis/sea_graph.h"
 #include "validator/checks/analysis/tracking_metrics.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/generate/borders.h"
 #include "validator/generate/changes.h"
 
@@ -40,8 +40,8 @@ std::vector<std::string> codes_of_warnings(const maps::Map& map) {
   const ParseResult<maps::MapFile> file =
       maps::parse_map(to_canonical_json(map), "generated.map.json");
   std::vector<std::string> codes;
-  for (const checks::MapFinding& finding :
-       checks::judge_map(file.value.value(), nullptr, checks::Profile())) {
+  for (const reports::Finding& finding :
+       checks::map_findings(file.value.value(), nullptr, checks::Profile())) {
     if (finding.severity >= Severity::warning) codes.push_back(finding.code);
   }
   return codes;

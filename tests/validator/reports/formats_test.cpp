@@ -218,7 +218,7 @@ TEST(SarifReport, SuppressesWhatIsExcludedOrKnown) {
 
 TEST(SarifReport, ReplacesTheLinesThatAFixChanges) {
   Report report = report_of({finding("R201", "a.map.json", 1)});
-  report.findings[0].fix = Fix{"Fill A1"};
+  report.findings[0].fix = Fix{message("Fill A1")};
   EXPECT_THAT(report_sarif(report, {}), Not(HasSubstr("\"fixes\""))) << "nobody asked for them";
   report.findings[0].fix->changes = {{4, 1, {"#...\n"}}};
   EXPECT_THAT(report_sarif(report, {}),

@@ -26,7 +26,7 @@ Report one_finding() {
   finding.excerpt = {{"  A B", {}}, {"1 x .", {2}}};
   finding.message = "The water is in 2 pieces";
   finding.evidence = {{"piece_sizes", std::vector<std::int64_t>{9, 1}}, {"note", std::string("x")}};
-  finding.fix = Fix{"Fill A1 with islands"};
+  finding.fix = Fix{message("Fill A1 with islands")};
   report.findings = {finding};
   report.rules = {{.code = "R201", .title = "pieces", .why = "They can never meet.", .level = ""}};
   report.metrics = {{"a.map.json", "mean", 14.1, true}};

@@ -4,7 +4,7 @@
 
 #include "tests/known_maps.h"
 #include "validator/checks/analysis/tracking_metrics.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/suggest/answer_text.h"
 #include "validator/suggest/changes.h"
 
@@ -114,8 +114,8 @@ TEST(Suggest, MendsOneFindingOfSeveral) {
   const std::vector<std::string> two = structure_of(request.map, nullptr).findings;
   ASSERT_EQ(std::count(two.begin(), two.end(), "R202"), 2);
   const checks::Profile profile{};
-  for (const checks::MapFinding& finding :
-       judge_map({"", request.map, {}, true}, nullptr, profile)) {
+  for (const reports::Finding& finding :
+       map_findings({"", request.map, {}, true}, nullptr, profile)) {
     if (finding.code != "R202") continue;
     request.lines = {Line::structure};
     request.finding = FindingAt{finding.code, finding.places};

@@ -74,205 +74,148 @@ class Unpacker {
   bool good_ = true;
 };
 
-// Each function describes a type for both ways. Those of plain types stand first, as lists and
-// pairs of them look for theirs where they are written.
-template <class Archive>
-void transfer(Archive& archive, std::string& text);
-template <class Archive>
-void transfer(Archive& archive, maps::Point& point);
-template <class Archive>
-void transfer(Archive& archive, Message& said);
-template <class Archive>
-void transfer(Archive& archive, reports::EvidenceValue& value);
-template <class Archive>
-void transfer(Archive& archive, std::pair<std::string, reports::EvidenceValue>& one);
-template <class Archive>
-void transfer(Archive& archive, reports::Metric& metric);
-template <class Archive>
-void transfer(Archive& archive, reports::NotRun& one);
-template <class Archive>
-void transfer(Archive& archive, reports::PlayVerdict& verdict);
-template <class Archive>
-void transfer(Archive& archive, reports::PlayReport& play);
-template <class Archive>
-void transfer(Archive& archive, DeepFinding& finding);
+// Takes values to or from bytes: each function describes a type for both ways.
+template <class Bytes>
+class Archive {
+ public:
+  explicit Archive(Bytes& bytes) : bytes_(bytes) {}
 
-template <class Archive, class T>
-requires std::is_arithmetic_v<T> || std::is_enum_v<T>
-void transfer(Archive& archive, T& number) {
-  std::uint64_t bits = 0;
-  if constexpr (std::is_same_v<T, double>) {
-    bits = std::bit_cast<std::uint64_t>(number);
-  } else {
-    bits = static_cast<std::uint64_t>(number);
+  void transfer(DeepResults& all) { each(all.metrics, all.not_run, all.play, all.findings); }
+
+ private:
+  template <class... Values>
+  void each(Values&... values) {
+    (transfer(values), ...);
   }
-  archive(bits);
-  if constexpr (std::is_same_v<T, double>) {
-    number = std::bit_cast<double>(bits);
-  } else {
-    number = static_cast<T>(bits);
+
+  template <class T>
+  requires std::is_arithmetic_v<T> || std::is_enum_v<T>
+  void transfer(T& number) {
+    std::uint64_t bits = 0;
+    if constexpr (std::is_same_v<T, double>) {
+      bits = std::bit_cast<std::uint64_t>(number);
+    } else {
+      bits = static_cast<std::uint64_t>(number);
+    }
+    bytes_(bits);
+    if constexpr (std::is_same_v<T, double>) {
+      number = std::bit_cast<double>(bits);
+    } else {
+      number = static_cast<T>(bits);
+    }
   }
-}
 
-template <class Archive>
-void transfer(Archive& archive, std::string& text) {
-  archive(text);
-}
+  void transfer(std::string& text) { bytes_(text); }
 
-template <class Archive, class T>
-void transfer(Archive& archive, std::vector<T>& list) {
-  if constexpr (Archive::kReads) {
-    list.resize(archive.length());
-  } else {
-    archive(std::uint64_t{list.size()});
+  template <class T>
+  void transfer(std::vector<T>& list) {
+    if constexpr (Bytes::kReads) {
+      list.resize(bytes_.length());
+    } else {
+      bytes_(std::uint64_t{list.size()});
+    }
+    for (T& one : list) transfer(one);
   }
-  for (T& one : list) transfer(archive, one);
-}
 
-template <class Archive, class T>
-void transfer(Archive& archive, std::optional<T>& value) {
-  bool there = value.has_value();
-  transfer(archive, there);
-  if (!there) return;
-  if (!value) value.emplace();
-  transfer(archive, *value);
-}
+  template <class T>
+  void transfer(std::optional<T>& value) {
+    bool there = value.has_value();
+    transfer(there);
+    if (!there) return;
+    if (!value) value.emplace();
+    transfer(*value);
+  }
 
-template <class Archive>
-void transfer(Archive& archive, maps::PointSet& points) {
-  std::vector<maps::Point> list(points.begin(), points.end());
-  transfer(archive, list);
-  if constexpr (Archive::kReads) {
-    for (const maps::Point p : list) {
-      if (maps::Size{maps::kMaxSide, maps::kMaxSide}.contains(p)) {
-        points.insert(p);
-      } else {
-        archive.refuse();
+  void transfer(maps::PointSet& points) {
+    std::vector<maps::Point> list(points.begin(), points.end());
+    transfer(list);
+    if constexpr (Bytes::kReads) {
+      for (const maps::Point p : list) {
+        if (maps::Size{maps::kMaxSide, maps::kMaxSide}.contains(p)) {
+          points.insert(p);
+        } else {
+          bytes_.refuse();
+        }
       }
     }
   }
-}
 
-template <class Archive>
-void transfer(Archive& archive, maps::Point& point) {
-  transfer(archive, point.row);
-  transfer(archive, point.column);
-}
-
-// What is read back is said in the language that it was kept in: the English words are a part.
-template <class Archive>
-void transfer(Archive& archive, std::string& english, Message& said) {
-  if constexpr (Archive::kReads) {
-    std::string words;
-    archive(english);
-    archive(words);
-    said = Message(words);
-  } else {
-    archive(said);
+  // What is read back is said in the language that it was kept in: the English words are a part.
+  void transfer(std::string& english, Message& said) {
+    if constexpr (Bytes::kReads) {
+      std::string words;
+      bytes_(english);
+      bytes_(words);
+      said = Message(words);
+    } else {
+      bytes_(said);
+    }
   }
-}
 
-template <class Archive>
-void transfer(Archive& archive, Message& said) {
-  std::string english;
-  transfer(archive, english, said);
-}
+  void transfer(Message& said) {
+    std::string english;
+    transfer(english, said);
+  }
 
-template <class Archive>
-void transfer(Archive& archive, reports::EvidenceValue& value) {
-  std::uint64_t kind = value.index();
-  archive(kind);
-  const auto as = [&]<class T>(T empty) {
-    if constexpr (Archive::kReads) value = std::move(empty);
-    transfer(archive, std::get<T>(value));
-  };
-  if (kind == 0) return as(std::int64_t{});
-  if (kind == 1) return as(std::string());
-  if (kind == 2) return as(std::vector<std::int64_t>());
-  if (kind == 3) return as(std::vector<std::string>());
-  if constexpr (Archive::kReads) archive.refuse();
-}
+  void transfer(reports::EvidenceValue& value) {
+    std::uint64_t kind = value.index();
+    bytes_(kind);
+    const auto as = [&]<class T>(T empty) {
+      if constexpr (Bytes::kReads) value = std::move(empty);
+      transfer(std::get<T>(value));
+    };
+    if (kind == 0) return as(std::int64_t{});
+    if (kind == 1) return as(std::string());
+    if (kind == 2) return as(std::vector<std::int64_t>());
+    if (kind == 3) return as(std::vector<std::string>());
+    if constexpr (Bytes::kReads) bytes_.refuse();
+  }
 
-template <class Archive>
-void transfer(Archive& archive, std::pair<std::string, reports::EvidenceValue>& one) {
-  transfer(archive, one.first);
-  transfer(archive, one.second);
-}
+  void transfer(reports::NotRun& one) {
+    bool translated = !one.said.empty();
+    each(one.code, one.reason, translated);
+    std::string english;
+    if (translated) transfer(english, one.said);
+    transfer(one.unopened);
+  }
 
-template <class Archive>
-void transfer(Archive& archive, reports::Metric& metric) {
-  transfer(archive, metric.name);
-  transfer(archive, metric.value);
-  transfer(archive, metric.exact);
-}
+  void transfer(reports::PlayVerdict& one) {
+    each(one.question, one.level, one.share.estimate, one.share.low, one.share.high, one.decision);
+    each(one.favours, one.games, one.proof, one.who, one.summary);
+  }
 
-template <class Archive>
-void transfer(Archive& archive, reports::NotRun& one) {
-  transfer(archive, one.code);
-  transfer(archive, one.reason);
-  bool translated = !one.said.empty();
-  transfer(archive, translated);
-  std::string english;
-  if (translated) transfer(archive, english, one.said);
-  transfer(archive, one.unopened);
-}
+  void transfer(reports::Finding& one) {
+    transfer(one.code);
+    transfer(one.message, one.said);
+    each(one.points, one.places, one.evidence, one.pointer);
+  }
 
-template <class Archive>
-void transfer(Archive& archive, reports::PlayVerdict& verdict) {
-  transfer(archive, verdict.question);
-  transfer(archive, verdict.level);
-  transfer(archive, verdict.share.estimate);
-  transfer(archive, verdict.share.low);
-  transfer(archive, verdict.share.high);
-  transfer(archive, verdict.decision);
-  transfer(archive, verdict.favours);
-  transfer(archive, verdict.games);
-  transfer(archive, verdict.proof);
-  transfer(archive, verdict.who);
-  transfer(archive, verdict.summary);
-}
+  void transfer(maps::Point& one) { each(one.row, one.column); }
+  void transfer(reports::Evidence::value_type& one) { each(one.first, one.second); }
+  void transfer(reports::Metric& one) { each(one.name, one.value, one.exact); }
+  void transfer(reports::PlayReport& one) {
+    each(one.sentence, one.verdicts, one.table, one.remarks);
+  }
 
-template <class Archive>
-void transfer(Archive& archive, reports::PlayReport& play) {
-  transfer(archive, play.sentence);
-  transfer(archive, play.verdicts);
-  transfer(archive, play.table);
-  transfer(archive, play.remarks);
-}
-
-template <class Archive>
-void transfer(Archive& archive, DeepFinding& finding) {
-  transfer(archive, finding.code);
-  transfer(archive, finding.english, finding.diagnostic.message);
-  transfer(archive, finding.diagnostic.points);
-  transfer(archive, finding.diagnostic.evidence);
-  transfer(archive, finding.diagnostic.pointer);
-}
-
-template <class Archive>
-void transfer(Archive& archive, DeepResults& results) {
-  transfer(archive, results.metrics);
-  transfer(archive, results.not_run);
-  transfer(archive, results.play);
-  transfer(archive, results.findings);
-}
+  Bytes& bytes_;
+};
 
 }  // namespace
 
 std::optional<std::string> packed(const DeepResults& results, std::string_view language) {
-  for (const DeepFinding& finding : results.findings) {
-    if (finding.diagnostic.fix) return std::nullopt;
+  for (const reports::Finding& finding : results.findings) {
+    if (finding.fix) return std::nullopt;
   }
   DeepResults copy = results;  // both ways take what may change
   Packer packer(language);
-  transfer(packer, copy);
+  Archive(packer).transfer(copy);
   return std::move(packer).bytes();
 }
 
 std::optional<DeepResults> unpacked(std::string_view bytes) {
   DeepResults results;
   Unpacker unpacker(bytes);
-  transfer(unpacker, results);
+  Archive(unpacker).transfer(results);
   if (!unpacker.good() || !unpacker.at_end()) return std::nullopt;
   return results;
 }

@@ -1,5 +1,5 @@
 // Results that take long to make, kept from one run to the next: whatever the play and the counting
-// of a map gave, by everything that they depend on.
+// of a map or deck gave, by everything that they depend on.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "validator/checks/map_finding.h"
 #include "validator/reports/report.h"
 
 namespace chartroom::checks {
@@ -21,19 +20,12 @@ class ResultCache {
   virtual void keep(const std::string& key, std::string_view result) = 0;
 };
 
-// What a check of those levels found.
-struct DeepFinding {
-  std::string code;
-  std::string english;    // its message
-  Diagnostic diagnostic;  // without a fix
-};
-
-// What the levels beyond `structure` say of a map, before its pack has a say and without its path.
+// What the levels beyond `structure` say of a file, before its pack has a say and without its path.
 struct DeepResults {
   std::vector<reports::Metric> metrics = {};
   std::vector<reports::NotRun> not_run = {};
   std::optional<reports::PlayReport> play = {};  // where it was played
-  std::vector<DeepFinding> findings = {};        // in the order of the catalogue
+  std::vector<reports::Finding> findings = {};   // without places, in the order of the catalogue
 };
 
 // As bytes, in English and in the language of those who will read them; nothing where a finding has

@@ -1,6 +1,6 @@
 #include "maps/json/writer.h"
 #include "validator/checks/comparison/comparison.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 
 namespace chartroom::checks {
 namespace {

@@ -3,7 +3,7 @@
 #include "maps/board_lines.h"
 #include "maps/platform/shown_text.h"
 #include "validator/checks/comparison/comparison.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 
 namespace chartroom::checks {
 namespace {

@@ -10,10 +10,10 @@
 namespace chartroom::checks {
 namespace {
 
-bool all_judged(const JudgedPack& pack, const Profile& profile) {
+bool all_judged(const CheckedPack& pack, const Profile& profile) {
   return pack.asked && std::ranges::all_of(pack.listed.all(), [&](const auto& listed) {
            const bool passed_over =
-               listed.second.kind == maps::FileKind::deck && !profile.judge_deck;
+               listed.second.kind == maps::FileKind::deck && !profile.check_deck;
            const auto second = pack.listed.linked().find(listed.first);
            const bool is_link = second != pack.listed.linked().end();
            return passed_over ||
@@ -22,7 +22,7 @@ bool all_judged(const JudgedPack& pack, const Profile& profile) {
 }
 
 // The places of those that matched nothing, though they could have.
-std::vector<std::size_t> idle_in(const JudgedPack& pack, const Profile& profile) {
+std::vector<std::size_t> idle_in(const CheckedPack& pack, const Profile& profile) {
   const bool all = all_judged(pack, profile);
   const auto judged = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {
     return id && pack.judged_ids.contains({kind, *id});
@@ -31,7 +31,7 @@ std::vector<std::size_t> idle_in(const JudgedPack& pack, const Profile& profile)
   const auto& exclusions = pack.file.pack.checks.exclude;
   for (std::size_t i = 0; i < exclusions.size(); ++i) {
     const Check* check = profile.catalogue.find(exclusions[i].code);
-    const bool ran = check && profile.judges(*check);
+    const bool ran = check && profile.runs(*check);
     if (pack.used[i] || !ran || pack.file.locked_above.contains(exclusions[i].code)) continue;
     if (all || judged(maps::FileKind::map, exclusions[i].map) ||
         judged(maps::FileKind::deck, exclusions[i].deck)) {
@@ -51,27 +51,24 @@ Message subject(const maps::Exclusion& exclusion) {
   return message("{} at exactly {}", text, names(points));
 }
 
+std::string exclusion_pointer(std::size_t exclusion) {
+  return fmt::format("/checks/exclude/{}", exclusion);
+}
+
 }  // namespace
 
-std::vector<FileDiagnostic> idle_exclusions(const JudgedPack& pack, const Profile& profile) {
-  std::vector<std::size_t> all = idle_in(pack, profile);
-  std::vector<FileDiagnostic> found;
-  const auto tell = [&](const std::string& pointer, Message said) {
-    found.push_back({.code = "F008",
-                     .path = pack.file.path,
-                     .position = pack.file.source.of(pointer),
-                     .pointer = pointer,
-                     .message = std::move(said)});
-  };
-  const FirstOfMany idle(std::move(all), kMostExclusionsTold);
+std::vector<Diagnostic> idle_exclusions(const CheckedPack& pack, const Profile& profile) {
+  const FirstOfMany idle(idle_in(pack, profile), kMostExclusionsTold);
+  std::vector<Diagnostic> found;
   for (const std::size_t i : idle.told()) {
-    tell(fmt::format("/checks/exclude/{}", i),
-         message("The exclusion of {} matches no finding any more",
-                 subject(pack.file.pack.checks.exclude[i])));
+    found.push_back({.pointer = exclusion_pointer(i),
+                     .message = message("The exclusion of {} matches no finding any more",
+                                        subject(pack.file.pack.checks.exclude[i]))});
   }
   if (!idle.others().empty()) {
-    tell(fmt::format("/checks/exclude/{}", idle.others().front()),
-         message("{} other exclusions match no finding any more, either", idle.others().size()));
+    found.push_back({.pointer = exclusion_pointer(idle.others().front()),
+                     .message = message("{} other exclusions match no finding any more, either",
+                                        idle.others().size())});
   }
   return found;
 }

@@ -3,14 +3,14 @@
 
 #include <vector>
 
-#include "validator/checks/judge_map.h"
-#include "validator/checks/packs/judged_packs.h"
+#include "validator/checks/diagnostic.h"
+#include "validator/checks/packs/checked_packs.h"
 
 namespace chartroom::checks {
 
 // Each at its place, up to a number. Of an exclusion that names a map or deck that was judged it is
 // told whether it is idle, of any other only where all that the pack lists was judged; and only for
 // a check that ran.
-std::vector<FileDiagnostic> idle_exclusions(const JudgedPack& pack, const Profile& profile);
+std::vector<Diagnostic> idle_exclusions(const CheckedPack& pack, const Profile& profile);
 
 }  // namespace chartroom::checks

@@ -55,25 +55,25 @@ void KnownMembers::read_others(const std::vector<NamedFile>& files, const std::s
 }
 
 void KnownMembers::add(const std::string& name, const MemberFile& file, bool listed) {
-  by_id_.emplace(std::pair(file.judged.kind, file.judged.id), name);
+  by_id_.emplace(std::pair(file.id.kind, file.id.id), name);
   if (file.map == nullptr || !listed) return;
-  by_sea_.emplace(std::pair(same_play_key(*file.map, rules_), file.judged.id), name);
+  by_sea_.emplace(std::pair(same_play_key(*file.map, rules_), file.id.id), name);
 }
 
 void KnownMembers::tell(const MemberFile& file, MemberSubject& member) const {
   // Of its own kind first. Exports are named after ids, too, so that a map and a deck of one id
   // overwrite each other.
   for (const maps::FileKind other : {maps::FileKind::map, maps::FileKind::deck}) {
-    const auto namesake = by_id_.find({other, file.judged.id});
+    const auto namesake = by_id_.find({other, file.id.id});
     if (namesake == by_id_.end() || namesake->second == member.name) continue;
-    if (!member.namesake || other == file.judged.kind) member.namesake = namesake->second;
+    if (!member.namesake || other == file.id.kind) member.namesake = namesake->second;
   }
   if (file.map == nullptr || !member.listed) return;
   const std::string sea = same_play_key(*file.map, rules_);
   for (auto other = by_sea_.lower_bound({sea, ""}); other != by_sea_.end(); ++other) {
     const auto& [key, id] = other->first;
     if (key != sea) break;
-    if (id == file.judged.id || other->second == member.name) continue;
+    if (id == file.id.id || other->second == member.name) continue;
     member.twin = MemberSubject::Twin{other->second, id};
     break;
   }

@@ -9,14 +9,14 @@
 
 #include "maps/files/input_files.h"
 #include "maps/map.h"
-#include "validator/checks/judge_map.h"
 #include "validator/checks/packs/pack_subject.h"
+#include "validator/checks/pipeline/checked_file.h"
 
 namespace chartroom::checks {
 
 // A map or deck that was read, as its pack looks at it.
 struct MemberFile {
-  Judged judged;
+  FileId id;
   TextPosition id_position = {};
   const maps::Map* map = nullptr;  // null: a deck
 };

@@ -1,22 +1,23 @@
 #include "validator/checks/packs/member_findings.h"
 
-#include <utility>
+#include <algorithm>
+#include <iterator>
+
+#include "validator/checks/pipeline/placement.h"
 
 namespace chartroom::checks {
 
-std::vector<MapFinding> member_findings(const MemberSubject& member, const std::string& path,
-                                        TextPosition id_position, const maps::PackFile& pack,
-                                        const Profile& profile) {
-  std::vector<MapFinding> findings;
+std::vector<reports::Finding> member_findings(const MemberSubject& member, const std::string& path,
+                                              TextPosition id_position, const maps::PackFile& pack,
+                                              const Profile& profile) {
+  json::SourceIndex source;
+  source.add("/id", id_position);
+  const CheckedFile file{path, {member.kind, member.id}, &source, &pack};
+  std::vector<reports::Finding> findings;
   for (const Check& check : profile.catalogue) {
-    if (!check.run_on_member || !profile.judges(check)) continue;
-    for (PackDiagnostic& diagnostic : check.run_on_member(member)) {
-      FileDiagnostic placed{.code = check.code, .path = path, .pointer = diagnostic.pointer};
-      if (!placed.pointer.empty()) placed.position = id_position;
-      placed.message = std::move(diagnostic.message);
-      findings.push_back(file_finding(profile.catalogue, std::move(placed), &pack));
-      exclude({member.kind, member.id}, pack, findings.back());
-    }
+    if (!check.run_on_member || !profile.runs(check)) continue;
+    std::ranges::move(findings_on(file, check, check.run_on_member(member)),
+                      std::back_inserter(findings));
   }
   return findings;
 }

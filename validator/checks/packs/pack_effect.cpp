@@ -10,7 +10,7 @@ void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& pro
                     reports::PackEffect& effect) {
   std::set<std::string> set;
   for (const Weakening& one : weakenings) {
-    if (one.locked || !profile.judges(*profile.catalogue.find(one.code))) continue;
+    if (one.locked || !profile.runs(*profile.catalogue.find(one.code))) continue;
     switch (one.way) {
       case Weakening::Way::lower:
       case Weakening::Way::forget:
@@ -28,8 +28,8 @@ void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& pro
   std::ranges::sort(effect.thresholds, {}, &reports::PackEffect::Threshold::name);
 }
 
-void count_excluded(const std::vector<MapFinding>& findings, reports::PackEffect& effect) {
-  for (const MapFinding& finding : findings) {
+void count_excluded(const std::vector<reports::Finding>& findings, reports::PackEffect& effect) {
+  for (const reports::Finding& finding : findings) {
     if (finding.excluded) ++effect.excluded[finding.code];
   }
 }

@@ -15,7 +15,7 @@ namespace chartroom::checks {
 void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& profile,
                     reports::PackEffect& effect);
 // Adds the findings that are excluded.
-void count_excluded(const std::vector<MapFinding>& findings, reports::PackEffect& effect);
+void count_excluded(const std::vector<reports::Finding>& findings, reports::PackEffect& effect);
 // Leaves out the severities that no finding has: lowering them has made nothing say less.
 void drop_idle_severities(const std::set<std::string>& codes_told, reports::PackEffect& effect);
 bool is_nothing(const reports::PackEffect& effect);

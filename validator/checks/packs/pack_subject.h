@@ -7,7 +7,7 @@
 
 #include "maps/files/input_files.h"
 #include "maps/files/pack_file.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/packs/listed_files.h"
 #include "validator/checks/packs/weakening.h"
 
@@ -34,13 +34,6 @@ struct MemberSubject {
   bool listed = false;                       // by its pack, or by one above
   std::optional<std::string> namesake = {};  // another file with the same id
   std::optional<Twin> twin = {};             // another listed map, the same to play on
-};
-
-// What a check found on a pack.json, or on a file as part of its pack: of a value in it, or ("") of
-// the whole.
-struct PackDiagnostic {
-  std::string pointer = {};
-  Message message = {};
 };
 
 }  // namespace chartroom::checks

@@ -8,16 +8,13 @@
 
 namespace chartroom::checks {
 
-std::vector<FileDiagnostic> unknown_names(const maps::PackFile& pack, const Catalogue& catalogue) {
+std::vector<Diagnostic> unknown_names(const maps::PackFile& pack, const Catalogue& catalogue) {
   enum class Name : std::uint8_t { threshold, code };
-  std::vector<FileDiagnostic> unknown;
+  std::vector<Diagnostic> unknown;
   const auto refuse = [&](const std::string& pointer, const std::string& name, Name kind) {
     if (unknown.size() >= json::ErrorList::kMaxErrors) return;
     unknown.push_back(
-        {.code = "F002",
-         .path = pack.path,
-         .position = pack.source.of(pointer),
-         .pointer = pointer,
+        {.pointer = pointer,
          .message =
              kind == Name::threshold
                  ? message("\"{}\" is no threshold (validate --list shows them)", name)

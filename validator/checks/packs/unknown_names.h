@@ -5,13 +5,13 @@
 
 #include "maps/files/pack_file.h"
 #include "validator/checks/catalogue.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/diagnostic.h"
 
 namespace chartroom::checks {
 
 // Codes that no check has and thresholds that no check goes by, each at its place. A misspelt name
 // would set nothing, and nobody would notice. As of all faults of a file, they are told up to a
 // number.
-std::vector<FileDiagnostic> unknown_names(const maps::PackFile& pack, const Catalogue& catalogue);
+std::vector<Diagnostic> unknown_names(const maps::PackFile& pack, const Catalogue& catalogue);
 
 }  // namespace chartroom::checks

@@ -15,21 +15,14 @@
 
 namespace chartroom::con_sonar {
 
-#define CHARTROOM_DECLARE(make) DeckCheck make();
+#define CHARTROOM_DECLARE(make) checks::Check make();
 CHARTROOM_DECK_CHECKS(CHARTROOM_DECLARE)
 #undef CHARTROOM_DECLARE
 
-const std::vector<DeckCheck>& deck_checks() {
-#define CHARTROOM_MAKE(make) make(),
-  static const std::vector<DeckCheck> table{CHARTROOM_DECK_CHECKS(CHARTROOM_MAKE)};
-#undef CHARTROOM_MAKE
-  return table;
-}
-
 std::vector<checks::Check> deck_catalogue() {
-  std::vector<checks::Check> list;
-  for (const DeckCheck& one : deck_checks()) list.push_back(one.check);
-  return list;
+#define CHARTROOM_MAKE(make) make(),
+  return {CHARTROOM_DECK_CHECKS(CHARTROOM_MAKE)};
+#undef CHARTROOM_MAKE
 }
 
 }  // namespace chartroom::con_sonar

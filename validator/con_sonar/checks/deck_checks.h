@@ -1,13 +1,16 @@
-// All checks of decks, in the order of every list.
+// All checks of decks.
 #pragma once
 
-#include "validator/con_sonar/checks/deck_check.h"
+#include <vector>
+
+#include "validator/checks/check.h"
 
 namespace chartroom::con_sonar {
 
-const std::vector<DeckCheck>& deck_checks();
-
-// What the catalogue says of them.
+// In the order of every list.
 std::vector<checks::Check> deck_catalogue();
+
+// The check that the questions which play leaves open belong to.
+checks::Check unequal_play();
 
 }  // namespace chartroom::con_sonar

@@ -19,8 +19,7 @@ Deck with_tug() {
   return deck;
 }
 
-checks::Example deck_example(std::vector<DeckDiagnostic> (*run)(const DeckSubject&),
-                             const Deck& raising, std::string_view difference,
+checks::Example deck_example(RunOnDeck run, const Deck& raising, std::string_view difference,
                              const Deck& near_miss) {
   constexpr std::string_view kName = "a.deck.json";
   return checks::FileExample{.difference = difference,

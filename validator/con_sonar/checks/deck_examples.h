@@ -14,8 +14,7 @@ Deck small_deck();
 Deck with_tug();
 
 // Two decks, and what a check says of the first.
-checks::Example deck_example(std::vector<DeckDiagnostic> (*run)(const DeckSubject&),
-                             const Deck& raising, std::string_view difference,
+checks::Example deck_example(RunOnDeck run, const Deck& raising, std::string_view difference,
                              const Deck& near_miss);
 
 }  // namespace chartroom::con_sonar

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/reports/grouped.h"
 
 namespace chartroom::con_sonar {
@@ -135,7 +136,10 @@ std::vector<reports::NotRun> open_questions(const std::string& path, const DeckS
       const Verdict& verdict = verdict_of(level, question);
       if (verdict.decision != Decision::undecided) continue;
       const Message said = undecided(subject, play, verdict);
-      open.push_back({.code = "D706", .path = path, .reason = said.english(), .said = said});
+      open.push_back({.code = std::string(unequal_play().code),
+                      .path = path,
+                      .reason = said.english(),
+                      .said = said});
     }
   }
   return open;

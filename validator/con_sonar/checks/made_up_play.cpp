@@ -29,13 +29,12 @@ Verdict made_up_verdict(Question question, const std::vector<double>& shares, De
   return result;
 }
 
-std::vector<Message> messages(std::vector<DeckDiagnostic> (*run)(const DeckSubject&),
-                              const DeckJudgement& play) {
+std::vector<Message> messages(RunOnDeck run, const DeckJudgement& play) {
   const Deck deck = even_deck("small", "Small", play.budget.admirals);
   DeckSubject subject(deck);
   subject.play = &play;
   std::vector<Message> said;
-  for (DeckDiagnostic& one : run(subject)) said.push_back(std::move(one.message));
+  for (Diagnostic& one : run(subject)) said.push_back(std::move(one.message));
   return said;
 }
 
@@ -65,9 +64,8 @@ DeckJudgement with_endings(Count ended, Count given_up) {
   return play;
 }
 
-checks::Example said_example(std::vector<DeckDiagnostic> (*run)(const DeckSubject&),
-                             const DeckJudgement& raising, std::string_view difference,
-                             const DeckJudgement& near_miss) {
+checks::Example said_example(RunOnDeck run, const DeckJudgement& raising,
+                             std::string_view difference, const DeckJudgement& near_miss) {
   return checks::SaidExample{.difference = difference,
                              .raising = messages(run, raising),
                              .near_miss = messages(run, near_miss)};

@@ -15,8 +15,7 @@ DeckJudgement with_seats(const std::vector<double>& shares, Decision decision);
 DeckJudgement with_endings(Count ended, Count given_up);
 
 // What a check says of both, on a deck of as many nations.
-checks::Example said_example(std::vector<DeckDiagnostic> (*run)(const DeckSubject&),
-                             const DeckJudgement& raising, std::string_view difference,
-                             const DeckJudgement& near_miss);
+checks::Example said_example(RunOnDeck run, const DeckJudgement& raising,
+                             std::string_view difference, const DeckJudgement& near_miss);
 
 }  // namespace chartroom::con_sonar

@@ -5,8 +5,8 @@
 #include "editor/model/con_sonar/deck_edit.h"
 #include "editor/model/documents/pack_document.h"
 #include "tests/temporary_folder.h"
+#include "validator/con_sonar/checks/check_deck.h"
 #include "validator/con_sonar/checks/deck_checks.h"
-#include "validator/con_sonar/checks/judge_deck.h"
 
 namespace chartroom::editor {
 namespace {
@@ -18,7 +18,7 @@ using ::testing::Not;
 checks::Profile profile() {
   checks::Profile result;
   result.catalogue.add(con_sonar::deck_catalogue());
-  result.judge_deck = con_sonar::judge_deck;
+  result.check_deck = con_sonar::check_deck;
   return result;
 }
 

@@ -23,7 +23,7 @@ class FourFindings : public FindingList {
   }
   std::size_t size() const override { return list_.size(); }
   const reports::Finding& at(std::size_t place) const override { return list_.at(place); }
-  std::string why(const std::string&) const override { return ""; }
+  const checks::Check* check(std::string_view) const override { return nullptr; }
   std::vector<reports::NotRun> not_judged() const override { return {}; }
   int judged() const override { return 0; }
   std::vector<JudgedLevel> levels() const override { return {}; }

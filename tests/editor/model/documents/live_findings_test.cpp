@@ -190,7 +190,7 @@ TEST(LiveFindings, MendAFindingInOneStep) {
   LiveFindings findings;
   findings.judge(document);
   findings.set_filter({Severity::error, {"R201"}, false});
-  const MapFinding* finding = findings.next();
+  const reports::Finding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   ASSERT_TRUE(finding->fixable());
   EXPECT_TRUE(fix_finding(document, *finding));
@@ -208,7 +208,7 @@ TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
   LiveFindings findings;
   findings.judge(document);
   findings.set_filter({Severity::note, {"F006"}, false});
-  const MapFinding* finding = findings.next();
+  const reports::Finding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   EXPECT_FALSE(fix_finding(document, *finding));
   document.save();
@@ -291,9 +291,9 @@ TEST(LiveFindings, AreAcceptedNoMoreInOneStepOfThePack) {
       [&open](const std::string& path) { return path == open.path() ? &open.pack() : nullptr; });
   findings.judge(document);
   findings.set_filter({Severity::note, {"Q101"}, true});
-  const MapFinding accepted = *findings.next();
+  const reports::Finding accepted = *findings.next();
   ASSERT_TRUE(accepted.excluded);
-  const Judged on{FileKind::map, document.map().id};
+  const FileId on{FileKind::map, document.map().id};
   const std::vector<Exclusion> exclusions = exclusions_of(findings.pack(), on, accepted);
   ASSERT_EQ(exclusions.size(), 1U);
   EXPECT_EQ(exclusions[0].reason, "as I like it");

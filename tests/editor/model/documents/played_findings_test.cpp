@@ -3,7 +3,7 @@
 
 #include "editor/model/documents/live_findings.h"
 #include "tests/known_maps.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/rules/rulebook.h"
 
@@ -57,7 +57,7 @@ SlowResult done(const SlowTask& task) {
 
 std::vector<std::string> codes(const LiveFindings& findings) {
   std::vector<std::string> list;
-  for (const MapFinding& finding : findings.all()) list.push_back(finding.code);
+  for (const reports::Finding& finding : findings.all()) list.push_back(finding.code);
   return list;
 }
 

@@ -58,12 +58,12 @@ TEST(SlowFindings, AreThoseOfTheChecksThemselves) {
   waiting.slow().judge(live.slow_task().value());
   const SlowResult result = waiting.result();
   std::vector<std::string> codes;
-  for (const MapFinding& finding : live.all()) {
+  for (const reports::Finding& finding : live.all()) {
     if (finding.code.starts_with("R2")) codes.push_back(finding.code);
   }
   ASSERT_FALSE(codes.empty());
   std::vector<std::string> found;
-  for (const MapFinding& finding : result.findings) found.push_back(finding.code);
+  for (const reports::Finding& finding : result.findings) found.push_back(finding.code);
   EXPECT_THAT(found, ::testing::UnorderedElementsAreArray(codes));
   EXPECT_FALSE(waiting.slow().take()) << "a result is given once";
 }
@@ -91,7 +91,7 @@ TEST(SlowFindings, EndWhileTheyAreAtIt) {
 
 SlowResult found(const MapDocument& document, const std::string& code) {
   SlowResult result{document.file_text(), document.path(), {"X601"}, {}, {}, {}};
-  MapFinding finding;
+  reports::Finding finding;
   finding.code = code;
   finding.path = document.path();
   result.findings.push_back(finding);
@@ -126,7 +126,7 @@ TEST(LiveFindings, KeepWhatWasFoundUntilTheMapIsJudgedAnew) {
   EXPECT_FALSE(live.slow_done());
   EXPECT_TRUE(live.slow_task());
   EXPECT_EQ(std::count_if(live.all().begin(), live.all().end(),
-                          [](const MapFinding& f) { return f.code == "X601"; }),
+                          [](const reports::Finding& f) { return f.code == "X601"; }),
             1);
   EXPECT_FALSE(live.take(late)) << "the map is another by now";
 }

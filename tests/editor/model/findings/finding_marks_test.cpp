@@ -47,7 +47,7 @@ TEST(FindingMarks, StandAtThePointsOfTheFindingsWithTheGravestOfThem) {
   EXPECT_EQ(mark_at(marks, "C4")->severity, Severity::warning);
   EXPECT_EQ(mark_at(marks, "F1"), nullptr);
   PointSet all;
-  for (const checks::MapFinding& finding : findings.all()) all |= finding.points;
+  for (const reports::Finding& finding : findings.all()) all |= finding.points;
   EXPECT_THAT(marks, SizeIs(static_cast<std::size_t>(all.count())));
 }
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/known_maps.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/map_subject.h"
 #include "validator/play/simulation/simulation.h"
 

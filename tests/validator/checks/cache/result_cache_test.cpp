@@ -8,7 +8,7 @@
 #include <random>
 
 #include "maps/files/map_file.h"
-#include "validator/checks/judge_map.h"
+#include "validator/checks/check_map.h"
 #include "validator/reports/translation.h"
 
 namespace chartroom::checks {
@@ -45,16 +45,19 @@ DeepResults results() {
   play.verdicts = {verdict, {}};
   play.table = {"a", ""};
   play.remarks = {message("by hand")};
-  DeepFinding finding{"T401", "by hand", {}};
-  finding.diagnostic.message = message("by hand");
-  finding.diagnostic.points =
-      maps::PointSet{maps::Point{0, 0}} | maps::PointSet{maps::Point{14, 14}};
-  finding.diagnostic.pointer = "/name/en";
-  finding.diagnostic.evidence = {{"n", std::int64_t{-5}},
-                                 {"t", std::string("x\0y", 3)},
-                                 {"l", std::vector<std::int64_t>{1, 2}},
-                                 {"s", std::vector<std::string>{"", "b"}}};
-  r.findings = {finding, {"X601", "", {}}};
+  reports::Finding finding;
+  finding.code = "T401";
+  finding.message = "by hand";
+  finding.said = message("by hand");
+  finding.points = maps::PointSet{maps::Point{0, 0}} | maps::PointSet{maps::Point{14, 14}};
+  finding.places = {"A1", "O15"};
+  finding.pointer = "/name/en";
+  finding.evidence = {{"n", std::int64_t{-5}},
+                      {"t", std::string("x\0y", 3)},
+                      {"l", std::vector<std::int64_t>{1, 2}},
+                      {"s", std::vector<std::string>{"", "b"}}};
+  r.findings = {finding, {}};
+  r.findings[1].code = "X601";
   return r;
 }
 
@@ -73,11 +76,12 @@ TEST(ResultCache, WhatIsKeptComesBack) {
   EXPECT_EQ(after.play->verdicts, before.play->verdicts);
   EXPECT_EQ(after.play->table, before.play->table);
   ASSERT_EQ(after.findings.size(), 2U);
-  const Diagnostic& found = after.findings[0].diagnostic;
-  EXPECT_EQ(after.findings[0].english, "by hand");
-  EXPECT_EQ(found.message.english(), "von Hand") << "in the language that it was kept in";
-  EXPECT_EQ(found.points, before.findings[0].diagnostic.points);
-  EXPECT_EQ(found.evidence, before.findings[0].diagnostic.evidence);
+  const reports::Finding& found = after.findings[0];
+  EXPECT_EQ(found.message, "by hand");
+  EXPECT_EQ(found.said.english(), "von Hand") << "in the language that it was kept in";
+  EXPECT_EQ(found.points, before.findings[0].points);
+  EXPECT_EQ(found.places, before.findings[0].places);
+  EXPECT_EQ(found.evidence, before.findings[0].evidence);
   EXPECT_EQ(found.pointer, "/name/en");
 }
 
@@ -101,13 +105,13 @@ TEST(ResultCache, AnyBytesAreReadOrRefused) {
 
 TEST(ResultCache, KeepsNoFixes) {
   DeepResults r = results();
-  r.findings[0].diagnostic.fix.emplace();
+  r.findings[0].fix.emplace();
   EXPECT_FALSE(packed(r, "en"));
 }
 
-class JudgedWithACache : public testing::Test {
+class CheckedWithACache : public testing::Test {
  protected:
-  JudgedWithACache() {
+  CheckedWithACache() {
     map_ = maps::blank_map({5, 4}, "sea", "Sea");
     map_.islands.insert({1, 1});
     profile_.level = Level::tracking;
@@ -117,10 +121,10 @@ class JudgedWithACache : public testing::Test {
   // As a report would say it.
   std::string said() {
     const maps::MapFile file{"a.map.json", map_, {}, true};
-    const FileReport report = judge(file, &pack_, profile_);
+    const FileReport report = check_map(file, &pack_, profile_);
     const Translator tr = reports::report_translator(profile_.language);
     std::string text;
-    for (const MapFinding& f : report.findings) {
+    for (const reports::Finding& f : report.findings) {
       text += f.code + " " + f.message + " " + said_in(tr, f) + " " + f.pointer + " " +
               std::string(to_string(f.severity)) + (f.excluded ? " excluded" : "") + "\n";
     }
@@ -145,14 +149,14 @@ class JudgedWithACache : public testing::Test {
   Profile profile_;
 };
 
-TEST_F(JudgedWithACache, AMapThatIsTheSameIsNotJudgedAnew) {
+TEST_F(CheckedWithACache, AMapThatIsTheSameIsNotJudgedAnew) {
   EXPECT_FALSE(served());
   EXPECT_TRUE(served());
   EXPECT_EQ(cache_.kept.size(), 1U);
   EXPECT_THAT(said(), testing::HasSubstr("T4")) << "there is something to be kept";
 }
 
-TEST_F(JudgedWithACache, WhateverAResultDependsOnIsAnotherOne) {
+TEST_F(CheckedWithACache, WhateverAResultDependsOnIsAnotherOne) {
   EXPECT_FALSE(served());
   map_.islands.insert({2, 1});
   EXPECT_FALSE(served());
@@ -171,7 +175,7 @@ TEST_F(JudgedWithACache, WhateverAResultDependsOnIsAnotherOne) {
   EXPECT_TRUE(served());
 }
 
-TEST_F(JudgedWithACache, WhatThePackSaysOfAFindingIsLive) {
+TEST_F(CheckedWithACache, WhatThePackSaysOfAFindingIsLive) {
   EXPECT_FALSE(served());
   pack_.pack.checks.severity["T401"] = Severity::error;
   EXPECT_TRUE(served());
@@ -180,7 +184,7 @@ TEST_F(JudgedWithACache, WhatThePackSaysOfAFindingIsLive) {
   EXPECT_THAT(said(), testing::HasSubstr(" error excluded"));
 }
 
-TEST_F(JudgedWithACache, ARuinedResultIsMadeAnew) {
+TEST_F(CheckedWithACache, ARuinedResultIsMadeAnew) {
   EXPECT_FALSE(served());
   const std::string whole = cache_.kept.begin()->second;
   cache_.kept.begin()->second.resize(whole.size() / 2);

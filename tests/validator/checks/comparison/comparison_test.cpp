@@ -5,7 +5,7 @@
 
 #include "maps/files/map_file.h"
 #include "tests/known_maps.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/play_report.h"
 
 namespace chartroom::checks {

@@ -5,9 +5,9 @@
 #include <map>
 
 #include "tests/known_maps.h"
+#include "validator/checks/check_map.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/play/play_findings.h"
-#include "validator/checks/judge_map.h"
 
 namespace chartroom::checks {
 using namespace maps;
@@ -45,8 +45,8 @@ Played played(std::string_view code) {
   return played(*catalogue.find(code));
 }
 
-std::vector<MapFinding> findings_of(const Played& one, const Judgement& play,
-                                    const PackFile* pack = nullptr) {
+std::vector<reports::Finding> findings_of(const Played& one, const Judgement& play,
+                                          const PackFile* pack = nullptr) {
   const Rulebook rules = rulebook_for(one.map);
   MapSubject subject{one.map, rules};
   subject.play = &play;
@@ -56,7 +56,7 @@ std::vector<MapFinding> findings_of(const Played& one, const Judgement& play,
 TEST(PlayChecks, EachIsRaisedByItsExampleAndNotByTheNearMiss) {
   for (const Played& one : played()) {
     EXPECT_EQ(findings_of(one, one.raising).size(), 1U) << one.check.code;
-    for (const MapFinding& finding : findings_of(one, one.near_miss)) {
+    for (const reports::Finding& finding : findings_of(one, one.near_miss)) {
       ADD_FAILURE() << one.check.code << ": " << finding.message;
     }
   }
@@ -66,7 +66,7 @@ TEST(PlayChecks, EachCanBeExcluded) {
   for (const Played& one : played()) {
     PackFile pack;
     pack.pack.checks.exclude = {{std::string(one.check.code), "sea", {}, "as it should be"}};
-    for (const MapFinding& finding : findings_of(one, one.raising, &pack)) {
+    for (const reports::Finding& finding : findings_of(one, one.raising, &pack)) {
       EXPECT_TRUE(finding.excluded) << one.check.code;
     }
   }
@@ -159,7 +159,7 @@ TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
     EXPECT_EQ(path, "a.map.json");
     played.push_back(play.games());
   };
-  const FileReport report = judge({"a.map.json", map, {}, true}, nullptr, profile);
+  const FileReport report = check_map({"a.map.json", map, {}, true}, nullptr, profile);
   EXPECT_FALSE(report.findings.empty() && report.not_run.empty());
   EXPECT_THAT(told, testing::Contains("a.map.json")) << "who waits is told";
   EXPECT_THAT(played, testing::ElementsAre(testing::Gt(0))) << "it is played once, and given";

@@ -3,7 +3,7 @@
 
 #include "tests/known_maps.h"
 #include "validator/checks/catalogue.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 #include "validator/rules/rulebook.h"
 

@@ -6,8 +6,8 @@
 
 #include "tests/known_maps.h"
 #include "validator/checks/catalogue.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/families/reach/quadrant_contacts.h"
-#include "validator/checks/map_finding.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {

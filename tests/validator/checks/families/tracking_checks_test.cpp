@@ -4,7 +4,7 @@
 #include "tests/known_maps.h"
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/catalogue.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 #include "validator/rules/rulebook.h"
 

@@ -7,7 +7,7 @@
 
 #include "tests/maps/con_sonar/decks.h"
 #include "tests/validator/con_sonar/checks/random_decks.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/con_sonar/checks/deck_examples.h"
 
 namespace chartroom::con_sonar {
@@ -19,13 +19,13 @@ using testing::ElementsAre;
 std::vector<std::string> codes_of(const Deck& deck) {
   const DeckSubject subject(deck);
   std::vector<std::string> codes;
-  for (const DeckCheck& one : deck_checks()) {
-    if (one.check.level > checks::Level::structure) continue;
-    for (const DeckDiagnostic& found : one.run(subject)) {
-      EXPECT_FALSE(found.message.empty()) << one.check.code;
+  for (const checks::Check& check : deck_catalogue()) {
+    if (check.level > checks::Level::structure) continue;
+    for (const checks::Diagnostic& found : check.run_on_deck(subject)) {
+      EXPECT_FALSE(found.message.empty()) << check.code;
       const std::string said = found.message.english();
       EXPECT_FALSE(said.ends_with('.')) << said;
-      codes.emplace_back(one.check.code);
+      codes.emplace_back(check.code);
     }
   }
   return codes;
@@ -117,7 +117,7 @@ TEST(DeckChecks, MessagesNameNationsInTheLanguageOfTheReport) {
   EXPECT_EQ(DeckSubject(deck).nation(1), "Blue\\u{202e}\\n::stop-commands::x");
 }
 
-TEST(DeckChecks, JudgeAnyDeck) {
+TEST(DeckChecks, RunOnAnyDeck) {
   std::mt19937 random(7);
   for (int i = 0; i < 300; ++i) codes_of(random_decks::small(random));
 }

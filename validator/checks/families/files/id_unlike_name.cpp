@@ -22,12 +22,13 @@ bool is_name(const std::string& id, const std::string& file) {
   return std::filesystem::path(file).filename().string().starts_with(id + ".");
 }
 
-std::vector<PackDiagnostic> find_id_unlike_name(const MemberSubject& subject) {
+std::vector<Diagnostic> find_id_unlike_name(const MemberSubject& subject) {
   if (!subject.listed || is_name(subject.id, subject.name)) return {};
   const std::string by_name = id_by_name(subject.name);
   if (by_name.empty() || by_name == subject.id) return {};
-  return {{"/id",
-           message("The id \"{}\" is unlike the name of its file, {}", subject.id, subject.name)}};
+  return {{.pointer = "/id",
+           .message = message("The id \"{}\" is unlike the name of its file, {}", subject.id,
+                              subject.name)}};
 }
 
 Example id_unlike_name_example() {

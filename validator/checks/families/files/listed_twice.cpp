@@ -6,14 +6,15 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> find_files_listed_twice(const PackSubject& subject) {
-  std::vector<PackDiagnostic> found;
+std::vector<Diagnostic> find_files_listed_twice(const PackSubject& subject) {
+  std::vector<Diagnostic> found;
   for (const auto& [name, place] : subject.listed.repeated()) {
-    found.push_back({pointer_to(place), message("The pack lists {} more than once", name)});
+    found.push_back({.pointer = pointer_to(place),
+                     .message = message("The pack lists {} more than once", name)});
   }
   for (const auto& [name, second] : subject.listed.linked()) {
-    found.push_back(
-        {pointer_to(second.place), message("The pack lists {}, which is {}", name, second.first)});
+    found.push_back({.pointer = pointer_to(second.place),
+                     .message = message("The pack lists {}, which is {}", name, second.first)});
   }
   return found;
 }

@@ -19,10 +19,10 @@ Message locked_check_message(const Weakening& one) {
   }
 }
 
-std::vector<PackDiagnostic> find_overridden_locks(const PackSubject& subject) {
-  std::vector<PackDiagnostic> found;
+std::vector<Diagnostic> find_overridden_locks(const PackSubject& subject) {
+  std::vector<Diagnostic> found;
   for (const Weakening& one : subject.weakenings) {
-    if (one.locked) found.push_back({one.pointer, locked_check_message(one)});
+    if (one.locked) found.push_back({.pointer = one.pointer, .message = locked_check_message(one)});
   }
   return found;
 }

@@ -24,11 +24,12 @@ Message lowered_severity_message(const Weakening& one) {
                    one.code, from, to);
 }
 
-std::vector<PackDiagnostic> find_lowered_severities(const PackSubject& subject) {
+std::vector<Diagnostic> find_lowered_severities(const PackSubject& subject) {
   if (!subject.nested) return {};
-  std::vector<PackDiagnostic> found;
+  std::vector<Diagnostic> found;
   for (const Weakening& one : subject.weakenings) {
-    if (!one.locked) found.push_back({one.pointer, lowered_severity_message(one)});
+    if (!one.locked)
+      found.push_back({.pointer = one.pointer, .message = lowered_severity_message(one)});
   }
   return found;
 }

@@ -2,6 +2,7 @@
 #include "validator/checks/check.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/files/example_files.h"
+#include "validator/checks/pipeline/pipeline_checks.h"
 
 namespace chartroom::checks {
 namespace {
@@ -12,7 +13,23 @@ Example not_canonical_example() {
                      .near_miss = {{kMapName, to_canonical_json(open_sea({4, 4}))}}};
 }
 
+Message said_of(maps::FileKind kind) {
+  switch (kind) {
+    case maps::FileKind::map:
+      return message("The map is not written in canonical form");
+    case maps::FileKind::deck:
+      return message("The deck is not written in canonical form");
+    case maps::FileKind::pack:
+      break;
+  }
+  return message("The pack is not written in canonical form");
+}
+
 }  // namespace
+
+Diagnostic not_canonical_file(maps::FileKind kind) {
+  return {.message = said_of(kind), .fix = Fix{message("Write the file in canonical form")}};
+}
 
 Check not_canonical() {
   return {.code = "F006",

@@ -6,10 +6,11 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> find_same_sea(const MemberSubject& subject) {
+std::vector<Diagnostic> find_same_sea(const MemberSubject& subject) {
   if (!subject.twin) return {};
-  return {{"/id", message("The map is the same sea as {}, whose id is \"{}\"", subject.twin->name,
-                          subject.twin->id)}};
+  return {{.pointer = "/id",
+           .message = message("The map is the same sea as {}, whose id is \"{}\"",
+                              subject.twin->name, subject.twin->id)}};
 }
 
 Example same_sea_example() {

@@ -6,9 +6,10 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> find_shared_id(const MemberSubject& subject) {
+std::vector<Diagnostic> find_shared_id(const MemberSubject& subject) {
   if (!subject.namesake) return {};
-  return {{"/id", message("The id \"{}\" is also that of {}", subject.id, *subject.namesake)}};
+  return {{.pointer = "/id",
+           .message = message("The id \"{}\" is also that of {}", subject.id, *subject.namesake)}};
 }
 
 Example shared_id_example() {

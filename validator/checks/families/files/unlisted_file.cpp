@@ -6,15 +6,15 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> find_unlisted_file(const MemberSubject& subject) {
+std::vector<Diagnostic> find_unlisted_file(const MemberSubject& subject) {
   if (subject.listed) return {};
   // What a link leads to, perhaps out of all that its owner shows, is not told.
   if (!subject.link.empty()) {
-    return {
-        {"", message("{} is a link, and the pack of the folder it leads to does not list its file",
-                     subject.link)}};
+    return {{.message = message(
+                 "{} is a link, and the pack of the folder it leads to does not list its file",
+                 subject.link)}};
   }
-  return {{"", message("The pack of its folder does not list {}", subject.name)}};
+  return {{.message = message("The pack of its folder does not list {}", subject.name)}};
 }
 
 Example unlisted_file_example() {
@@ -33,6 +33,7 @@ Check unlisted_file() {
           .level = Level::structure,
           .title = translatable("a pack does not list a file in its folder"),
           .why = translatable("Whoever plays the pack never meets the map."),
+          .listing_fixes = true,
           .run_on_member = find_unlisted_file,
           .example = unlisted_file_example};
 }

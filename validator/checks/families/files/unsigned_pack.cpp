@@ -7,13 +7,13 @@
 namespace chartroom::checks {
 namespace {
 
-std::vector<PackDiagnostic> find_unsigned_pack(const PackSubject& subject) {
+std::vector<Diagnostic> find_unsigned_pack(const PackSubject& subject) {
   const bool author = is_visible(subject.file.pack.author);
   const bool license = is_visible(subject.file.pack.license);
   if (author && license) return {};
-  if (author) return {{"", message("The pack names no license")}};
-  if (license) return {{"", message("The pack names no author")}};
-  return {{"", message("The pack names neither an author nor a license")}};
+  if (author) return {{.message = message("The pack names no license")}};
+  if (license) return {{.message = message("The pack names no author")}};
+  return {{.message = message("The pack names neither an author nor a license")}};
 }
 
 Example unsigned_pack_example() {

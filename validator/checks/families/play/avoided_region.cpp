@@ -61,6 +61,7 @@ Check avoided_region() {
           .level = Level::fairness,
           .title = translatable("a region that play avoids"),
           .why = translatable("It is printed on the sheet and hardly used."),
+          .game = ShownGame::typical,
           .thresholds = {kAvoidedShare, kAvoidedPoints},
           .run = find_avoided_regions,
           .example = avoided_region_example};

@@ -62,6 +62,8 @@ Check depends_on_skill() {
           .why = translatable("The map is fair for some tables only: even out what helps a team "
                               "among strong captains but not among weak ones, or the other way "
                               "round."),
+          .game = ShownGame::typical,
+          .improvements = {play::Question::side, play::Question::first_move},
           .run = find_dependence_on_skill,
           .example = depends_on_skill_example};
 }

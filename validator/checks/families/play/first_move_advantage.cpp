@@ -31,6 +31,8 @@ Check first_move_advantage() {
           .level = Level::fairness,
           .title = translatable("an advantage for the team that begins"),
           .why = translatable("A toss decides more of the game than it should."),
+          .game = ShownGame::typical,
+          .improvements = {play::Question::first_move},
           .run = find_first_move_advantage,
           .example = first_move_advantage_example};
 }

@@ -73,10 +73,9 @@ std::vector<reports::NotRun> open_questions(const std::string& path, const play:
     const Message said = message("undecided after {} games: {} of the points",
                                  reports::grouped(static_cast<std::size_t>(play.games())),
                                  interval_text(verdict.share));
-    open.push_back({.code = question == play::Question::side ? "P502" : "P501",
-                    .path = path,
-                    .reason = said.english(),
-                    .said = said});
+    const Check asks = question == play::Question::side ? unequal_sides() : first_move_advantage();
+    open.push_back(
+        {.code = std::string(asks.code), .path = path, .reason = said.english(), .said = said});
   }
   return open;
 }

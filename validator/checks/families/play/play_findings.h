@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "validator/checks/map_finding.h"
+#include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/reports/report.h"
@@ -35,6 +36,10 @@ reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidenc
 // A finding where the verdict on a question is this decision: "Blue takes so many of the points".
 std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question question,
                                    play::Decision decision);
+
+// The checks that ask the two questions of play.
+Check first_move_advantage();
+Check unequal_sides();
 
 // The questions that play left open at its budget, with their intervals; `path` is the map's.
 std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play);

@@ -45,6 +45,7 @@ Check sinking_by_surfacing() {
           .level = Level::fairness,
           .title = translatable("surfacing decides too many games"),
           .why = translatable("Submarines should sink by torpedoes."),
+          .game = ShownGame::typical,
           .thresholds = {kSurfacingShare},
           .run = find_sinking_by_surfacing,
           .example = sinking_by_surfacing_example};

@@ -40,6 +40,7 @@ Check small_advantage() {
           .title = translatable("an advantage between fair and unfair"),
           .why = translatable("Hardly anybody will notice it in an evening; over many games it "
                               "shows."),
+          .game = ShownGame::typical,
           .run = find_small_advantage,
           .example = small_advantage_example};
 }

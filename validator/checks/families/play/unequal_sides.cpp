@@ -32,6 +32,8 @@ Check unequal_sides() {
           .level = Level::fairness,
           .title = translatable("blue and green unequal on forced starts"),
           .why = translatable("One team has the better place whoever plays it."),
+          .game = ShownGame::typical,
+          .improvements = {play::Question::side},
           .run = find_unequal_sides,
           .example = unequal_sides_example};
 }

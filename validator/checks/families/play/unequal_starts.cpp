@@ -96,6 +96,7 @@ Check unequal_starts() {
           .level = Level::fairness,
           .title = translatable("a start that wins or loses too often"),
           .why = translatable("Players who know it have an advantage over those who do not."),
+          .game = ShownGame::typical,
           .thresholds = {kStartMargin},
           .run = find_unequal_starts,
           .example = unequal_starts_example};

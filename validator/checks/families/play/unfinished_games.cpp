@@ -49,6 +49,8 @@ Check unfinished_games() {
           .level = Level::fairness,
           .title = translatable("too many games without a result"),
           .why = translatable("An evening may end with both submarines afloat."),
+          .game = ShownGame::stalled,
+          .improvements = {play::Question::side},
           .thresholds = {kStallShare},
           .run = find_unfinished_games,
           .example = unfinished_games_example};

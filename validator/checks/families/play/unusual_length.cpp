@@ -55,6 +55,7 @@ Check unusual_length() {
           .level = Level::fairness,
           .title = translatable("games too short or too long"),
           .why = translatable("It is over before it begins, or nobody wants to finish it."),
+          .game = ShownGame::typical,
           .thresholds = {kPliesMin, kPliesMax},
           .run = find_unusual_length,
           .example = unusual_length_example};

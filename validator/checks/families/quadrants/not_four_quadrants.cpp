@@ -1,8 +1,8 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -11,11 +11,11 @@ namespace {
 std::vector<Diagnostic> find_other_than_four_quadrants(const MapSubject& subject) {
   const auto count = static_cast<int>(subject.quadrants.size());
   if (count == 4) return {};
-  return {{.message = message_for(subject.quadrants.size(),
+  return {{.pointer = "/quadrants",
+           .message = message_for(subject.quadrants.size(),
                                   "The map has {} quadrant (the published game has four)",
                                   "The map has {} quadrants (the published game has four)", count),
-           .evidence = {{"quadrants", std::int64_t{count}}},
-           .pointer = "/quadrants"}};
+           .evidence = {{"quadrants", std::int64_t{count}}}}};
 }
 
 Example not_four_quadrants_example() {

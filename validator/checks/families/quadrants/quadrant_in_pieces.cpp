@@ -3,9 +3,9 @@
 
 #include "validator/checks/analysis/sea_graph.h"
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/quadrants/ragged_points.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -31,7 +31,7 @@ std::optional<Fix> given_away(const maps::PointSet& astray, const MapSubject& su
     fix.edits.emplace_back(maps::SetQuadrant{piece, best->number});
     given.push_back(message("{} to quadrant {}", names(piece), best->number));
   }
-  fix.label = message("Give {}", joined("{}, {}", given));
+  fix.said = message("Give {}", joined("{}, {}", given));
   return fix;
 }
 

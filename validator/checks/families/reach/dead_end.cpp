@@ -1,9 +1,9 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/reach/opening.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -41,6 +41,7 @@ Check dead_end() {
           .title = translatable("a dead end"),
           .why = translatable("Whoever goes in must surface to come out, and the operator knows."),
           .run = find_dead_ends,
+          .other_fixes = open_or_fill,
           .example = dead_end_example};
 }
 

@@ -1,13 +1,20 @@
-// What findings of dead ends and pockets say of the island that would open them.
+// Islands that would open a part of the sea, for findings and their fixes.
 #pragma once
 
 #include "validator/checks/check.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
 
 // Names the best opening of the part, where there is one, in the message and as evidence.
 void name_opening(const MapSubject& subject, const CutOffPart& part, Diagnostic& diagnostic);
+
+// Adds a fix that opens the islands, where there are any.
+void add_channel(const maps::PointSet& islands, std::vector<Fix>& fixes);
+
+// Returns the other fixes of a part that one point shuts: a second way out, from its far end if
+// that is possible; or the part filled, if nobody starts or surfaces in it.
+std::vector<Fix> open_or_fill(const MapSubject& subject, const maps::PointSet& part);
 
 }  // namespace chartroom::checks

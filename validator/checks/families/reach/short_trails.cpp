@@ -5,8 +5,8 @@
 #include "validator/checks/analysis/longest_trail.h"
 #include "validator/checks/analysis/longest_trail_dp.h"
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -39,14 +39,14 @@ std::vector<Diagnostic> find_short_trails(const MapSubject& subject) {
                              {"water", std::int64_t{water.count()}}};
   if (swept.points == found) evidence.emplace_back("trail", name_list(trail));
   return {
-      {.message =
+      {.pointer = "/points",
+       .message =
            bound == swept.points
                ? message("The longest trail passes {} of {} points of water", bound, water.count())
                : message("The longest trail found passes {} of {} points of water (none passes "
                          "over {})",
                          swept.points, water.count(), bound),
-       .evidence = evidence,
-       .pointer = "/points"}};
+       .evidence = evidence}};
 }
 
 Example short_trails_example() {

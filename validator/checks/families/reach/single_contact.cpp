@@ -2,9 +2,9 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/reach/quadrant_contacts.h"
-#include "validator/checks/map_finding.h"
 
 namespace chartroom::checks {
 namespace {

@@ -1,6 +1,8 @@
+#include "validator/checks/analysis/channels.h"
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/families/reach/opening.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -32,6 +34,15 @@ std::vector<Diagnostic> find_unreachable_surface_points(const MapSubject& subjec
   return found;
 }
 
+std::vector<Fix> reach_or_give_up(const MapSubject& subject, const maps::PointSet& points) {
+  std::vector<Fix> fixes;
+  if (subject.components.empty()) return fixes;
+  add_channel(channel(subject.map, points, subject.components[0]), fixes);
+  fixes.push_back({message("Make {} no surface point", names(points)),
+                   {maps::SetSurfacePoints{points, false}}});
+  return fixes;
+}
+
 Example unreachable_surface_point_example() {
   const maps::Map lagoon = sea({".#..", "#...", "....", "...."});
   return MapExample{
@@ -51,6 +62,7 @@ Check unreachable_surface_point() {
           .title = translatable("a surface point that cannot be reached"),
           .why = translatable("It promises a safe surfacing that nobody can have."),
           .run = find_unreachable_surface_points,
+          .other_fixes = reach_or_give_up,
           .example = unreachable_surface_point_example};
 }
 

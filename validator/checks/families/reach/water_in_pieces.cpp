@@ -1,8 +1,10 @@
 #include <cstdint>
 
+#include "validator/checks/analysis/channels.h"
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/families/reach/opening.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -25,9 +27,9 @@ std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
 std::vector<Diagnostic> find_water_in_pieces(const MapSubject& subject) {
   const std::vector<maps::PointSet>& parts = subject.components;
   if (parts.empty()) {
-    return {{.message = message("The map has no water"),
-             .evidence = {{"piece_sizes", std::vector<std::int64_t>{}}},
-             .pointer = "/points"}};
+    return {{.pointer = "/points",
+             .message = message("The map has no water"),
+             .evidence = {{"piece_sizes", std::vector<std::int64_t>{}}}}};
   }
   if (parts.size() == 1) return {};
   const maps::PointSet cut_off = subject.water - parts[0];
@@ -41,6 +43,17 @@ std::vector<Diagnostic> find_water_in_pieces(const MapSubject& subject) {
                parts.size(), names(cut_off), parts[0].count()),
            .evidence = {{"piece_sizes", sizes}},
            .fix = filled(subject.map, cut_off)}};
+}
+
+// All pieces joined to the largest one, and no surface point or start lost.
+std::vector<Fix> join_pieces(const MapSubject& subject, const maps::PointSet&) {
+  maps::PointSet opened;
+  for (std::size_t i = 1; i < subject.components.size(); ++i) {
+    opened |= channel(subject.map, subject.components[i], subject.components[0]);
+  }
+  std::vector<Fix> fixes;
+  add_channel(opened, fixes);
+  return fixes;
 }
 
 Example water_in_pieces_example() {
@@ -63,6 +76,7 @@ Check water_in_pieces() {
           .fixable = true,
           .unsafe_fix = true,
           .run = find_water_in_pieces,
+          .other_fixes = join_pieces,
           .example = water_in_pieces_example};
 }
 

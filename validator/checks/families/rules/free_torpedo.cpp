@@ -1,8 +1,8 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 #include "validator/checks/packs/pack_subject.h"
 #include "validator/rules/rulebook.h"
@@ -17,14 +17,14 @@ Message said() { return message("A torpedo costs no energy, so that every turn c
 // What a map has of its pack is told of the pack, once.
 std::vector<Diagnostic> find_free_torpedo(const MapSubject& subject) {
   if (subject.map.rules.torpedo != 0) return {};
-  return {{.message = said(),
-           .evidence = {{"gauge", std::int64_t{subject.rules.gauge}}},
-           .pointer = kPointer}};
+  return {{.pointer = kPointer,
+           .message = said(),
+           .evidence = {{"gauge", std::int64_t{subject.rules.gauge}}}}};
 }
 
-std::vector<PackDiagnostic> find_free_torpedo_in_pack(const PackSubject& subject) {
+std::vector<Diagnostic> find_free_torpedo_in_pack(const PackSubject& subject) {
   if (subject.file.pack.rules.torpedo != 0) return {};
-  return {{kPointer, said()}};
+  return {{.pointer = kPointer, .message = said()}};
 }
 
 Example free_torpedo_example() {

@@ -1,8 +1,8 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -11,12 +11,12 @@ namespace {
 std::vector<Diagnostic> find_idle_surface_points(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   if (water.empty() || !(water - subject.map.surface_points()).empty()) return {};
-  return {{.message = message(
+  return {{.pointer = "/surfacing/safe",
+           .message = message(
                "Every point of water is a surface point, so surfacing costs nothing anywhere"),
            .evidence = {{"surface_points", std::int64_t{water.count()}}},
            .fix = Fix{message("Let surfacing cost nothing, without surface points"),
-                      {maps::SetSurfacingDamage{0}}},
-           .pointer = "/surfacing/safe"}};
+                      {maps::SetSurfacingDamage{0}}}}};
 }
 
 Example idle_surface_points_example() {

@@ -1,8 +1,8 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -11,10 +11,14 @@ namespace {
 std::vector<Diagnostic> find_nowhere_to_surface(const MapSubject& subject) {
   if (!subject.map.surfacing || !subject.map.surface_points().empty()) return {};
   const int damage = subject.map.surfacing->damage_elsewhere;
-  return {{.message = message("Surfacing costs {} damage everywhere, as there is no surface point",
+  return {{.pointer = "/surfacing",
+           .message = message("Surfacing costs {} damage everywhere, as there is no surface point",
                               damage),
-           .evidence = {{"damage", std::int64_t{damage}}},
-           .pointer = "/surfacing"}};
+           .evidence = {{"damage", std::int64_t{damage}}}}};
+}
+
+std::vector<Fix> surface_for_nothing(const MapSubject&, const maps::PointSet&) {
+  return {{message("Let surfacing cost nothing"), {maps::SetSurfacingDamage{0}}}};
 }
 
 Example nowhere_to_surface_example() {
@@ -34,6 +38,7 @@ Check nowhere_to_surface() {
           .why = translatable(
               "A captain who is trapped takes damage, and nothing could have been done about it."),
           .run = find_nowhere_to_surface,
+          .other_fixes = surface_for_nothing,
           .example = nowhere_to_surface_example};
 }
 

@@ -1,6 +1,7 @@
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/families/starts/other_starts.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -11,6 +12,14 @@ std::vector<Diagnostic> find_shared_start(const MapSubject& subject) {
   if (!blue || blue != green) return {};
   return {
       {.points = {*blue}, .message = message("Both teams have to start on {}", to_string(*blue))}};
+}
+
+std::vector<Fix> part_starts(const MapSubject& subject, const maps::PointSet& points) {
+  std::vector<Fix> fixes;
+  for (const maps::Team team : maps::kTeams) {
+    add_other_starts(subject, team, points.first(), points, fixes);
+  }
+  return fixes;
 }
 
 Example shared_start_example() {
@@ -32,6 +41,7 @@ Check shared_start() {
           .title = translatable("both forced starts on one point"),
           .why = translatable("The teams know where the other is before the first turn."),
           .run = find_shared_start,
+          .other_fixes = part_starts,
           .example = shared_start_example};
 }
 

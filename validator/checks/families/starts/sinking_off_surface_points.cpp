@@ -1,8 +1,8 @@
 #include <cstdint>
 
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
 #include "validator/checks/map_subject.h"
 #include "validator/rules/rulebook.h"
 
@@ -15,10 +15,10 @@ std::vector<Diagnostic> find_sinking_off_surface_points(const MapSubject& subjec
   const int to_sink = subject.rules.damage_to_sink;
   if (damage < to_sink) return {};
   return {
-      {.message = message("Surfacing off the surface points costs {} damage, and {} sinks", damage,
+      {.pointer = "/surfacing/damage_elsewhere",
+       .message = message("Surfacing off the surface points costs {} damage, and {} sinks", damage,
                           to_sink),
-       .evidence = {{"damage", std::int64_t{damage}}, {"damage_to_sink", std::int64_t{to_sink}}},
-       .pointer = "/surfacing/damage_elsewhere"}};
+       .evidence = {{"damage", std::int64_t{damage}}, {"damage_to_sink", std::int64_t{to_sink}}}}};
 }
 
 Example sinking_off_surface_points_example() {

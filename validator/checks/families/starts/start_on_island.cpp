@@ -1,6 +1,7 @@
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
-#include "validator/checks/map_finding.h"
+#include "validator/checks/families/starts/other_starts.h"
 #include "validator/checks/map_subject.h"
 
 namespace chartroom::checks {
@@ -17,6 +18,16 @@ std::vector<Diagnostic> find_starts_on_islands(const MapSubject& subject) {
                      .evidence = {{"team", std::string(to_string(team))}}});
   }
   return found;
+}
+
+std::vector<Fix> move_or_free_start(const MapSubject& subject, const maps::PointSet& points) {
+  std::vector<Fix> fixes{
+      {message("Make {} water", names(points)), {maps::SetIslands{points, false}}}};
+  for (const maps::Team team : maps::kTeams) {
+    const auto& start = subject.map.starts.of(team);
+    if (start && points.contains(*start)) add_other_starts(subject, team, *start, {}, fixes);
+  }
+  return fixes;
 }
 
 Example start_on_island_example() {
@@ -37,6 +48,7 @@ Check start_on_island() {
           .title = translatable("a forced start on an island"),
           .why = translatable("The game cannot begin."),
           .run = find_starts_on_islands,
+          .other_fixes = move_or_free_start,
           .example = start_on_island_example};
 }
 

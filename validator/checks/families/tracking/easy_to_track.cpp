@@ -3,9 +3,9 @@
 
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/tracking/counted_moves.h"
-#include "validator/checks/map_finding.h"
 
 namespace chartroom::checks {
 namespace {
@@ -30,15 +30,14 @@ std::vector<Diagnostic> find_easy_tracking(const MapSubject& subject) {
   const auto found = std::count_if(starts.begin(), starts.end(), is_found);
   const auto all = static_cast<std::int64_t>(starts.size());
   if (found == 0 || 2 * found < all) return {};
-  return {{.message =
+  return {{.pointer = "/points",
+           .message =
                message_for(static_cast<std::size_t>(moves),
                            "Within {} move the operator finds the submarine from {} of {} starts",
                            "Within {} moves the operator finds the submarine from {} of {} starts",
                            moves, found, all),
-           .evidence = {{"moves", std::int64_t{moves}},
-                        {"found", std::int64_t{found}},
-                        {"starts", all}},
-           .pointer = "/points"}};
+           .evidence = {
+               {"moves", std::int64_t{moves}}, {"found", std::int64_t{found}}, {"starts", all}}}};
 }
 
 Example easy_to_track_example() {

@@ -4,9 +4,9 @@
 
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/tracking/counted_moves.h"
-#include "validator/checks/map_finding.h"
 
 namespace chartroom::checks {
 namespace {
@@ -26,14 +26,14 @@ std::vector<Diagnostic> find_hard_tracking(const MapSubject& subject) {
   const int moves = moves_of(subject, kHardMoves, kMostMoves);
   const double left = subject.tracking->mean_placements[static_cast<std::size_t>(moves)];
   if (left <= subject.thresholds.of(kHardPlacements)) return {};
-  return {{.message = message_for(
+  return {{.pointer = "/points",
+           .message = message_for(
                static_cast<std::size_t>(moves), "After {} move {} placements are left on average",
                "After {} moves {} placements are left on average", moves, decimal(left)),
            .evidence = {{"moves", std::int64_t{moves}},
                         {"placements", fmt::format("{:.2f}", left)},
                         {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},
-                        {"also_from", to_string(subject.tracking->also_from)}},
-           .pointer = "/points"}};
+                        {"also_from", to_string(subject.tracking->also_from)}}}};
 }
 
 Example hard_to_track_example() {

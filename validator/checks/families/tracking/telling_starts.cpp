@@ -2,9 +2,9 @@
 
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/families/tracking/counted_moves.h"
-#include "validator/checks/map_finding.h"
 
 namespace chartroom::checks {
 namespace {

@@ -45,9 +45,9 @@ std::pair<ColourVision, double> nearest(const Nation& a, const Nation& b) {
   return least;
 }
 
-std::vector<DeckDiagnostic> find_confused_colours(const DeckSubject& subject) {
+std::vector<Diagnostic> find_confused_colours(const DeckSubject& subject) {
   const std::vector<Nation>& nations = subject.deck.nations;
-  std::vector<DeckDiagnostic> found;
+  std::vector<Diagnostic> found;
   for (std::size_t a = 0; a < nations.size(); ++a) {
     for (std::size_t b = a + 1; b < nations.size(); ++b) {
       const auto [vision, apart] = nearest(nations[a], nations[b]);
@@ -75,18 +75,18 @@ checks::Example confused_colours_example() {
 
 }  // namespace
 
-DeckCheck confused_colours() {
-  return {.check = {.code = "D708",
-                    .family = checks::Family::decks,
-                    .severity = Severity::note,
-                    .level = checks::Level::structure,
-                    .title = translatable("colours that a colour-blind player confuses"),
-                    .why = translatable(
-                        "One man in twelve sees colours otherwise, and a deck tells nations apart "
-                        "by nothing else; emblems are what the printed sheets add."),
-                    .thresholds = {kApart},
-                    .example = confused_colours_example},
-          .run = find_confused_colours};
+Check confused_colours() {
+  return {.code = "D708",
+          .family = checks::Family::decks,
+          .severity = Severity::note,
+          .level = checks::Level::structure,
+          .title = translatable("colours that a colour-blind player confuses"),
+          .why = translatable(
+              "One man in twelve sees colours otherwise, and a deck tells nations apart "
+              "by nothing else; emblems are what the printed sheets add."),
+          .thresholds = {kApart},
+          .run_on_deck = find_confused_colours,
+          .example = confused_colours_example};
 }
 
 }  // namespace chartroom::con_sonar

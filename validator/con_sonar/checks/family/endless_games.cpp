@@ -14,7 +14,7 @@ constexpr checks::Threshold kGivenUp{
     .unit = translatable("of the games"),
     .meaning = translatable("how many may be given up without an end")};
 
-std::vector<DeckDiagnostic> find_endless_games(const DeckSubject& subject) {
+std::vector<Diagnostic> find_endless_games(const DeckSubject& subject) {
   for (const LevelPlay& level : subject.play->levels) {
     const double share = level.given_up();
     if (share <= subject.thresholds.of(kGivenUp)) continue;
@@ -36,17 +36,17 @@ checks::Example endless_games_example() {
 
 }  // namespace
 
-DeckCheck endless_games() {
-  return {.check = {.code = "D707",
-                    .family = checks::Family::decks,
-                    .severity = Severity::warning,
-                    .level = checks::Level::fairness,
-                    .title = translatable("games that do not end"),
-                    .why = translatable(
-                        "People play to an end; a game that has none is put away unfinished."),
-                    .thresholds = {kGivenUp},
-                    .example = endless_games_example},
-          .run = find_endless_games};
+Check endless_games() {
+  return {
+      .code = "D707",
+      .family = checks::Family::decks,
+      .severity = Severity::warning,
+      .level = checks::Level::fairness,
+      .title = translatable("games that do not end"),
+      .why = translatable("People play to an end; a game that has none is put away unfinished."),
+      .thresholds = {kGivenUp},
+      .run_on_deck = find_endless_games,
+      .example = endless_games_example};
 }
 
 }  // namespace chartroom::con_sonar

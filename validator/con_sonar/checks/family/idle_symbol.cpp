@@ -18,8 +18,8 @@ Message missing(const std::string& name, const SymbolUse& use) {
              : message("The symbol {} leads nowhere: no card bears it and no arrow names it", name);
 }
 
-std::vector<DeckDiagnostic> find_idle_symbols(const DeckSubject& subject) {
-  std::vector<DeckDiagnostic> found;
+std::vector<Diagnostic> find_idle_symbols(const DeckSubject& subject) {
+  std::vector<Diagnostic> found;
   for (std::size_t s = 0; s < subject.deck.symbols.size(); ++s) {
     const SymbolUse& use = subject.symbols.symbols[s];
     const std::string& id = subject.deck.symbols[s].id;
@@ -42,16 +42,15 @@ checks::Example idle_symbol_example() {
 
 }  // namespace
 
-DeckCheck idle_symbol() {
-  return {.check = {.code = "D702",
-                    .family = checks::Family::decks,
-                    .severity = Severity::error,
-                    .level = checks::Level::structure,
-                    .title = translatable("a symbol that no arrow names or no card bears"),
-                    .why = translatable(
-                        "Players look for the card that goes with it, and there is none."),
-                    .example = idle_symbol_example},
-          .run = find_idle_symbols};
+Check idle_symbol() {
+  return {.code = "D702",
+          .family = checks::Family::decks,
+          .severity = Severity::error,
+          .level = checks::Level::structure,
+          .title = translatable("a symbol that no arrow names or no card bears"),
+          .why = translatable("Players look for the card that goes with it, and there is none."),
+          .run_on_deck = find_idle_symbols,
+          .example = idle_symbol_example};
 }
 
 }  // namespace chartroom::con_sonar

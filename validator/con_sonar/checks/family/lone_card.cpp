@@ -5,7 +5,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-DeckDiagnostic lone(const DeckSubject& subject, std::size_t place, const std::string& name) {
+Diagnostic lone(const DeckSubject& subject, std::size_t place, const std::string& name) {
   const FleetCard& card = subject.deck.fleet[place];
   return {.pointer = fmt::format("/fleet/{}", place),
           .places = {name},
@@ -14,16 +14,16 @@ DeckDiagnostic lone(const DeckSubject& subject, std::size_t place, const std::st
                              name, subject.symbol(card.symbol), subject.symbol(card.leads_to))};
 }
 
-DeckDiagnostic unnamed(const DeckSubject& subject, std::size_t place, const std::string& name) {
+Diagnostic unnamed(const DeckSubject& subject, std::size_t place, const std::string& name) {
   return {.pointer = fmt::format("/torpedoes/{}", place),
           .places = {name},
           .message = message("{} can be neither fired nor removed: no arrow names {}", name,
                              subject.symbol(subject.deck.torpedoes[place].symbol))};
 }
 
-std::vector<DeckDiagnostic> find_lone_cards(const DeckSubject& subject) {
+std::vector<Diagnostic> find_lone_cards(const DeckSubject& subject) {
   const Deck& deck = subject.deck;
-  std::vector<DeckDiagnostic> found;
+  std::vector<Diagnostic> found;
   const std::vector<std::string> fleet = fleet_card_names(deck);
   for (std::size_t c = 0; c < deck.fleet.size(); ++c) {
     if (!subject.symbols.queues[c]) found.push_back(lone(subject, c, fleet[c]));
@@ -49,17 +49,17 @@ checks::Example lone_card_example() {
 
 }  // namespace
 
-DeckCheck lone_card() {
-  return {.check = {.code = "D703",
-                    .family = checks::Family::decks,
-                    .severity = Severity::error,
-                    .level = checks::Level::structure,
-                    .title = translatable("a card that goes with no other"),
-                    .why = translatable(
-                        "Whoever draws it can do less than everybody else, and a torpedo card of "
-                        "the kind blocks its place until somebody buries it."),
-                    .example = lone_card_example},
-          .run = find_lone_cards};
+Check lone_card() {
+  return {
+      .code = "D703",
+      .family = checks::Family::decks,
+      .severity = Severity::error,
+      .level = checks::Level::structure,
+      .title = translatable("a card that goes with no other"),
+      .why = translatable("Whoever draws it can do less than everybody else, and a torpedo card of "
+                          "the kind blocks its place until somebody buries it."),
+      .run_on_deck = find_lone_cards,
+      .example = lone_card_example};
 }
 
 }  // namespace chartroom::con_sonar

@@ -24,7 +24,7 @@ std::vector<std::string> shared_languages(const Texts& a, const Texts& b) {
 // Of nations, or of symbols, of which `name` gives the one at a place as messages call it.
 template <class Named, class Name>
 void look(const std::vector<Named>& list, std::string_view key, const Name& name,
-          std::vector<DeckDiagnostic>& found) {
+          std::vector<Diagnostic>& found) {
   for (std::size_t a = 0; a < list.size(); ++a) {
     for (std::size_t b = a + 1; b < list.size(); ++b) {
       const std::vector<std::string> shared = shared_languages(list[a].name, list[b].name);
@@ -39,8 +39,8 @@ void look(const std::vector<Named>& list, std::string_view key, const Name& name
   }
 }
 
-std::vector<DeckDiagnostic> find_shared_names(const DeckSubject& subject) {
-  std::vector<DeckDiagnostic> found;
+std::vector<Diagnostic> find_shared_names(const DeckSubject& subject) {
+  std::vector<Diagnostic> found;
   look(
       subject.deck.nations, "nations", [&](int place) { return subject.nation(place); }, found);
   look(
@@ -59,17 +59,17 @@ checks::Example shared_names_example() {
 
 }  // namespace
 
-DeckCheck shared_names() {
-  return {.check = {.code = "D709",
-                    .family = checks::Family::decks,
-                    .severity = Severity::warning,
-                    .level = checks::Level::structure,
-                    .title = translatable("two nations or symbols of one name"),
-                    .why = translatable(
-                        "Admirals say whose card they mean by its name, and cards, scores and "
-                        "findings print it."),
-                    .example = shared_names_example},
-          .run = find_shared_names};
+Check shared_names() {
+  return {
+      .code = "D709",
+      .family = checks::Family::decks,
+      .severity = Severity::warning,
+      .level = checks::Level::structure,
+      .title = translatable("two nations or symbols of one name"),
+      .why = translatable("Admirals say whose card they mean by its name, and cards, scores and "
+                          "findings print it."),
+      .run_on_deck = find_shared_names,
+      .example = shared_names_example};
 }
 
 }  // namespace chartroom::con_sonar

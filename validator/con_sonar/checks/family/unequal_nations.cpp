@@ -81,9 +81,9 @@ constexpr std::array kFigures{
     Figure{"symbols", translatable("{} has {} symbols that its arrows name, {} has {}"),
            symbols_named, kSymbols}};
 
-std::vector<DeckDiagnostic> find_unequal_nations(const DeckSubject& subject) {
+std::vector<Diagnostic> find_unequal_nations(const DeckSubject& subject) {
   const Deck& deck = subject.deck;
-  std::vector<DeckDiagnostic> found;
+  std::vector<Diagnostic> found;
   for (const Figure& figure : kFigures) {
     std::vector<std::int64_t> counts;
     for (int n = 0; n < static_cast<int>(deck.nations.size()); ++n) {
@@ -113,18 +113,18 @@ checks::Example unequal_nations_example() {
 
 }  // namespace
 
-DeckCheck unequal_nations() {
-  return {.check = {.code = "D704",
-                    .family = checks::Family::decks,
-                    .severity = Severity::warning,
-                    .level = checks::Level::structure,
-                    .title = translatable("nations unequal by their cards"),
-                    .why = translatable(
-                        "Who draws the better nation begins with an advantage; give the nations "
-                        "alike, or let play show that it does not matter."),
-                    .thresholds = {kCards, kEffects, kTorpedoes, kSymbols},
-                    .example = unequal_nations_example},
-          .run = find_unequal_nations};
+Check unequal_nations() {
+  return {
+      .code = "D704",
+      .family = checks::Family::decks,
+      .severity = Severity::warning,
+      .level = checks::Level::structure,
+      .title = translatable("nations unequal by their cards"),
+      .why = translatable("Who draws the better nation begins with an advantage; give the nations "
+                          "alike, or let play show that it does not matter."),
+      .thresholds = {kCards, kEffects, kTorpedoes, kSymbols},
+      .run_on_deck = find_unequal_nations,
+      .example = unequal_nations_example};
 }
 
 }  // namespace chartroom::con_sonar

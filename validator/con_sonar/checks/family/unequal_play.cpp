@@ -10,8 +10,8 @@ namespace chartroom::con_sonar {
 namespace {
 
 // What the strongest admirals that found it unfair say of a question.
-std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question question,
-                                      const std::string& pointer, const Message& advice) {
+std::vector<Diagnostic> if_unfair(const DeckSubject& subject, Question question,
+                                  const std::string& pointer, const Message& advice) {
   const DeckJudgement& play = *subject.play;
   const auto& levels = play.levels;
   const auto level = std::find_if(levels.rbegin(), levels.rend(), [&](const LevelPlay& one) {
@@ -37,12 +37,12 @@ std::vector<DeckDiagnostic> if_unfair(const DeckSubject& subject, Question quest
                         {"seed", std::to_string(play.budget.seed)}}}};
 }
 
-std::vector<DeckDiagnostic> find_unequal_play(const DeckSubject& subject) {
-  std::vector<DeckDiagnostic> found = if_unfair(
+std::vector<Diagnostic> find_unequal_play(const DeckSubject& subject) {
+  std::vector<Diagnostic> found = if_unfair(
       subject, Question::seats, "",
       message("a card more for those who begin late, or another order of play, may help"));
-  for (DeckDiagnostic& one : if_unfair(subject, Question::nations, "/nations",
-                                       message("give the nations cards of equal worth"))) {
+  for (Diagnostic& one : if_unfair(subject, Question::nations, "/nations",
+                                   message("give the nations cards of equal worth"))) {
     found.push_back(std::move(one));
   }
   return found;
@@ -56,16 +56,16 @@ checks::Example unequal_play_example() {
 
 }  // namespace
 
-DeckCheck unequal_play() {
-  return {.check = {.code = "D706",
-                    .family = checks::Family::decks,
-                    .severity = Severity::warning,
-                    .level = checks::Level::fairness,
-                    .title = translatable("seats or nations unequal in play"),
-                    .why = translatable(
-                        "Who sits in the right place wins more often, however the others play."),
-                    .example = unequal_play_example},
-          .run = find_unequal_play};
+Check unequal_play() {
+  return {
+      .code = "D706",
+      .family = checks::Family::decks,
+      .severity = Severity::warning,
+      .level = checks::Level::fairness,
+      .title = translatable("seats or nations unequal in play"),
+      .why = translatable("Who sits in the right place wins more often, however the others play."),
+      .run_on_deck = find_unequal_play,
+      .example = unequal_play_example};
 }
 
 }  // namespace chartroom::con_sonar

@@ -11,7 +11,7 @@ namespace {
 // While a hand is out a second one must be there to draw for every admiral.
 constexpr int kHands = 2;
 
-std::vector<DeckDiagnostic> too_few_fleet_cards(const Deck& deck) {
+std::vector<Diagnostic> too_few_fleet_cards(const Deck& deck) {
   const auto cards = static_cast<int>(deck.fleet.size());
   const auto admirals = static_cast<int>(deck.nations.size());
   const int needed = kHands * deck.hand * admirals;
@@ -26,7 +26,7 @@ std::vector<DeckDiagnostic> too_few_fleet_cards(const Deck& deck) {
            .evidence = {{"fleet_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
 }
 
-std::vector<DeckDiagnostic> too_few_torpedo_cards(const Deck& deck) {
+std::vector<Diagnostic> too_few_torpedo_cards(const Deck& deck) {
   const auto cards = static_cast<int>(deck.torpedoes.size());
   const int needed = deck.face_up + 1;
   if (cards >= needed) return {};
@@ -46,10 +46,10 @@ bool has_card(const std::vector<Card>& cards, int nation) {
                      [nation](const Card& card) { return card.nation == nation; });
 }
 
-std::vector<DeckDiagnostic> find_unfit_counts(const DeckSubject& subject) {
+std::vector<Diagnostic> find_unfit_counts(const DeckSubject& subject) {
   const Deck& deck = subject.deck;
-  std::vector<DeckDiagnostic> found = too_few_fleet_cards(deck);
-  for (DeckDiagnostic& one : too_few_torpedo_cards(deck)) found.push_back(std::move(one));
+  std::vector<Diagnostic> found = too_few_fleet_cards(deck);
+  for (Diagnostic& one : too_few_torpedo_cards(deck)) found.push_back(std::move(one));
   for (int n = 0; n < static_cast<int>(deck.nations.size()); ++n) {
     const std::string name = subject.nation(n);
     const auto lacks = [&](Message what) {
@@ -76,17 +76,17 @@ checks::Example unfit_counts_example() {
 
 }  // namespace
 
-DeckCheck unfit_counts() {
-  return {.check = {.code = "D701",
-                    .family = checks::Family::decks,
-                    .severity = Severity::error,
-                    .level = checks::Level::structure,
-                    .title = translatable("the deck's counts do not serve the game"),
-                    .why = translatable(
-                        "Piles that are too small are reshuffled all the time or end the game at "
-                        "once, and a nation without cards stands on the ladder for nothing."),
-                    .example = unfit_counts_example},
-          .run = find_unfit_counts};
+Check unfit_counts() {
+  return {
+      .code = "D701",
+      .family = checks::Family::decks,
+      .severity = Severity::error,
+      .level = checks::Level::structure,
+      .title = translatable("the deck's counts do not serve the game"),
+      .why = translatable("Piles that are too small are reshuffled all the time or end the game at "
+                          "once, and a nation without cards stands on the ladder for nothing."),
+      .run_on_deck = find_unfit_counts,
+      .example = unfit_counts_example};
 }
 
 }  // namespace chartroom::con_sonar

@@ -35,17 +35,17 @@ struct Says {
 };
 
 void judge(double share, double low, double high, const char* pointer, const Says& says,
-           std::vector<DeckDiagnostic>& found) {
+           std::vector<Diagnostic>& found) {
   if (share >= low && share <= high) return;
   found.push_back({.pointer = pointer,
                    .message = message(share < low ? says.low : says.high, decimal(100 * share)),
                    .evidence = {{"share", fmt::format("{:.4f}", share)}}});
 }
 
-std::vector<DeckDiagnostic> find_unusual_hands(const DeckSubject& subject) {
+std::vector<Diagnostic> find_unusual_hands(const DeckSubject& subject) {
   if (!subject.hands) return {};
   const auto limit = [&](const Threshold& threshold) { return subject.thresholds.of(threshold); };
-  std::vector<DeckDiagnostic> found;
+  std::vector<Diagnostic> found;
   judge(subject.hands->queues, limit(kQueueLow), limit(kQueueHigh), "/fleet",
         {translatable(
              "{} % of all hands can queue two cards; fewer symbols, more arrows to them, or larger "
@@ -74,18 +74,18 @@ checks::Example unusual_hands_example() {
 
 }  // namespace
 
-DeckCheck unusual_hands() {
-  return {.check = {.code = "D705",
-                    .family = checks::Family::decks,
-                    .severity = Severity::note,
-                    .level = checks::Level::structure,
-                    .title = translatable("queues and strikes out of the ordinary"),
-                    .why = translatable(
-                        "Where hands link rarely turns are dull, and where they always do nobody "
-                        "has to save a card for later."),
-                    .thresholds = {kQueueLow, kQueueHigh, kStrikeLow, kStrikeHigh},
-                    .example = unusual_hands_example},
-          .run = find_unusual_hands};
+Check unusual_hands() {
+  return {
+      .code = "D705",
+      .family = checks::Family::decks,
+      .severity = Severity::note,
+      .level = checks::Level::structure,
+      .title = translatable("queues and strikes out of the ordinary"),
+      .why = translatable("Where hands link rarely turns are dull, and where they always do nobody "
+                          "has to save a card for later."),
+      .thresholds = {kQueueLow, kQueueHigh, kStrikeLow, kStrikeHigh},
+      .run_on_deck = find_unusual_hands,
+      .example = unusual_hands_example};
 }
 
 }  // namespace chartroom::con_sonar

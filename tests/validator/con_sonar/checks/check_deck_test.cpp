@@ -1,4 +1,4 @@
-#include "validator/con_sonar/checks/judge_deck.h"
+#include "validator/con_sonar/checks/check_deck.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -23,11 +23,11 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 // Decks and their pack in a folder, judged as the program judges them.
-class JudgeDeck : public testing::Test {
+class CheckDeck : public testing::Test {
  protected:
-  JudgeDeck() {
+  CheckDeck() {
     profile_.catalogue.add(deck_catalogue());
-    profile_.judge_deck = judge_deck;
+    profile_.check_deck = check_deck;
     pack_.id = "pack";
     pack_.name["en"] = "Pack";
     pack_.author = "A. Captain";
@@ -72,15 +72,17 @@ class OneResult : public checks::ResultCache {
   std::string bytes_;
 };
 
-TEST_F(JudgeDeck, TakesOffItsEvidenceOnlyPlaces) {
+TEST_F(CheckDeck, KeepsThePlacesOfFindingsOnPlay) {
   write("a.deck.json", even_);
   const reports::Evidence evidence{{"games", std::int64_t{12}},
                                    {"nations", std::vector<std::string>{"red"}}};
   checks::DeepResults results;
   for (const char* code : {"D706", "D707"}) {
-    results.findings.push_back({code, code, {.message = message("by hand"), .evidence = evidence}});
+    Finding& finding = results.findings.emplace_back();
+    finding.code = finding.message = code;
+    finding.evidence = evidence;
   }
-  results.findings[1].diagnostic.evidence.emplace_back("", std::vector<std::string>{"blue"});
+  results.findings[1].places = {"blue"};
   OneResult cache(results);
   profile_.cache = &cache;
   profile_.level = checks::Level::fairness;
@@ -92,15 +94,17 @@ TEST_F(JudgeDeck, TakesOffItsEvidenceOnlyPlaces) {
   EXPECT_THAT(report.findings[1].places, ElementsAre("blue"));
 }
 
-TEST_F(JudgeDeck, PassesOverKeptFindingsOfChecksThatThereAreNot) {
+TEST_F(CheckDeck, PassesOverKeptFindingsOfChecksThatThereAreNot) {
   write("a.deck.json", even_);
-  OneResult cache({.findings = {{"D799", "by hand", {.message = message("by hand")}}}});
+  checks::DeepResults results;
+  results.findings.emplace_back().code = "D799";
+  OneResult cache(results);
   profile_.cache = &cache;
   profile_.level = checks::Level::fairness;
   EXPECT_THAT(codes(), ElementsAre());
 }
 
-TEST_F(JudgeDeck, ASoundDeckHasNoFindings) {
+TEST_F(CheckDeck, ASoundDeckHasNoFindings) {
   write("a.deck.json", even_);
   const Report report = judge();
   EXPECT_THAT(codes(), ElementsAre());
@@ -111,7 +115,7 @@ TEST_F(JudgeDeck, ASoundDeckHasNoFindings) {
   EXPECT_TRUE(report.not_run.empty());
 }
 
-TEST_F(JudgeDeck, TellsTheSharesOfHands) {
+TEST_F(CheckDeck, TellsTheSharesOfHands) {
   write("a.deck.json", even_);
   const Report report = judge();
   ASSERT_EQ(report.metrics.size(), 3U);
@@ -121,7 +125,7 @@ TEST_F(JudgeDeck, TellsTheSharesOfHands) {
   EXPECT_THAT(report.metrics_text, HasSubstr("hands that queue two: 0.695798\n"));
 }
 
-TEST_F(JudgeDeck, AFindingStandsAtItsValueAndNamesWhatItIsAbout) {
+TEST_F(CheckDeck, AFindingStandsAtItsValueAndNamesWhatItIsAbout) {
   Deck deck = even_;
   deck.symbols.push_back({"tug", {{"en", "Tug"}}});
   write("a.deck.json", deck);
@@ -136,7 +140,7 @@ TEST_F(JudgeDeck, AFindingStandsAtItsValueAndNamesWhatItIsAbout) {
   EXPECT_EQ(report.status(Severity::error), 1);
 }
 
-TEST_F(JudgeDeck, APackChangesSeveritiesAndThresholds) {
+TEST_F(CheckDeck, APackChangesSeveritiesAndThresholds) {
   write("a.deck.json", uneven_);
   EXPECT_THAT(codes(), ElementsAre("D704"));
   EXPECT_EQ(judge().status(Severity::error), 0);
@@ -146,7 +150,7 @@ TEST_F(JudgeDeck, APackChangesSeveritiesAndThresholds) {
   EXPECT_THAT(codes(), ElementsAre());
 }
 
-TEST_F(JudgeDeck, AnExclusionNamesADeck) {
+TEST_F(CheckDeck, AnExclusionNamesADeck) {
   write("a.deck.json", uneven_);
   pack_.checks.exclude = {{"D704", {}, {}, "on purpose", "a"}};
   EXPECT_THAT(codes(), ElementsAre("D704-"));
@@ -159,7 +163,7 @@ TEST_F(JudgeDeck, AnExclusionNamesADeck) {
   EXPECT_THAT(judge().findings[1].message, HasSubstr("D704 on the deck \"other\""));
 }
 
-TEST_F(JudgeDeck, TwoDecksOfAPackShareAnId) {
+TEST_F(CheckDeck, TwoDecksOfAPackShareAnId) {
   write("a.deck.json", even_);
   write("b/a.deck.json", even_);
   pack_.decks = {"a.deck.json", "b/a.deck.json"};
@@ -170,7 +174,7 @@ TEST_F(JudgeDeck, TwoDecksOfAPackShareAnId) {
   EXPECT_EQ(report.findings[0].message, "The id \"a\" is also that of a.deck.json");
 }
 
-TEST_F(JudgeDeck, EverythingIsNamedInTheLanguagesOfThePack) {
+TEST_F(CheckDeck, EverythingIsNamedInTheLanguagesOfThePack) {
   write("a.deck.json", even_);
   pack_.languages = {"en", "es"};
   const Report report = judge();
@@ -182,7 +186,7 @@ TEST_F(JudgeDeck, EverythingIsNamedInTheLanguagesOfThePack) {
   EXPECT_THAT(pointers, ElementsAre("/name", "/symbols", "/nations"));
 }
 
-TEST_F(JudgeDeck, LayoutIsMendedUnlessItIsExcluded) {
+TEST_F(CheckDeck, LayoutIsMendedUnlessItIsExcluded) {
   const std::string canonical = to_canonical_json(even_);
   const std::string path = (folder_ / "a.deck.json").string();
   folder_.write("a.deck.json", " " + canonical);
@@ -195,7 +199,7 @@ TEST_F(JudgeDeck, LayoutIsMendedUnlessItIsExcluded) {
   EXPECT_TRUE(checks::fix_files({{path, maps::FileKind::deck}}, profile_, errors_).empty());
 }
 
-TEST_F(JudgeDeck, AMalformedDeckIsAFindingThatNothingHides) {
+TEST_F(CheckDeck, AMalformedDeckIsAFindingThatNothingHides) {
   folder_.write("a.deck.json", "{\"format\": \"chartroom-deck\",");
   folder_.write("b.deck.json", "{\"format\": \"chartroom-map\"}");
   folder_.write("c.deck.json", "{\"format\": \"chartroom-deck\", \"version\": 2}");
@@ -204,7 +208,7 @@ TEST_F(JudgeDeck, AMalformedDeckIsAFindingThatNothingHides) {
   EXPECT_EQ(judge().status(Severity::error), 2);
 }
 
-TEST_F(JudgeDeck, StandardInputMayBeADeck) {
+TEST_F(CheckDeck, StandardInputMayBeADeck) {
   const Report report =
       validate({{"-", maps::FileKind::map}}, profile_, errors_, {to_canonical_json(uneven_)});
   ASSERT_EQ(report.findings.size(), 1U);
@@ -213,7 +217,7 @@ TEST_F(JudgeDeck, StandardInputMayBeADeck) {
 }
 
 // Greedy admirals win 20 % and more in the first of six seats, 13 % in the last.
-TEST_F(JudgeDeck, PlayFindsTheSeatsOfTheShippedDeckUnequal) {
+TEST_F(CheckDeck, PlayFindsTheSeatsOfTheShippedDeckUnequal) {
   write("a.deck.json", decks::shipped());
   profile_.level = checks::Level::fairness;
   profile_.select = {"D706", "D707"};
@@ -227,7 +231,7 @@ TEST_F(JudgeDeck, PlayFindsTheSeatsOfTheShippedDeckUnequal) {
 }
 
 // Near the limits no number of games decides.
-TEST_F(JudgeDeck, WhatPlayLeavesOpenIsExcludedWithWhatItMayFind) {
+TEST_F(CheckDeck, WhatPlayLeavesOpenIsExcludedWithWhatItMayFind) {
   write("con-sonar-online.deck.json", decks::online());
   pack_.decks = {"con-sonar-online.deck.json"};
   profile_.level = checks::Level::fairness;
@@ -236,7 +240,7 @@ TEST_F(JudgeDeck, WhatPlayLeavesOpenIsExcludedWithWhatItMayFind) {
   EXPECT_EQ(judge().status(Severity::note), 0);
 }
 
-TEST_F(JudgeDeck, WhatCannotBePlayedIsNotRun) {
+TEST_F(CheckDeck, WhatCannotBePlayedIsNotRun) {
   Deck deck = even_deck("small", "Small", 2, 2);
   deck.fleet.resize(3);
   write("a.deck.json", deck);
@@ -247,7 +251,7 @@ TEST_F(JudgeDeck, WhatCannotBePlayedIsNotRun) {
   EXPECT_EQ(report.status(Severity::error), 2);
 }
 
-TEST_F(JudgeDeck, OnlyTheChecksThatAreAskedForRun) {
+TEST_F(CheckDeck, OnlyTheChecksThatAreAskedForRun) {
   write("a.deck.json", uneven_);
   profile_.ignore = {"D7"};
   EXPECT_THAT(codes(), ElementsAre());

@@ -1,4 +1,4 @@
-// Judging one deck: what the checks find on it, each finding in its place.
+// The checks of one deck.
 #pragma once
 
 #include <string>
@@ -7,8 +7,9 @@
 
 namespace chartroom::con_sonar {
 
-// For Profile::judge_deck. The checks of decks run as far as the profile's catalogue has them.
-ParseResult<checks::DeckReport> judge_deck(const std::string& text, const std::string& path,
+// Checks a deck, for Profile::check_deck. The checks of decks run as far as the profile's catalogue
+// has them.
+ParseResult<checks::FileReport> check_deck(const std::string& text, const std::string& path,
                                            const maps::PackFile* pack,
                                            const checks::Profile& profile);
 

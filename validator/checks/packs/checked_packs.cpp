@@ -1,4 +1,4 @@
-#include "validator/checks/packs/judged_packs.h"
+#include "validator/checks/packs/checked_packs.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -30,14 +30,14 @@ std::string shown_path(const std::string& full_path) {
   return seen.empty() || *seen.begin() == ".." ? full_path : seen.string();
 }
 
-void JudgedPacks::add_targets(const std::vector<maps::InputFile>& targets) {
+void CheckedPacks::add_targets(const std::vector<maps::InputFile>& targets) {
   for (const maps::InputFile& target : targets) {
     roots_[target.path] = target.root;
     if (target.path != "-") targets_.insert(real_paths_.of(target.path));
   }
 }
 
-void JudgedPacks::hold(const std::string& path, std::string_view text) {
+void CheckedPacks::hold(const std::string& path, std::string_view text) {
   const fs::path file(path);
   std::error_code error;
   const fs::path folder = fs::weakly_canonical(fs::absolute(file, error), error).parent_path();
@@ -46,27 +46,27 @@ void JudgedPacks::hold(const std::string& path, std::string_view text) {
   search_.suppose(held_path_);
 }
 
-ParseResult<maps::PackFile> JudgedPacks::load(const std::string& full_path) const {
+ParseResult<maps::PackFile> CheckedPacks::load(const std::string& full_path) const {
   return full_path == held_path_ ? maps::parse_pack_in_place(held_text_, full_path)
                                  : maps::load_pack(full_path);
 }
 
 // A name without links on its way, as nearly all are, is found without a look at the disk.
-bool JudgedPacks::is_target(const JudgedPack& pack, const std::string& name) const {
+bool CheckedPacks::is_target(const CheckedPack& pack, const std::string& name) const {
   const std::string path = (fs::path(pack.folder) / name).string();
   return targets_.contains(path) || leads_to_target(path);
 }
 
-bool JudgedPacks::leads_to_target(const std::string& path) const {
+bool CheckedPacks::leads_to_target(const std::string& path) const {
   return targets_.contains(real_paths_.of(path));
 }
 
-std::vector<maps::InputFile> JudgedPacks::listed_beyond(
+std::vector<maps::InputFile> CheckedPacks::listed_beyond(
     const std::vector<maps::InputFile>& targets) {
   std::vector<maps::InputFile> beyond;
   for (const maps::InputFile& target : targets) {
     if (target.kind != maps::FileKind::pack || target.root.empty()) continue;
-    JudgedPack* pack = of(target.path);
+    CheckedPack* pack = of(target.path);
     if (pack == nullptr) continue;
     for (const auto& [name, place] : pack->listed.all()) {
       std::error_code error;
@@ -81,8 +81,8 @@ std::vector<maps::InputFile> JudgedPacks::listed_beyond(
 }
 
 // What holds for a file is judged with it, even where the search passed it over, too.
-void JudgedPacks::add_packs_of(const std::string& path, const std::string& root,
-                               std::vector<maps::InputFile>& beyond) {
+void CheckedPacks::add_packs_of(const std::string& path, const std::string& root,
+                                std::vector<maps::InputFile>& beyond) {
   for (const std::string& pack : paths_above(path)) {
     if (is_link(pack)) {
       links_.insert(shown_path(pack));
@@ -94,11 +94,11 @@ void JudgedPacks::add_packs_of(const std::string& path, const std::string& root,
   }
 }
 
-const std::vector<std::string>& JudgedPacks::paths_above(const std::string& path) {
+const std::vector<std::string>& CheckedPacks::paths_above(const std::string& path) {
   return search_.all(path, roots_[path]);
 }
 
-JudgedPack& JudgedPacks::keep(const std::string& path, maps::PackFile file) {
+CheckedPack& CheckedPacks::keep(const std::string& path, maps::PackFile file) {
   const std::span<const std::string> packs = paths_above(path);
   const auto known = packs_.find(packs.empty() ? path : packs.back());
   if (known != packs_.end()) {  // read before as one above another
@@ -106,15 +106,16 @@ JudgedPack& JudgedPacks::keep(const std::string& path, maps::PackFile file) {
     known->second.asked = true;
     return known->second;
   }
-  JudgedPack& pack =
+  CheckedPack& pack =
       packs.empty() ? add(path, std::move(file), nullptr)
                     : add(packs.back(), std::move(file), last_of(packs.first(packs.size() - 1)));
   pack.asked = true;
   return pack;
 }
 
-JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, JudgedPack* above) {
-  JudgedPack& pack = packs_[full_path];
+CheckedPack& CheckedPacks::add(const std::string& full_path, maps::PackFile file,
+                               CheckedPack* above) {
+  CheckedPack& pack = packs_[full_path];
   pack.above = above;
   if (profile_.pack_checks) {
     file.pack.checks = *profile_.pack_checks;
@@ -135,8 +136,8 @@ JudgedPack& JudgedPacks::add(const std::string& full_path, maps::PackFile file, 
   return pack;
 }
 
-void JudgedPacks::hold_trusted(const std::string& full_path, maps::PackFile& file,
-                               const JudgedPack* above) const {
+void CheckedPacks::hold_trusted(const std::string& full_path, maps::PackFile& file,
+                                const CheckedPack* above) const {
   const maps::Pack* trusted = profile_.trusted_pack(full_path);
   file.pack.checks = {};
   if (trusted != nullptr) {
@@ -149,14 +150,14 @@ void JudgedPacks::hold_trusted(const std::string& full_path, maps::PackFile& fil
   put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
 }
 
-JudgedPack* JudgedPacks::last_of(std::span<const std::string> full_paths) {
+CheckedPack* CheckedPacks::last_of(std::span<const std::string> full_paths) {
   for (; !full_paths.empty(); full_paths = full_paths.first(full_paths.size() - 1)) {
-    if (JudgedPack* pack = read(full_paths)) return pack;
+    if (CheckedPack* pack = read(full_paths)) return pack;
   }
   return nullptr;
 }
 
-JudgedPack* JudgedPacks::read(std::span<const std::string> full_paths) {
+CheckedPack* CheckedPacks::read(std::span<const std::string> full_paths) {
   const std::string& path = full_paths.back();
   if (const auto known = packs_.find(path); known != packs_.end()) return &known->second;
   if (broken_.contains(path)) return nullptr;
@@ -174,20 +175,20 @@ JudgedPack* JudgedPacks::read(std::span<const std::string> full_paths) {
   return &add(path, std::move(*read.value), last_of(full_paths.first(full_paths.size() - 1)));
 }
 
-JudgedPack* JudgedPacks::of(const std::string& path) {
+CheckedPack* CheckedPacks::of(const std::string& path) {
   const std::vector<std::string>& packs = paths_above(path);
   if (packs.empty()) return profile_.pack_checks ? &add("", {}, nullptr) : nullptr;
-  if (JudgedPack* pack = read(packs)) return pack;
-  JudgedPack* above = last_of(std::span(packs).first(packs.size() - 1));
+  if (CheckedPack* pack = read(packs)) return pack;
+  CheckedPack* above = last_of(std::span(packs).first(packs.size() - 1));
   if (above == nullptr) return nullptr;
-  JudgedPack& stand_in = add(packs.back(), {}, above);
+  CheckedPack& stand_in = add(packs.back(), {}, above);
   stand_in.effect = {};
   return &stand_in;
 }
 
 // The maps and decks that a search finds in a folder. Packs lie one in another: what was found in
 // the folder of the outermost is not looked for again.
-std::vector<NamedFile> JudgedPacks::files_in(const std::string& folder) {
+std::vector<NamedFile> CheckedPacks::files_in(const std::string& folder) {
   const auto beginning = [](const std::string& of) { return of.ends_with('/') ? of : of + "/"; };
   const auto holds = [&](const auto& searched) {
     return beginning(folder).starts_with(beginning(searched.first));
@@ -203,7 +204,7 @@ std::vector<NamedFile> JudgedPacks::files_in(const std::string& folder) {
 }
 
 // What is judged in this run tells of itself.
-KnownMembers& JudgedPacks::known_members_of(JudgedPack& pack) {
+KnownMembers& CheckedPacks::known_members_of(CheckedPack& pack) {
   if (!pack.known) {
     pack.known.emplace(pack.file.pack.rules);
     std::set<std::string> read;  // links may lead thousands of names to one file
@@ -217,22 +218,22 @@ KnownMembers& JudgedPacks::known_members_of(JudgedPack& pack) {
   return *pack.known;
 }
 
-MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFile& file) {
-  const auto& [kind, id] = file.judged;
+MemberSubject CheckedPacks::checked_member(const std::string& path, const MemberFile& file) {
+  const auto& [kind, id] = file.id;
   MemberSubject member;
   member.kind = kind;
   member.id = id;
   member.link = link_name(path);
   const fs::path real = real_paths_.of(path);
   const std::span<const std::string> packs = paths_above(path);
-  const auto name_in = [&real](const JudgedPack& pack) {
+  const auto name_in = [&real](const CheckedPack& pack) {
     return real.lexically_relative(pack.folder).generic_string();
   };
-  const auto listed_in = [&name_in, of = kind](const JudgedPack& pack) {
+  const auto listed_in = [&name_in, of = kind](const CheckedPack& pack) {
     return pack.listed.name_of(of, name_in(pack));
   };
   for (std::size_t i = 1; i <= packs.size(); ++i) {
-    JudgedPack* pack = read(packs.first(i));
+    CheckedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;
     const std::optional<std::string> listed = listed_in(*pack);
     member.name = listed.value_or(name_in(*pack));
@@ -243,7 +244,7 @@ MemberSubject JudgedPacks::judged_member(const std::string& path, const MemberFi
   }
   // A pack of its own between them does not part a map from the others that a pack above lists.
   for (std::size_t i = 1; i <= packs.size(); ++i) {
-    JudgedPack* pack = read(packs.first(i));
+    CheckedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;
     member.name = listed_in(*pack).value_or(name_in(*pack));
     KnownMembers& known = known_members_of(*pack);

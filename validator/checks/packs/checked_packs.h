@@ -11,17 +11,17 @@
 #include <vector>
 
 #include "maps/files/pack_search.h"
-#include "validator/checks/judge_map.h"
 #include "validator/checks/packs/known_members.h"
 #include "validator/checks/packs/pack_subject.h"
 #include "validator/checks/packs/real_paths.h"
+#include "validator/checks/pipeline/checked_file.h"
 #include "validator/checks/profile.h"
 
 namespace chartroom::checks {
 
-struct JudgedPack {
+struct CheckedPack {
   maps::PackFile file;  // its checks are those that hold for its files
-  JudgedPack* above = nullptr;
+  CheckedPack* above = nullptr;
   std::vector<Weakening> weakenings;
   reports::PackEffect effect;
   ListedFiles listed;
@@ -34,10 +34,10 @@ struct JudgedPack {
   std::string folder;                                           // where it really is
 };
 
-class JudgedPacks {
+class CheckedPacks {
  public:
   // The profile must outlive it.
-  explicit JudgedPacks(const Profile& profile) : profile_(profile) {}
+  explicit CheckedPacks(const Profile& profile) : profile_(profile) {}
 
   // What is to be judged, before anything is asked.
   void add_targets(const std::vector<maps::InputFile>& targets);
@@ -45,46 +45,46 @@ class JudgedPacks {
   // where it may be missing. The text must outlive it.
   void hold(const std::string& path, std::string_view text);
   // Whether that is the file of a plain name in the pack's folder.
-  bool is_target(const JudgedPack& pack, const std::string& name) const;
+  bool is_target(const CheckedPack& pack, const std::string& name) const;
   // Whether what the path leads to is.
   bool leads_to_target(const std::string& path) const;
   // Files that a pack lists and a search of its folder passed over, such as those in hidden ones.
   std::vector<maps::InputFile> listed_beyond(const std::vector<maps::InputFile>& targets);
 
   // Takes up a pack that is a target.
-  JudgedPack& keep(const std::string& path, maps::PackFile file);
+  CheckedPack& keep(const std::string& path, maps::PackFile file);
   // The pack at or above a file, null where there is none. One that cannot be read judges nothing,
   // but what is locked above it holds; it is reported where it is asked for.
-  JudgedPack* of(const std::string& path);
+  CheckedPack* of(const std::string& path);
   // The file as part of its pack, which is then known to have been judged. It must have a pack.
-  MemberSubject judged_member(const std::string& path, const MemberFile& file);
+  MemberSubject checked_member(const std::string& path, const MemberFile& file);
 
   // What would hold as a pack.json and is a link: nobody judged what it leads to, so it does not.
   const std::set<std::string>& links() const { return links_; }
 
-  std::map<std::string, JudgedPack>& all() { return packs_; }  // by full path
+  std::map<std::string, CheckedPack>& all() { return packs_; }  // by full path
 
  private:
   const std::vector<std::string>& paths_above(const std::string& path);
   // The last of packs that lie one above the other, the outermost first. Null: it cannot be read.
-  JudgedPack* read(std::span<const std::string> full_paths);
+  CheckedPack* read(std::span<const std::string> full_paths);
   void add_packs_of(const std::string& path, const std::string& root,
                     std::vector<maps::InputFile>& beyond);
   ParseResult<maps::PackFile> load(const std::string& full_path) const;
-  JudgedPack& add(const std::string& full_path, maps::PackFile file, JudgedPack* above);
+  CheckedPack& add(const std::string& full_path, maps::PackFile file, CheckedPack* above);
   void hold_trusted(const std::string& full_path, maps::PackFile& file,
-                    const JudgedPack* above) const;
+                    const CheckedPack* above) const;
   // The last of them that can be read.
-  JudgedPack* last_of(std::span<const std::string> full_paths);
+  CheckedPack* last_of(std::span<const std::string> full_paths);
   std::vector<NamedFile> files_in(const std::string& folder);
-  KnownMembers& known_members_of(JudgedPack& pack);
+  KnownMembers& known_members_of(CheckedPack& pack);
 
   const Profile& profile_;
   maps::PackSearch search_;
   mutable RealPaths real_paths_;
   std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
   std::set<std::string> targets_;             // where they really are
-  std::map<std::string, JudgedPack> packs_;
+  std::map<std::string, CheckedPack> packs_;
   std::map<std::string, std::vector<maps::InputFile>> searched_;  // by folder
   std::set<std::string> links_;
   std::set<std::string> broken_;

@@ -1,4 +1,4 @@
-#include "validator/checks/map_finding.h"
+#include "validator/checks/diagnostic.h"
 
 namespace chartroom::checks {
 

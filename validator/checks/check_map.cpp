@@ -1,0 +1,138 @@
+#include "validator/checks/check_map.h"
+
+#include <fmt/core.h>
+
+#include <mutex>
+#include <optional>
+
+#include "validator/checks/families/play/play_findings.h"
+#include "validator/checks/metrics.h"
+#include "validator/checks/pipeline/file_checks.h"
+#include "validator/checks/pipeline/placement.h"
+#include "validator/checks/play_report.h"
+#include "validator/play/responder/responses.h"
+#include "validator/play/simulation/fairness.h"
+#include "validator/rules/rulebook.h"
+
+namespace chartroom::checks {
+namespace {
+
+CheckedFile checked(const maps::MapFile& file, const maps::PackFile* pack) {
+  return {file.path, {maps::FileKind::map, file.map.id}, &file.source, pack};
+}
+
+class MapChecks : public FileChecks {
+ public:
+  MapChecks(const CheckedFile& file, const maps::Map& map, const Profile& profile)
+      : FileChecks(file, profile),
+        map_(map),
+        rules_(rules::rulebook_for(map, file.pack ? file.pack->pack.rules : maps::RuleOverrides{})),
+        subject_(map, rules_, thresholds_of(file.pack), profile.level) {}
+
+  bool has(const Check& check) const override { return check.run != nullptr; }
+  std::vector<Diagnostic> run(const Check& check) const override { return check.run(subject_); }
+  bool is_deep() const override { return profile().level > Level::structure; }
+
+  std::string contents() const override {
+    std::string text = to_canonical_json(map_);
+    for (const maps::HouseRule& rule : maps::kHouseRules) {
+      text += fmt::format("{} {}\n", rule.name, rules_.*rule.number);
+    }
+    return text;
+  }
+
+  Level deepen(DeepResults& results) override {
+    tracking_ = tracking_metrics(map_);
+    subject_.tracking = &*tracking_;
+    results.metrics = metrics_of(file().path, map_, *tracking_);
+    play_ = wants_play() ? play_on(results.not_run) : std::nullopt;
+    if (!play_) return Level::tracking;
+    subject_.play = &*play_;
+    results.play = play_report(file().path, *play_);
+    add_play_metrics(file().path, *play_, results.metrics);
+    if (profile().level == Level::thorough) add_responses(results);
+    return profile().level;
+  }
+
+  std::vector<Diagnostic> unnamed_in(const std::string& language) const override {
+    if (map_.name.contains(language)) return {};
+    return {
+        {.pointer = "/name",
+         .message = message("The map has no name in \"{}\", a language of its pack", language)}};
+  }
+  Message unnamed_in_others(std::size_t languages) const override {
+    return message("The map has no name in {} other languages of its pack, either", languages);
+  }
+
+ private:
+  // What cannot be played or decided is not run.
+  std::optional<play::Judgement> play_on(std::vector<reports::NotRun>& not_run) const {
+    const std::string& path = file().path;
+    play::FairnessBudget budget =
+        profile().level == Level::thorough ? play::thorough_budget() : play::fairness_budget();
+    budget.seed = profile().seed;
+    budget.jobs = profile().jobs;
+    budget.stall_share = subject_.thresholds.of(kStallShare);
+    const std::string problem = problem_with(map_, rules_, budget);
+    if (!problem.empty()) {
+      not_run.push_back({std::string(first_move_advantage().code), path, problem});
+      return std::nullopt;
+    }
+    play::JudgementHooks hooks;
+    if (profile().progress) {
+      hooks.progress = [&](const play::JudgementProgress& at) { profile().progress(path, at); };
+    }
+    play::Judgement play = judge_fairness(map_, rules_, budget, hooks);
+    if (profile().played) profile().played(path, play);
+    for (reports::NotRun& open : open_questions(path, play)) {
+      if (profile().wants(open.code)) not_run.push_back(std::move(open));
+    }
+    return play;
+  }
+
+  // What a responder gains from the captains of the levels.
+  void add_responses(DeepResults& results) const {
+    const play::ResponsePlan plan = judging_responses(map_, rules_, play_->budget);
+    play::ResponseHooks hooks;
+    std::mutex mutex;
+    if (profile().progress) {
+      hooks.progress = [&](play::Count played, play::Count all) {
+        const std::lock_guard lock(mutex);
+        profile().progress(file().path, {"responder", played, all, {}, {}});
+      };
+    }
+    const play::Responses responses = play_responses(plan, hooks);
+    add_response_metrics(file().path, responses, results.metrics);
+    results.play->remarks = response_remarks(plan, responses);
+  }
+
+  const maps::Map& map_;
+  const rules::Rulebook rules_;
+  MapSubject subject_;
+  std::optional<TrackingMetrics> tracking_;
+  std::optional<play::Judgement> play_;
+};
+
+}  // namespace
+
+FileReport check_map(const maps::MapFile& file, const maps::PackFile* pack,
+                     const Profile& profile) {
+  const CheckedFile map = checked(file, pack);
+  MapChecks checks(map, file.map, profile);
+  FileReport report = check_file(checks, file.canonical);
+  report.id = file.map.id;
+  report.id_position = file.source.of("/id");
+  return report;
+}
+
+std::vector<reports::Finding> map_findings(const maps::MapFile& file, const maps::PackFile* pack,
+                                           const Profile& profile) {
+  return check_map(file, pack, profile).findings;
+}
+
+std::vector<reports::Finding> run_check(const Check& check, const MapSubject& subject,
+                                        const maps::MapFile& file, const maps::PackFile* pack) {
+  return findings_on(checked(file, pack), check, check.run(subject));
+}
+
+}  // namespace chartroom::checks

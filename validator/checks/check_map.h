@@ -1,0 +1,26 @@
+// The checks of one map.
+#pragma once
+
+#include <vector>
+
+#include "maps/files/map_file.h"
+#include "maps/files/pack_file.h"
+#include "validator/checks/file_report.h"
+#include "validator/checks/map_subject.h"
+#include "validator/checks/profile.h"
+
+namespace chartroom::checks {
+
+// Runs the checks of the profile on a map that has been read. A map belongs to the pack that is
+// given, if any: its severities, thresholds, rules and exclusions hold.
+FileReport check_map(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile);
+
+// Returns the findings alone.
+std::vector<reports::Finding> map_findings(const maps::MapFile& file, const maps::PackFile* pack,
+                                           const Profile& profile);
+
+// Runs one check and puts its findings in their places. The subject is the file's map.
+std::vector<reports::Finding> run_check(const Check& check, const MapSubject& subject,
+                                        const maps::MapFile& file, const maps::PackFile* pack);
+
+}  // namespace chartroom::checks

@@ -1,0 +1,56 @@
+// The checks of one map or deck, step by step: run, place, exclude, report.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "validator/checks/cache/result_cache.h"
+#include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
+#include "validator/checks/file_report.h"
+#include "validator/checks/pipeline/checked_file.h"
+#include "validator/checks/profile.h"
+
+namespace chartroom::checks {
+
+// The steps that maps and decks take each in its own way. The file and the profile must outlive it.
+class FileChecks {
+ public:
+  FileChecks(const CheckedFile& file, const Profile& profile) : file_(file), profile_(profile) {}
+  virtual ~FileChecks() = default;
+  FileChecks(const FileChecks&) = delete;
+  FileChecks& operator=(const FileChecks&) = delete;
+
+  const CheckedFile& file() const { return file_; }
+  const Profile& profile() const { return profile_; }
+
+  // True if the check looks at such files.
+  virtual bool has(const Check& check) const = 0;
+  virtual std::vector<Diagnostic> run(const Check& check) const = 0;
+  // Returns all that its deep results depend on besides the profile and the thresholds of its pack.
+  virtual std::string contents() const = 0;
+  // True if there is something to count or to play at the level of the profile.
+  virtual bool is_deep() const = 0;
+  // Counts, and plays where a check asks for it. Gives the level whose checks can run after that.
+  virtual Level deepen(DeepResults& results) = 0;
+  // Returns the values without a name in a language, and the message for so many other languages.
+  virtual std::vector<Diagnostic> unnamed_in(const std::string& language) const = 0;
+  virtual Message unnamed_in_others(std::size_t languages) const = 0;
+
+  // True if the profile makes the check on this file.
+  bool runs(const Check& check) const { return has(check) && profile_.runs(check); }
+  // True if a check asks for play.
+  bool wants_play() const;
+  // Returns the thresholds of the pack.
+  static Thresholds thresholds_of(const maps::PackFile* pack);
+
+ private:
+  const CheckedFile& file_;
+  const Profile& profile_;
+};
+
+// Runs the checks of the profile on the file.
+FileReport check_file(FileChecks& file, bool canonical);
+
+}  // namespace chartroom::checks

@@ -1,0 +1,26 @@
+// The checks of files that the pipeline itself makes, as it alone sees what they find.
+#pragma once
+
+#include "maps/files/input_files.h"
+#include "validator/checks/check.h"
+#include "validator/checks/diagnostic.h"
+
+namespace chartroom::checks {
+
+// Checks of files that cannot be read.
+Check malformed_json();
+Check malformed_format();
+Check newer_version();
+
+// Checks of packs.
+Check missing_file();
+Check idle_exclusion();
+
+// Checks of files that were read.
+Check not_canonical();
+Check missing_name();
+
+// Returns the result of `not_canonical` for a file of this kind.
+Diagnostic not_canonical_file(maps::FileKind kind);
+
+}  // namespace chartroom::checks

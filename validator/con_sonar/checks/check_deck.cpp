@@ -1,0 +1,159 @@
+#include "validator/con_sonar/checks/check_deck.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "maps/con_sonar/deck_file.h"
+#include "maps/json/schema_text.h"
+#include "validator/checks/pipeline/file_checks.h"
+#include "validator/checks/pipeline/placement.h"
+#include "validator/con_sonar/checks/deck_check.h"
+#include "validator/con_sonar/checks/deck_checks.h"
+#include "validator/con_sonar/checks/deck_metrics.h"
+#include "validator/con_sonar/checks/deck_play.h"
+#include "validator/play/simulation/fairness.h"
+
+namespace chartroom::con_sonar {
+namespace {
+
+Message unnamed_message(const std::vector<std::string>& unnamed, std::string_view what,
+                        const std::string& language) {
+  const Message names = listed(unnamed);
+  if (what == "symbols") {
+    return message_for(unnamed.size(),
+                       "Among the symbols {} is without a name in \"{}\", a language of the pack",
+                       "Among the symbols {} are without a name in \"{}\", a language of the pack",
+                       names, language);
+  }
+  return message_for(
+      unnamed.size(), "Among the nations {} is without a name in \"{}\", a language of the pack",
+      "Among the nations {} are without a name in \"{}\", a language of the pack", names, language);
+}
+
+class DeckChecks : public checks::FileChecks {
+ public:
+  DeckChecks(const checks::CheckedFile& file, const Deck& deck, const checks::Profile& profile)
+      : FileChecks(file, profile),
+        deck_(deck),
+        subject_(deck, thresholds_of(file.pack), profile.language) {}
+
+  const DeckSubject& subject() const { return subject_; }
+
+  bool has(const Check& check) const override { return check.run_on_deck != nullptr; }
+  std::vector<Diagnostic> run(const Check& check) const override {
+    return check.run_on_deck(subject_);
+  }
+  std::string contents() const override { return to_canonical_json(deck_); }
+  bool is_deep() const override {
+    return profile().level >= checks::Level::fairness && wants_play();
+  }
+
+  checks::Level deepen(checks::DeepResults& results) override {
+    play_ = play_on(results.not_run);
+    if (!play_) return checks::Level::tracking;
+    subject_.play = &*play_;
+    results.play = play_report(file().path, deck_, *play_);
+    return profile().level;
+  }
+
+  std::vector<Diagnostic> unnamed_in(const std::string& language) const override {
+    std::vector<Diagnostic> found;
+    if (!deck_.name.contains(language)) {
+      found.push_back(
+          {.pointer = "/name",
+           .message = message("The deck has no name in \"{}\", a language of its pack", language)});
+    }
+    add_unnamed(language, deck_.symbols, "symbols", &DeckSubject::symbol, found);
+    add_unnamed(language, deck_.nations, "nations", &DeckSubject::nation, found);
+    return found;
+  }
+  Message unnamed_in_others(std::size_t languages) const override {
+    return message("Names in {} other languages of the pack are missing, too", languages);
+  }
+
+ private:
+  // What cannot be played or decided is not run.
+  std::optional<DeckJudgement> play_on(std::vector<reports::NotRun>& not_run) const {
+    const std::string& path = file().path;
+    PlayBudget budget =
+        profile().level == checks::Level::thorough ? thorough_budget() : play_budget();
+    budget.seed = profile().seed;
+    budget.jobs = Jobs(profile().jobs.threads);
+    const Rules rules(deck_);
+    if (const std::string problem = problem_with(rules, budget); !problem.empty()) {
+      not_run.push_back({std::string(unequal_play().code), path, problem});
+      return std::nullopt;
+    }
+    JudgementHooks hooks;
+    if (profile().deck_progress) {
+      hooks.progress = [&](const JudgementProgress& at) {
+        profile().deck_progress(path + ", " + at.level, at.games, at.most);
+      };
+    }
+    DeckJudgement play = judge_play(rules, budget, hooks);
+    for (reports::NotRun& open : open_questions(path, subject_, play)) {
+      if (profile().wants(open.code)) not_run.push_back(std::move(open));
+    }
+    return play;
+  }
+
+  template <class Named>
+  void add_unnamed(const std::string& language, const std::vector<Named>& list, const char* what,
+                   std::string (DeckSubject::*name_of)(int) const,
+                   std::vector<Diagnostic>& found) const {
+    std::vector<std::string> ids;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (list[i].name.contains(language)) continue;
+      ids.push_back(list[i].id);
+      names.push_back((subject_.*name_of)(static_cast<int>(i)));
+    }
+    if (ids.empty()) return;
+    found.push_back({.pointer = fmt::format("/{}", what),
+                     .places = std::move(ids),
+                     .message = unnamed_message(names, what, language)});
+  }
+
+  const Deck& deck_;
+  DeckSubject subject_;
+  std::optional<DeckJudgement> play_;
+};
+
+// A pack that accepts whatever play may find accepts that it finds nothing sure.
+void exclude_open_questions(const checks::CheckedFile& file, checks::FileReport& report) {
+  if (!report.play) return;
+  std::erase_if(report.not_run, [&](const reports::NotRun& open) {
+    std::vector<reports::Finding> findings =
+        findings_on(file, unequal_play(), {{.message = open.said}});
+    if (!findings[0].excluded) return false;
+    findings[0].message = open.reason;
+    report.findings.push_back(std::move(findings[0]));
+    return true;
+  });
+  std::sort(report.findings.begin(), report.findings.end());
+}
+
+}  // namespace
+
+ParseResult<checks::FileReport> check_deck(const std::string& text, const std::string& path,
+                                           const maps::PackFile* pack,
+                                           const checks::Profile& profile) {
+  ParseResult<DeckFile> read = parse_deck(text, path);
+  if (!read) return {{}, std::move(read.errors)};
+  const DeckFile& file = *read.value;
+  const checks::CheckedFile deck{path, {maps::FileKind::deck, file.deck.id}, &file.source, pack};
+  DeckChecks checks(deck, file.deck, profile);
+  checks::FileReport report = check_file(checks, file.canonical);
+  exclude_open_questions(deck, report);
+  report.metrics = metrics_of(path, checks.subject());
+  report.id = file.deck.id;
+  report.id_position = file.source.of("/id");
+  report.canonical = file.canonical
+                         ? text
+                         : json::with_schema(to_canonical_json(file.deck), json::schema_of(text));
+  return {std::move(report), {}};
+}
+
+}  // namespace chartroom::con_sonar
