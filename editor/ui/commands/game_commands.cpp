@@ -8,6 +8,7 @@
 #include <wx/intl.h>
 
 #include "editor/ui/commands/commands.h"
+#include "editor/ui/pages/finding_source.h"
 #include "editor/ui/pages/played_map.h"
 #include "editor/ui/play/new_seed.h"
 #include "editor/ui/play/play_page.h"
