@@ -68,7 +68,7 @@ class Validation {
   }
 
  private:
-  // What a pack lists was checked all the same.
+  // Leaves out files that a pack lists, since they were checked.
   void add_passed_over(const maps::PassedOver& passed_over) {
     const auto not_checked = [this](const std::string& path) {
       return !packs_.leads_to_target(path);
@@ -166,8 +166,8 @@ class Validation {
     }
   }
 
-  // What a check found on a pack itself; the pack that has a say in it may exclude it. `canonical`:
-  // what a fix makes of the file that was begun last.
+  // Adds the findings on a pack itself; the responsible pack (Check::of_above) may exclude them.
+  // `canonical`: the fixed text of the file that was begun last.
   void add_on_pack(const Check& check, std::vector<Diagnostic> found, CheckedPack& pack,
                    const std::string& canonical = {}) {
     CheckedPack* by = check.of_above ? pack.above : &pack;
@@ -269,7 +269,7 @@ class Validation {
     for (reports::Finding& finding : said.findings) add(std::move(finding));
   }
 
-  // What only some forms of reports show.
+  // Adds details that only some report formats show.
   void add_details(reports::Finding& finding, const maps::MapFile& file,
                    const std::string& text) const {
     if (profile_.details.excerpts) finding.excerpt = excerpt(file.map, finding.points);
@@ -278,7 +278,7 @@ class Validation {
     }
   }
 
-  // What a pack has made say less, and which of its exclusions it was.
+  // Counts the findings that a pack excludes, and marks its exclusions as used.
   static void note_effect(const Findings& findings, const FileId& on, CheckedPack& pack) {
     count_excluded(findings, pack.effect);
     for (const reports::Finding& finding : findings) {
