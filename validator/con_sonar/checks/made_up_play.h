@@ -14,7 +14,7 @@ DeckJudgement with_seats(const std::vector<double>& shares, Decision decision);
 // Fair games: `ended` of them end, `given_up` are given up.
 DeckJudgement with_endings(Count ended, Count given_up);
 
-// Returns a check's messages on both, for a deck with as many nations as seats.
+// Returns a check's messages on both, for an even deck with as many nations as admirals.
 checks::Example said_example(RunOnDeck run, const DeckJudgement& raising,
                              std::string_view difference, const DeckJudgement& near_miss);
 
