@@ -1,6 +1,5 @@
-// A check: what it looks for, why, how it finds it, and an example. Everything about one check
-// stands in one file below families/ (or in the library above that brings it); catalogue.cpp lists
-// them.
+// A check: its code, reason, functions and example. Everything about one check is in one file below
+// families/, or in the library that adds it; catalogue.cpp lists the checks.
 #pragma once
 
 #include <cstdint>

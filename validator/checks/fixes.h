@@ -21,9 +21,9 @@ struct FixedMap {
 
 // Applies the fixes of the profile's checks one by one. Each is computed on the map that the
 // previous one left, as two fixes made on one map can undo each other. Unsafe fixes need the
-// profile's consent. Skips excluded findings and fixes that add a finding of equal severity. The
-// loop ends because every fix leaves less water, fewer surface points, shorter borders between
-// quadrants or fewer misplaced numbers.
+// profile's consent. Skips excluded findings, and fixes that add a finding of their severity or a
+// higher one. This ends because every fix leaves less water, fewer surface points, shorter borders
+// between quadrants or fewer misplaced numbers.
 FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& profile);
 
 }  // namespace chartroom::checks

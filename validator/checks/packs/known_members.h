@@ -21,7 +21,7 @@ struct MemberFile {
   const maps::Map* map = nullptr;  // null: a deck
 };
 
-// A map or deck that lies in the folder of a pack.
+// A map or deck in the folder of a pack.
 struct NamedFile {
   std::string name;  // plain
   maps::FileKind kind = maps::FileKind::map;
@@ -43,8 +43,8 @@ class KnownMembers {
   // Reads the other files of the folder, which the pack does not list.
   void read_others(const std::vector<NamedFile>& files, const std::string& folder,
                    const std::function<bool(const std::string& plain_name)>& left_out);
-  // Adds a file by its plain name, unless one with its id or sea is there. For a file that no pack
-  // lists, only the id counts.
+  // Adds a file by its plain name. Of files with one id, or with one sea and id, keeps the first. A
+  // file that no pack lists counts only for its id.
   void add(const std::string& name, const MemberFile& file, bool listed);
   // Sets the member's namesake and twin. The member's name must be set.
   void tell(const MemberFile& file, MemberSubject& member) const;

@@ -35,7 +35,7 @@ class ListedFiles {
 
   // Returns a file's listed name: its own, or the name of a link to it.
   std::optional<std::string> name_of(maps::FileKind kind, const std::string& plain_name) const;
-  // Each file once, by its plain name, at the place where it is listed first.
+  // Each file once, by its plain name, at its first place in the list.
   const std::map<std::string, Place>& all() const { return all_; }
   // The second place of each file that is listed more than once, by its plain name.
   const std::map<std::string, Place>& repeated() const { return repeated_; }

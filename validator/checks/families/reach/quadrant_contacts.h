@@ -20,8 +20,8 @@ struct SingleContact {
 // Returns the contacts, sorted by the numbers of the quadrants.
 std::vector<SingleContact> single_contacts(const MapSubject& subject);
 
-// True if the contact is on the passage of a narrows. The narrows is then the only cause, and R203
-// reports it.
+// True if the contact is on the passage of a narrows. The narrows is then why the quadrants touch
+// only once, and R203 reports it.
 bool is_on(const CutOffPart& narrows, const SingleContact& contact);
 
 }  // namespace chartroom::checks
