@@ -100,8 +100,8 @@ struct PlayReport {
 struct JudgedFile {
   std::string path;
   std::string kind;                    // "map", "pack", "deck"
-  std::optional<std::string> id = {};  // where the file could be read
-  std::string text = {};               // its bytes, where it could be read
+  std::optional<std::string> id = {};  // if the file could be read
+  std::string text = {};               // its bytes, if it could be read
 };
 
 // Details that take time to make and that only some formats show.
