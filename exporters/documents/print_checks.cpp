@@ -181,7 +181,7 @@ std::vector<checks::Diagnostic> room_drafts(const TextLog& log) {
 
 using Drafts = std::vector<checks::Diagnostic> (*)(const TextLog& log);
 
-// What the drafts say of the texts of all sheets, each at the value that is to blame.
+// Returns the findings of `drafts` on all sheets' texts, each at the value that causes it.
 std::vector<checks::Diagnostic> texts_with(Drafts drafts, const checks::MapSubject& subject) {
   std::map<std::string, TextLog> by_pointer;
   for (const TextProblem& problem : text_log(subject)) {

@@ -4,8 +4,8 @@
 
 #include "maps/platform/contract.h"
 
-// The one table of all checks, a line each, in the order of every list: the function that makes it,
-// which is defined in a file of that name below families/.
+// All checks, in the order of every list: functions that return them, each defined in a file of its
+// name below families/.
 #define CHARTROOM_CHECKS(CHECK)     \
   CHECK(malformed_json)             \
   CHECK(malformed_format)           \

@@ -1,4 +1,4 @@
-// The checks that a program knows, as a value: programs that have more pass on a larger one.
+// The checks that a program knows. A program with more checks adds them to its catalogue.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@ namespace chartroom::checks {
 class Catalogue {
  public:
   Catalogue() = default;
-  // No two checks may have one code, and no two thresholds one name.
+  // Codes of checks and names of thresholds must be unique.
   explicit Catalogue(const std::vector<Check>& checks) { add(checks); }
   void add(const std::vector<Check>& checks);
 
@@ -28,7 +28,7 @@ class Catalogue {
   std::vector<Check> checks_;
 };
 
-// All checks of this library.
+// Returns all checks of this library.
 Catalogue standard_catalogue();
 
 }  // namespace chartroom::checks

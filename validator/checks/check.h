@@ -1,6 +1,5 @@
-// A check: what it looks for, why, how it finds it, and an example. Everything about one check
-// stands in one file below families/ (or in the library above that brings it); catalogue.cpp lists
-// them.
+// A check: its code, reason, functions and example. Everything about one check is in one file below
+// families/, or in the library that adds it; catalogue.cpp lists the checks.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +29,7 @@ struct MapSubject;
 struct MemberSubject;
 struct PackSubject;
 
-// What a check looks at.
+// The subject of a check.
 enum class Family : std::uint8_t {
   files,
   quadrants,
@@ -52,23 +51,23 @@ struct Check {
   Severity severity = Severity::error;
   Level level = Level::structure;
   std::string_view title = {};
-  std::string_view why = {};  // one sentence: why a player cares
+  std::string_view why = {};  // one sentence: why it matters to players
   bool fixable = false;
   bool unsafe_fix = false;     // its fix changes what players can do: see reports::Fix
-  bool of_unreadable = false;  // of files that cannot be read: nothing hides what it finds
-  bool of_above = false;       // only a pack above the one that it is about may lower or exclude it
-  bool needs_fonts = false;    // measures texts in the program's own: others give other findings
-  bool listing_fixes = false;  // to list the file in its pack mends what it finds
+  bool of_unreadable = false;  // of unreadable files: its findings cannot be excluded
+  bool of_above = false;       // only a parent of the pack may lower or exclude it
+  bool needs_fonts = false;    // measures texts in the program's fonts: others change the findings
+  bool listing_fixes = false;  // listing the file in its pack fixes the finding
   ShownGame game = ShownGame::none;
-  std::vector<play::Question> improvements = {};  // a suggestion that evens these improves it
-  std::vector<Threshold> thresholds = {};         // that it asks for
+  std::vector<play::Question> improvements = {};  // evening these verdicts improves it
+  std::vector<Threshold> thresholds = {};         // thresholds that it reads
   // Its results on a map, on a deck, on a pack, and on a map or deck as part of its pack. All
   // null: a check of files that the pipeline itself makes.
   std::vector<Diagnostic> (*run)(const MapSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_deck)(const con_sonar::DeckSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
-  // The fixes besides that of a finding on these points, to choose from. Null: there are none.
+  // Returns more fixes, besides the finding's own, to choose from. Null: there are none.
   std::vector<reports::Fix> (*other_fixes)(const MapSubject& subject,
                                            const maps::PointSet& points) = nullptr;
   Example (*example)() = nullptr;

@@ -65,7 +65,7 @@ class MapChecks : public FileChecks {
   }
 
  private:
-  // What cannot be played or decided is not run.
+  // Adds to `not_run` if the map cannot be played, and for each undecided question.
   std::optional<play::Judgement> play_on(std::vector<reports::NotRun>& not_run) const {
     const std::string& path = file().path;
     play::FairnessBudget budget =
@@ -90,7 +90,7 @@ class MapChecks : public FileChecks {
     return play;
   }
 
-  // What a responder gains from the captains of the levels.
+  // Adds a responder's gains against the captains of each skill.
   void add_responses(DeepResults& results) const {
     const play::ResponsePlan plan = judging_responses(map_, rules_, play_->budget);
     play::ResponseHooks hooks;

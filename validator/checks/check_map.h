@@ -11,15 +11,15 @@
 
 namespace chartroom::checks {
 
-// Runs the checks of the profile on a map that has been read. A map belongs to the pack that is
-// given, if any: its severities, thresholds, rules and exclusions hold.
+// Runs the checks of the profile on a map. If `pack` is given, its severities, thresholds, rules
+// and exclusions apply.
 FileReport check_map(const maps::MapFile& file, const maps::PackFile* pack, const Profile& profile);
 
 // Returns the findings alone.
 std::vector<reports::Finding> map_findings(const maps::MapFile& file, const maps::PackFile* pack,
                                            const Profile& profile);
 
-// Runs one check and puts its findings in their places. The subject is the file's map.
+// Runs one check and gives its findings their positions. The subject is the file's map.
 std::vector<reports::Finding> run_check(const Check& check, const MapSubject& subject,
                                         const maps::MapFile& file, const maps::PackFile* pack);
 

@@ -1,4 +1,4 @@
-// A result of a check, before it has a place in a file; and words for it.
+// A result of a check, before it has a position in a file; and words for it.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ struct Diagnostic {
   maps::PointSet points = {};            // of a map
   Message message = {};                  // one sentence, without a full stop
   reports::Evidence evidence = {};
-  std::optional<Fix> fix = {};  // nothing where no mechanical mend is sure to be one
+  std::optional<Fix> fix = {};  // empty unless a program can surely fix it
 };
 
 // "blue".
@@ -30,7 +30,7 @@ Message team_word(maps::Team team);
 
 // Each point's name, in reading order.
 std::vector<std::string> name_list(const maps::PointSet& points);
-// Those of a trail, in its order.
+// The names of a trail's points, in its order.
 std::vector<std::string> name_list(const std::vector<maps::Point>& trail);
 // "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".
 Message names(const maps::PointSet& points, int most = 8);

@@ -19,7 +19,7 @@ namespace chartroom::checks {
 
 // A map that raises a check, and a near miss that does not.
 struct MapExample {
-  std::string_view difference = {};  // what the near miss does otherwise
+  std::string_view difference = {};  // how the near miss differs
   maps::Map raising = {};
   std::string_view points = {};  // of the first finding, by name, with spaces
   maps::Map near_miss = {};
@@ -29,7 +29,7 @@ struct MapExample {
 struct PlayExample {
   std::string_view difference = {};
   maps::Map map = {};
-  // Both make the play of a map up, as no games are played to explain a check.
+  // Both return invented results, as explaining a check plays no games.
   play::Judgement (*raising)(const maps::Map& map) = nullptr;
   play::Judgement (*near_miss)(const maps::Map& map) = nullptr;
 };
@@ -44,10 +44,10 @@ struct FileExample {
   std::string_view difference = {};
   std::vector<ExampleFile> raising = {};
   std::vector<ExampleFile> near_miss = {};
-  Message message = {};  // on the raising ones, where this library cannot find it itself
+  Message message = {};  // on the raising files, if this library cannot find it itself
 };
 
-// The example of a check of simulated play of decks: its messages on play that is made up.
+// The example of a check of simulated play of decks: its messages on invented results.
 struct SaidExample {
   std::string_view difference = {};
   std::vector<Message> raising = {};

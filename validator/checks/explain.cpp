@@ -18,7 +18,7 @@
 namespace chartroom::checks {
 namespace {
 
-// An example as it is shown: what it says, and a picture of lines.
+// An example as it is shown: a caption, and a picture of lines.
 struct Shown {
   Message caption;
   std::string picture;
@@ -52,7 +52,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-// Borders show where quadrants are but not their numbers, which matter where they are odd.
+// Says the numbers of quadrants if they have gaps: a picture's borders do not show them.
 std::string numbers_of_quadrants(const maps::Map& map) {
   const std::vector<int> numbers = map.quadrant_numbers();
   if (numbers.back() == static_cast<int>(numbers.size())) return "";
@@ -67,7 +67,7 @@ std::string numbers_of_quadrants(const maps::Map& map) {
   return lines;
 }
 
-// The text picture without the lines that are the same in nearly every example.
+// The text picture without lines that are equal in nearly every example.
 std::string picture_of(const maps::Map& map) {
   std::string picture;
   for (const std::string& line : lines_of(text_picture(map))) {
@@ -87,7 +87,7 @@ std::string picture_of(const std::vector<ExampleFile>& files) {
   return picture;
 }
 
-// What the check says of a map, judged by nothing else.
+// The check's message on a map, without other checks.
 Message message_on(const maps::MapFile& file, const Check& check) {
   Profile profile;
   profile.catalogue = Catalogue({check});
@@ -106,7 +106,7 @@ Sides shown_example(const MapExample& example, const Check& check) {
           {word(example.difference), picture_of(example.near_miss)}};
 }
 
-// No games are played here: the play of the example is made up, and there is nothing to draw.
+// Needs no picture: the example invents the results of play.
 Sides shown_example(const PlayExample& example, const Check& check) {
   const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
@@ -115,7 +115,7 @@ Sides shown_example(const PlayExample& example, const Check& check) {
   return {{check.run(subject).at(0).message, ""}, {word(example.difference), ""}};
 }
 
-// Of a file alone; what is wrong with a pack its files show.
+// The message on a single file; none for a pack, whose files show the fault.
 Message message_of(const FileExample& example, const Check& check) {
   if (!example.message.empty() || example.raising.size() > 1) return example.message;
   const ParseResult<maps::MapFile> file =
@@ -145,7 +145,7 @@ std::string indented(const std::string& text) {
   return result;
 }
 
-// A picture under its caption; only the caption where there is none.
+// A picture under its caption, or only the caption.
 std::string under(const std::string& caption, const std::string& picture) {
   return picture.empty() ? caption + "\n" : caption + ":\n\n" + picture;
 }
@@ -167,7 +167,7 @@ std::string thresholds_of(const Check& check, const Translator& tr, const char* 
   return text;
 }
 
-// By what, in quotes of this kind.
+// Names the option that applies the fix, in these quotes.
 Message mended(const Check& check, const char* quote) {
   if (!check.fixable) return message("by hand");
   return message("by {}",

@@ -1,4 +1,4 @@
-// The checks in words and pictures: what --list and --explain print, and validator/CHECKS.md.
+// The checks in words and pictures, for --list, --explain and validator/CHECKS.md.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace chartroom::checks {
 
-// The table of checks: code, severity, level, title; below it what a pack may set. Codes, names of
-// thresholds, severities and levels are what packs and options write, and no words.
+// The table of checks: code, severity, level, title; below it the settings of packs. Codes, names
+// of thresholds, severities and levels are not translated, as packs and options use them.
 std::string list_text(const Catalogue& catalogue, std::string_view language = "en");
-// The same as data: one JSON document, which checks.schema.json describes, and a final newline.
+// The list as one JSON document (checks.schema.json) and a final newline.
 // Titles, reasons, units and meanings are in the language.
 std::string list_json(const Catalogue& catalogue, std::string_view language = "en");
 // One check in full, with an example that raises it and a near miss.

@@ -20,15 +20,14 @@ struct FileReport {
   std::vector<reports::Finding> findings;  // sorted
   std::vector<reports::Metric> metrics;
   std::vector<reports::NotRun> not_run;
-  std::optional<reports::PlayReport> play;  // where it was played
+  std::optional<reports::PlayReport> play;  // if games were played
   std::string id;
   TextPosition id_position;
   std::string canonical;  // a deck in canonical form
 };
 
-// Checks the text of a deck file, which this library does not know, by the checks of the profile;
-// faults where it is no deck. The deck belongs to the pack that is given, if any: its severities,
-// thresholds and exclusions hold.
+// Checks the text of a deck file, whose format this library does not know, by the profile; returns
+// errors if it is no deck. If `pack` is given, its severities, thresholds and exclusions apply.
 using CheckDeck = ParseResult<FileReport> (*)(const std::string& text, const std::string& path,
                                               const maps::PackFile* pack, const Profile& profile);
 

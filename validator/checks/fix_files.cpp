@@ -13,7 +13,7 @@
 namespace chartroom::checks {
 namespace {
 
-// The value, or nothing and its errors with the others.
+// Returns the value, or nothing; adds its errors.
 template <class T>
 std::optional<T> value_of(ParseResult<T> read, std::vector<FileError>& errors) {
   errors.insert(errors.end(), read.errors.begin(), read.errors.end());
@@ -33,8 +33,8 @@ std::optional<FixedFile> fix_map(const std::string& path, const maps::PackFile* 
                    std::move(fixed.applied)};
 }
 
-// The text of a deck in canonical form, where it is not and nothing excludes it. Nothing else of it
-// is mended.
+// Writes a deck in canonical form, unless it is canonical or the finding is excluded. Decks have no
+// other fixes.
 std::optional<FixedFile> fix_deck(const std::string& path, const maps::PackFile* pack,
                                   const Profile& profile, std::vector<FileError>& errors) {
   if (!profile.check_deck || !profile.runs(not_canonical())) return std::nullopt;
@@ -48,7 +48,7 @@ std::optional<FixedFile> fix_deck(const std::string& path, const maps::PackFile*
   return FixedFile{path, *bytes, said->canonical, said->findings};
 }
 
-// Of a pack nothing but its layout is mended.
+// Writes a pack in canonical form, the only fix of packs.
 std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profile,
                                   std::vector<FileError>& errors) {
   const auto pack = value_of(maps::load_pack(path), errors);

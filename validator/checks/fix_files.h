@@ -1,4 +1,4 @@
-// Mending files: what --fix makes of them.
+// Fixes files, for --fix.
 #pragma once
 
 #include <string>
@@ -13,12 +13,12 @@ namespace chartroom::checks {
 struct FixedFile {
   std::string path;
   std::string before;                     // the text as it is on disk
-  std::string after;                      // in canonical form, and another than `before`
-  std::vector<reports::Finding> applied;  // in the order in which they were mended
+  std::string after;                      // in canonical form; differs from `before`
+  std::vector<reports::Finding> applied;  // in the order in which they were fixed
 };
 
-// The files that the fixes of the profile's checks change; nothing is written. Standard input is
-// passed over, and so are files that cannot be read, which are errors. Mended files change no more.
+// Returns the files that fixes of the profile's checks change; writes nothing. Skips standard input
+// and unreadable files, which are errors. Fixing a fixed file again changes nothing.
 std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                                  std::vector<FileError>& errors);
 

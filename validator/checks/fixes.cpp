@@ -6,8 +6,8 @@
 namespace chartroom::checks {
 namespace {
 
-// The checks that offer fixes, of those that the profile wants, and no deeper level than they ask
-// for: figures and play mend nothing.
+// Keeps the profile's checks that offer fixes, at the lowest level that runs them: figures and play
+// are not needed.
 Profile fixing(const Profile& profile) {
   Profile result = profile;
   result.select.clear();
@@ -26,7 +26,7 @@ bool may_be_applied(const reports::Finding& finding, const Profile& profile) {
 
 using Counts = std::map<std::string, int>;
 
-// How many findings each check has of this severity or a higher one.
+// Returns each check's number of findings of this severity or a higher one.
 Counts counts_of(const std::vector<reports::Finding>& findings, Severity severity) {
   Counts counts;
   for (const reports::Finding& finding : findings) {
@@ -38,7 +38,7 @@ Counts counts_of(const std::vector<reports::Finding>& findings, Severity severit
 bool change_adds_findings(const maps::MapFile& before, const maps::MapFile& after,
                           Severity severity, const maps::PackFile* pack, const Profile& profile) {
   if (before.map == after.map) return false;
-  // Whatever the profile wants.
+  // Runs all checks, not only those of the profile.
   Profile all = profile;
   all.select.clear();
   all.ignore.clear();

@@ -1,4 +1,4 @@
-// How deep a validation goes.
+// The depth of a validation.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace chartroom::checks {
 
-// Each level holds the ones before it.
+// Each level includes the ones before it.
 enum class Level : std::uint8_t { structure, tracking, fairness, thorough };
 
 std::string_view to_string(Level level);

@@ -34,8 +34,8 @@ struct Quadrant {
   maps::PointSet water;
 };
 
-// The map, what it is judged by, and what more than one check asks of it, found once for all.
-// Map and rules must outlive the subject.
+// A map with its rules and thresholds, and results that several checks share. Map and rules must
+// outlive the subject.
 struct MapSubject {
   MapSubject(const maps::Map& map, const rules::Rulebook& rules, Thresholds thresholds = {},
              Level level = Level::structure);

@@ -11,20 +11,20 @@
 namespace chartroom::checks {
 namespace {
 
-// What the fix of the finding does. It names every point; in a choice of fixes some will do.
+// The fix as a label. Fix::said names every point; a choice of fixes needs only some.
 Message short_label(const reports::Finding& finding) {
   const auto* fill = std::get_if<maps::SetIslands>(&finding.fix->edits.front());
   const bool fills = finding.fix->edits.size() == 1 && fill != nullptr && fill->island;
   return fills ? message("Fill {} with islands", names(fill->points)) : finding.fix->said;
 }
 
-// How many points became land or water; of fixes that change something else, one.
+// The number of points that became land or water; 1 for fixes that change something else.
 int weight(const maps::Map& before, const maps::Map& after) {
   return std::max(
       1, (before.islands - after.islands).count() + (after.islands - before.islands).count());
 }
 
-// Whether the finding is still there, or what is left of it.
+// True if the finding, or a part of it, is still there.
 bool persists(const reports::Finding& finding, const std::vector<reports::Finding>& after) {
   return std::ranges::any_of(after, [&finding](const reports::Finding& other) {
     return other.code == finding.code &&

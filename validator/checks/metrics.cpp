@@ -54,7 +54,7 @@ bool is_of_play(const reports::Metric& metric) {
          metric.name.starts_with(kSunkBySurfacing) || metric.name.starts_with(kResponderGain);
 }
 
-// A line for each level of captains.
+// A line for each skill of captains.
 std::string play_text(At first, At last) {
   std::string text;
   for (At f = first; f != last; ++f) {

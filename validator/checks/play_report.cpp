@@ -20,7 +20,7 @@ reports::PlayVerdict verdict_of(const play::Verdict& verdict) {
   return row;
 }
 
-// Of the points of 100 games.
+// A share as points out of 100 games.
 Message share_in_points(double share) { return decimal(100 * share); }
 
 Message gain_of(const play::Response& r) {

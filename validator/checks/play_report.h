@@ -1,4 +1,4 @@
-// What simulated play says of a map, as reports tell it.
+// The results of simulated play on a map, for reports.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace chartroom::checks {
 
-// What a responder to each level gains, a line for each: "novice: a responder given 100 rollouts
+// A line for each skill on a responder's gain: "novice: a responder given 100 rollouts
 // before each action gains 31.2 points of 100 against blue (27.0 to 35.4), nothing that can be told
 // from chance against green (-0.3 to 1.2)".
 std::vector<Message> response_remarks(const play::ResponsePlan& plan,

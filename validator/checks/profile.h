@@ -1,4 +1,4 @@
-// Which checks a run makes, and what it makes of their findings.
+// The settings of a run: its checks, their level, and the treatment of their findings.
 #pragma once
 
 #include <cstdint>
@@ -29,45 +29,44 @@ struct Profile {
   std::vector<std::string> select;  // codes or beginnings of codes ("R", "Q10"); empty: all
   std::vector<std::string> ignore;
   Severity fail_on = Severity::error;
-  bool unsafe_fixes = false;  // mending applies those, too
-  // What holds in place of the `checks` of every pack, and for files without one.
+  bool unsafe_fixes = false;  // fix_files applies them, too
+  // Replaces the `checks` of every pack, and applies to files without one.
   std::optional<maps::CheckSettings> pack_checks = {};
-  // The languages of the pack whose checks these are, in which all files are to be named, too.
+  // The languages of the pack that pack_checks are from; all files need names in them, too.
   std::vector<std::string> pack_languages = {};
-  // What a pack.json, by its full path, is where it may be trusted, whose `checks` and languages
-  // hold in place of its own; null of one that is new there, under which hold those of the pack
-  // above it, without what that excludes. None: packs are taken at their word.
+  // Returns the trusted version of a pack.json, whose `checks` and languages replace its own. Null:
+  // the pack is new, so its parent's apply without the exclusions. Empty: all packs are trusted.
   std::function<const maps::Pack*(const std::string& full_path)> trusted_pack = {};
   std::uint64_t seed = 1;          // of simulated play
-  series::Jobs jobs;               // who plays, which changes nothing
-  bool has_fonts = true;           // the program's own, in which texts are measured
-  reports::ReportDetails details;  // what is made besides for the forms that show it
-  ResultCache* cache = nullptr;    // of play and counting; null: nothing is kept
-  // The language that the report will be told in, which is that of what is kept.
+  series::Jobs jobs;               // run the games; their number does not change results
+  bool has_fonts = true;           // the program's fonts, which measure texts, are there
+  reports::ReportDetails details;  // made for the report formats that show them
+  ResultCache* cache = nullptr;    // of play and counting; null: keeps nothing
+  // The language of the report, and of the results in the cache.
   std::string language = "en";
-  // Told, from one thread, of the play that is under way on the map of a path.
+  // Called with the progress of play on the map at a path, by one thread at a time.
   std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
-  // Takes the judgement of the map of a path as soon as it has been played. What comes from the
-  // cache is not played.
+  // Called with the judgement of the map at a path once its games are played. Not called for
+  // results from the cache.
   std::function<void(const std::string& path, const play::Judgement& play)> played = {};
-  // The progress of decks: what is played, games played, games at most.
+  // Called with the progress of decks: question, games played, most games.
   std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress =
       {};
 
   bool wants(std::string_view code) const;
-  // Whether a run makes the check.
+  // True if a run makes the check.
   bool runs(const Check& check) const {
     return check.level <= level && wants(check.code) && (has_fonts || !check.needs_fonts);
   }
 };
 
-// All checks of the catalogue as reports show them.
+// Returns all checks of the catalogue as reports show them.
 std::vector<reports::Rule> rules_of(const Profile& profile);
 
-// The checks of the catalogue that the profile leaves out, and why.
+// Returns the checks of the catalogue that the profile leaves out, with reasons.
 std::vector<reports::Skipped> skipped_by(const Profile& profile);
 
-// The first of the texts that begins no code of the catalogue; nothing when all do.
+// Returns the first text that no code of the catalogue begins with, if any.
 std::optional<std::string> unknown_code(const std::vector<std::string>& codes,
                                         const Catalogue& catalogue);
 

@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::size_t kLargestRewrite = std::size_t{1} << 16;
 
-// Letters that no picture of a board has: they stand for x and X until all of them are found.
+// Placeholders for x and X that no picture of a board contains.
 constexpr char kMarkedWater = '\x01';
 constexpr char kMarkedIsland = '\x02';
 
-// What edits change in a canonical file. Its schema, names and notes may be long, come before what
-// fixes change and have a line each, so that the rest is compared without them.
+// Returns the lines that edits change in a canonical file. Compares maps without schema, names and
+// notes, which may be long: each has its own line before the lines that fixes change.
 std::vector<reports::LineChange> changes_by(const std::vector<maps::MapEdit>& edits, maps::Map map,
                                             bool has_schema) {
   const std::size_t schema = has_schema ? 1 : 0;

@@ -1,4 +1,4 @@
-// What reports show of a finding beyond its words: a picture of the board, the lines a fix changes.
+// The details of a finding in reports: a picture of the board, and the lines that a fix changes.
 #pragma once
 
 #include <string>
@@ -8,13 +8,12 @@
 
 namespace chartroom::checks {
 
-// The rows with points of the finding, one more on either side, and the borders between them. Its
-// points are marked x (X on islands). Nothing of a finding without points.
+// Returns the rows with points of the finding, one more on either side, and the borders between
+// them. The points are marked x (X on islands). Empty for a finding without points.
 std::vector<reports::ExcerptLine> excerpt(const maps::Map& map, const maps::PointSet& points);
 
-// The lines of a map's file, whose text is given, that a fix changes. A file that is
-// not canonical is written anew by every fix: of a large one that would fill the report, and --fix
-// does it as well, so that there is nothing to show.
+// Returns the lines of a map's file (`text`) that a fix changes. Nothing if the file is not
+// canonical: every fix rewrites it, so its lines would fill the report.
 std::optional<std::vector<reports::LineChange>> fixed_lines(const Fix& fix,
                                                             const maps::MapFile& file,
                                                             const std::string& text);

@@ -1,4 +1,4 @@
-// The limits at which checks begin to find fault. A pack may set them (pack.json,
+// The limits beyond which checks report findings. A pack may set them (pack.json,
 // checks.thresholds).
 #pragma once
 
@@ -12,12 +12,12 @@ namespace chartroom::checks {
 
 struct Threshold {
   std::string_view name = {};
-  double value = 0;  // where the pack sets none
+  double value = 0;  // the default
   std::string_view unit = {};
   std::string_view meaning = {};
 };
 
-// The thresholds of one run: those that a pack sets, and the checks' own for the others.
+// The thresholds of one run: the pack's values, or else the defaults.
 class Thresholds {
  public:
   using Values = std::map<std::string, double>;

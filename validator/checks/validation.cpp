@@ -68,7 +68,7 @@ class Validation {
   }
 
  private:
-  // What a pack lists was checked all the same.
+  // Leaves out files that a pack lists, since they were checked.
   void add_passed_over(const maps::PassedOver& passed_over) {
     const auto not_checked = [this](const std::string& path) {
       return !packs_.leads_to_target(path);
@@ -81,7 +81,7 @@ class Validation {
     }
   }
 
-  // As the search does where it comes by one.
+  // Refuses packs that are links, with the error that the search gives them.
   void refuse_linked_packs() {
     for (const std::string& path : packs_.links()) {
       const auto same = [&path](const FileError& error) { return error.path == path; };
@@ -91,7 +91,7 @@ class Validation {
     }
   }
 
-  // Packs before what they hold for.
+  // Checks packs before the files that they apply to.
   void check_all(const std::vector<maps::InputFile>& targets) {
     for (const maps::InputFile& target : targets) {
       if (target.kind == maps::FileKind::pack) check_pack(target.path);
@@ -115,8 +115,8 @@ class Validation {
             .unopened = true};
   }
 
-  // The file that was begun last cannot be read, or is none of ours. What cannot be opened was not
-  // checked, and every format says so.
+  // Adds errors of the file that was begun last: it is unreadable or of another format. An unopened
+  // file was not checked, as every report format says.
   void add_faults(const std::vector<FileError>& faults) {
     report_.failed = true;
     for (const FileError& fault : faults) {
@@ -158,7 +158,7 @@ class Validation {
     return {file.path, {}, &file.source, by};
   }
 
-  // Findings on a pack itself that it cannot exclude.
+  // Adds findings on a pack itself that it cannot exclude.
   void add_unexcluded(const Check& check, std::vector<Diagnostic> found,
                       const maps::PackFile& pack) {
     for (Diagnostic& one : found) {
@@ -166,8 +166,8 @@ class Validation {
     }
   }
 
-  // What a check found on a pack itself; the pack that has a say in it may exclude it. `canonical`:
-  // what a fix makes of the file that was begun last.
+  // Adds the findings on a pack itself; the responsible pack (Check::of_above) may exclude them.
+  // `canonical`: the fixed text of the file that was begun last.
   void add_on_pack(const Check& check, std::vector<Diagnostic> found, CheckedPack& pack,
                    const std::string& canonical = {}) {
     CheckedPack* by = check.of_above ? pack.above : &pack;
@@ -204,7 +204,7 @@ class Validation {
     return missing;
   }
 
-  // Takes up the text of a target; false where there is none.
+  // Stores the text of a target; false if it has none.
   bool begin(const std::string& path, const char* kind) {
     reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, kind});
     ParseResult<std::string> bytes = path == input_.path
@@ -249,8 +249,8 @@ class Validation {
     take(std::move(*said.value), maps::FileKind::deck, nullptr, pack);
   }
 
-  // Everything that is said of the file that was begun last, to which comes what only its pack can
-  // tell. The map is null of a deck.
+  // Adds the report on the file that was begun last, and the findings on it as part of its pack.
+  // `map` is null for a deck.
   void take(FileReport said, maps::FileKind kind, const maps::Map* map, CheckedPack* pack) {
     reports::JudgedFile& file = report_.files.back();
     file.id = said.id;
@@ -269,7 +269,7 @@ class Validation {
     for (reports::Finding& finding : said.findings) add(std::move(finding));
   }
 
-  // What only some forms of reports show.
+  // Adds details that only some report formats show.
   void add_details(reports::Finding& finding, const maps::MapFile& file,
                    const std::string& text) const {
     if (profile_.details.excerpts) finding.excerpt = excerpt(file.map, finding.points);
@@ -278,7 +278,7 @@ class Validation {
     }
   }
 
-  // What a pack has made say less, and which of its exclusions it was.
+  // Counts the findings that a pack excludes, and marks its exclusions as used.
   static void note_effect(const Findings& findings, const FileId& on, CheckedPack& pack) {
     count_excluded(findings, pack.effect);
     for (const reports::Finding& finding : findings) {

@@ -1,4 +1,4 @@
-// Judging files: reads them, runs the checks, and puts every finding in its place.
+// Validates files: reads them, runs the checks, and gives every finding its position.
 #pragma once
 
 #include <string>
@@ -11,16 +11,16 @@
 
 namespace chartroom::checks {
 
-// What came from standard input, or is not saved yet, and the path that it has among the targets:
-// another than "-" stands for a file as if it lay there.
+// The text of standard input or of an unsaved document, and its path among the targets. If the path
+// is not "-", the text replaces the file there.
 struct StandardInput {
   std::string_view text = {};
   std::string path = "-";
 };
 
-// Judges all targets. Files that cannot be opened are errors, not findings, and F001 was not run on
-// them; `errors` holds those of the search, `passed_over` what it did not take, of which the report
-// has what no pack lists.
+// Validates all targets. Files that cannot be opened are errors, not findings; F001 counts as not
+// run on them. `errors` has those of the search. `passed_over` has the links and hidden folders
+// that the search skipped; the report has those that were not checked as listed files of a pack.
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                          std::vector<FileError>& errors, const StandardInput& input = {},
                          const maps::PassedOver& passed_over = {});

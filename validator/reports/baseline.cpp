@@ -71,7 +71,7 @@ void take_findings(const json::Dictionary<json::List<std::string>>& findings, co
   }
 }
 
-// The baseline of a document. What it gives counts only where `errors` stays empty.
+// Reads the baseline of a document. The result is valid only if `errors` stays empty.
 Baseline validated_baseline(const json::Value& root, const IsCode& is_code,
                             json::ErrorList& errors) {
   Baseline baseline;

@@ -7,9 +7,9 @@
 
 namespace chartroom::reports {
 
-// One line a finding that counts, `path:line:column: CODE severity: what`, then what was not run,
-// what packs have made say less, and the summary, in the language of the report. Findings that are
-// excluded or known are in the summary's numbers only. `colour`: with terminal colours.
+// Writes a line for each finding that counts, `path:line:column: CODE severity: message`. Then come
+// checks that did not run, effects of packs (PackEffect) and the summary, in the report's language.
+// Excluded and known findings are in the summary's numbers only. `colour`: with terminal colors.
 std::string report_concise(const Report& report, Severity fail_on, bool colour);
 
 }  // namespace chartroom::reports

@@ -1,4 +1,4 @@
-// What a check found, as every form of report shows it. Plain data: whoever judges makes it.
+// A finding of a check, as every report format shows it. Plain data.
 #pragma once
 
 #include <cstdint>
@@ -22,22 +22,22 @@ using EvidenceValue =
     std::variant<std::int64_t, std::string, std::vector<std::int64_t>, std::vector<std::string>>;
 using Evidence = std::vector<std::pair<std::string, EvidenceValue>>;
 
-// How a finding is mended. The file is written anew in canonical form, so that there are no edits
-// where this alone mends it.
+// A repair of a finding. Applying it rewrites the file in canonical form; `edits` is empty where
+// this alone fixes the finding.
 struct Fix {
   Message said;                           // what it does, as an order: "Fill A1 with islands"
   std::vector<maps::MapEdit> edits = {};  // of the map, in order
-  // It means the same map: nothing that players can do changes. What fills water, moves borders or
-  // takes starts is for somebody who looks at it.
+  // True if play on the map does not change. Fixes that fill water, move borders or remove starts
+  // need a person's decision.
   bool safe = true;
-  // What it changes in the file: filled in where it was asked for (ReportDetails) and can be shown.
+  // The changed lines of the file, if ReportDetails asks for them and they can be shown.
   std::optional<std::vector<LineChange>> changes = {};
 };
 
-// A line of a picture of what a finding is about.
+// A line of a finding's picture of the board.
 struct ExcerptLine {
   std::string text;
-  std::vector<std::size_t> marks;  // the bytes that stand for its places
+  std::vector<std::size_t> marks;  // the bytes that show the finding's places
 };
 
 struct Finding {
@@ -46,14 +46,14 @@ struct Finding {
   std::string path;
   TextPosition position;
   std::string pointer;
-  std::vector<std::string> places;  // by name; none: it is about a value, or the whole
+  std::vector<std::string> places;  // names; none for a finding on a value or the whole file
   maps::PointSet points;            // of a map, where these are the places
   std::string message;              // one sentence, without a full stop
-  Message said = {};  // the same, to be said in other languages; nothing where there is only that
+  Message said = {};                // `message` for translation; empty if it is only in English
   Evidence evidence;
   std::optional<Fix> fix;
-  std::vector<ExcerptLine> excerpt;  // where it was asked for (ReportDetails)
-  bool malformed = false;  // the file could not be read: it ends in status 2 whatever is ignored
+  std::vector<ExcerptLine> excerpt;  // if ReportDetails asks for it
+  bool malformed = false;  // the file could not be read: the exit status is 2 despite exclusions
   bool excluded = false;
   std::string reason;  // of the exclusion
   bool baselined = false;
@@ -62,7 +62,7 @@ struct Finding {
   bool safely_fixable() const { return fix && fix->safe; }
 };
 
-// By path, line, column, code: the order of every report.
+// Compares path, line, column and code: the order of every report.
 bool operator<(const Finding& a, const Finding& b);
 
 // "A1, B2 and C3"; more than `most` are cut: "A1, B2 and 7 more".

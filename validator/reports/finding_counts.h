@@ -1,4 +1,4 @@
-// How many findings there are of each check: where to begin with a pack that has many.
+// The number of findings of each check, to show where to begin with a pack that has many.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace chartroom::reports {
 
-// Neither excluded nor known in the baseline.
+// True if the finding is neither excluded nor known in the baseline.
 bool counts(const Finding& finding);
 
 struct FindingCount {
@@ -19,11 +19,11 @@ struct FindingCount {
   friend bool operator==(const FindingCount&, const FindingCount&) = default;
 };
 
-// Of the findings that count, by code and severity (which packs may set): most first, then by code,
-// then the more severe first.
+// Counts the findings that count, by code and severity (which packs may set). Order: most findings
+// first, then by code, then the more severe first.
 std::vector<FindingCount> finding_counts(const Report& report);
 
-// The same as a table, a line each, in the language of the report; "" where there are none.
+// Writes the finding_counts as a table, in the report's language; "" where there are none.
 std::string counts_text(const Report& report);
 
 }  // namespace chartroom::reports

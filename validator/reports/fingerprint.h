@@ -1,4 +1,4 @@
-// What a finding is, whatever the file's name, its layout, and the words of this version.
+// The identity of a finding, independent of the file's name and layout and of the message's words.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace chartroom::reports {
 
-// Code, the map's (or pack's) id, the points in reading order; for a finding on a value its
-// pointer. A file that could not be read has no id: its name in its folder stands for it.
+// Code, id of the map or pack, and points in reading order, or the pointer of a finding on a value.
+// An unreadable file has no id: its file name is the subject.
 struct Identity {
   std::string code;
   std::string subject;
@@ -19,8 +19,8 @@ struct Identity {
 
 Identity identity_of(const Finding& finding, const Report& report);
 
-// For each finding of the report, in its order: 16 hexadecimal digits that stay the same as long as
-// the identity does. The second finding with the same identity has other digits than the first.
+// Returns 16 hexadecimal digits for each finding of the report, in its order. They depend on the
+// identity alone, and on its number where several findings share one identity.
 std::vector<std::string> fingerprints(const Report& report);
 
 }  // namespace chartroom::reports

@@ -1,4 +1,4 @@
-// The forms in which a validation is told. All are made from one Report.
+// The formats of a validation's report. All are made from one Report.
 #pragma once
 
 #include <functional>
@@ -13,29 +13,29 @@ namespace chartroom::reports {
 
 struct ReportSettings {
   Severity fail_on = Severity::error;
-  bool colour = false;        // terminal colours, in the form for people
-  std::string version;        // of the program, where a form names it
+  bool colour = false;        // terminal colors, in the format for people
+  std::string version;        // of the program, where a format names it
   std::string homepage = {};  // of the program: a URL, or "" where it has none
-  // Of all checks, each at an anchor of its code: a URL, or "" where none is known.
+  // The URL of a page of all checks, with their codes as anchors; "" where none is known.
   std::string checks_page = {};
-  bool statistics = false;  // with how many findings there are of each check
-  // The path of a file as seen from the root of its repository, for forms that code hosts read;
-  // nothing where it lies in none. Without it all paths are as they were given.
+  bool statistics = false;  // with the number of findings of each check
+  // Returns a file's path from the root of its repository, for formats that code hosts read, or
+  // nothing if it is in no repository. Without this function, paths are as they were given.
   std::function<std::optional<std::string>(const std::string& path)> in_repository = {};
 
-  // The path as code hosts know it: as given where it lies in no repository.
+  // Returns the path from the repository's root, or as given if it is in no repository.
   std::string hosted_path(const std::string& path) const;
 };
 
 struct ReportFormat {
   std::string_view name;
-  ReportDetails details;  // that it shows
-  bool statistics;        // it can hold them
+  ReportDetails details;  // details that it shows
+  bool statistics;        // true if it can hold statistics
   std::string (*write)(const Report& report, const ReportSettings& settings);
 };
 
 const std::vector<ReportFormat>& report_formats();
-// Null where there is no such form.
+// Returns null where there is no such format.
 const ReportFormat* find_report_format(std::string_view name);
 
 }  // namespace chartroom::reports

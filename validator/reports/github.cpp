@@ -31,7 +31,7 @@ const char* kind(Severity severity) {
   return severity == Severity::warning ? "warning" : "notice";
 }
 
-// What counts, the most severe first, then by how often the code came before.
+// Returns the findings that count: the most severe first, then the first of each code.
 std::vector<const Finding*> ranked(const Report& report) {
   std::map<std::string, int> seen;
   std::vector<std::tuple<Severity, int, const Finding*>> order;
@@ -47,7 +47,7 @@ std::vector<const Finding*> ranked(const Report& report) {
   return list;
 }
 
-// With its path as GitHub names the file, from the root of the work tree.
+// Returns `one` with its path from the root of the work tree, as GitHub names files.
 template <class T>
 T hosted(T one, const ReportSettings& settings) {
   one.path = settings.hosted_path(one.path);
@@ -61,14 +61,14 @@ std::string annotation(const Finding& f, const Rule& rule, const ReportSettings&
                      escaped(fmt::format("{}. {}", shown(f.message), rule.why), false));
 }
 
-// Whether GitHub would make a link of the address whose sign this is, without any markup. It does
-// not know the sign by its number.
+// True if GitHub would make a link from the address that this character is part of. It does not
+// if the character is a numeric reference.
 bool links(std::string_view text, std::size_t at) {
   if (text.substr(at).starts_with("://")) return true;
   return text[at] == '.' && at > 0 && (text[at - 1] == 'w' || text[at - 1] == 'W');
 }
 
-// A cell of a table in Markdown: nothing in it is markup, a link, or ends the cell.
+// Escapes text for a Markdown table's cell: no character is markup, part of a link or a cell's end.
 std::string cell(std::string_view text) {
   std::string result;
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -83,13 +83,13 @@ std::string cell(std::string_view text) {
   return result;
 }
 
-// A line of the log that no runner takes for a command, whatever a file is called.
+// Returns a line of the log that no runner takes for a command, for any file name.
 std::string log_line(std::string line) {
   line.pop_back();  // its end
   return "- " + line + "\n";
 }
 
-// A line each of the links and of the hidden folders that were passed over, if any.
+// Returns a line on the skipped links and one on the skipped hidden folders, if any.
 std::vector<std::string> passed_over(const Report& report, const ReportSettings& settings,
                                      const Translator& tr) {
   const auto hosted_paths = [&settings](std::vector<std::string> paths) {

@@ -13,7 +13,7 @@
 namespace chartroom::reports {
 namespace {
 
-// What GitLab shows of one entry.
+// An entry as GitLab shows it.
 struct Issue {
   std::string description;
   std::string check_name;
@@ -44,7 +44,7 @@ void write(json::Writer& json, const Issue& issue) {
   json.end_object().end_object();
 }
 
-// It has no place in its file, and nothing that survives another name of it.
+// Uses the path for the fingerprint, as the entry has no place or id.
 Issue issue_of(const NotRun& one, const Report& report, const ReportSettings& settings) {
   const Translator tr = report_translator(report.language);
   const std::string path = plain(settings.hosted_path(one.path));

@@ -1,4 +1,4 @@
-// A validation as GitLab's report of code quality, which merge requests show beside the code.
+// A validation as a GitLab Code Quality report, which merge requests show beside the code.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace chartroom::reports {
 
-// A JSON list: each finding that counts, and each check that could not run. Malformed files and
-// those that cannot be opened are blockers, errors major, warnings minor, notes info.
+// Writes a JSON list of findings that count and checks that could not run. Malformed and unopened
+// files are blockers, errors major, warnings minor, notes info.
 std::string report_gitlab(const Report& report, const ReportSettings& settings);
 
 }  // namespace chartroom::reports

@@ -5,7 +5,7 @@
 
 namespace chartroom::reports {
 
-// A count whose thousands are set apart as its language does: "12,345".
+// Formats a count with its language's thousands separators: "12,345".
 Message grouped(std::size_t count);
 
 }  // namespace chartroom::reports

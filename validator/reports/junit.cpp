@@ -98,7 +98,7 @@ void add_finding(Suite& suite, const Finding& f, const Rule& rule, const Transla
   suite.add(attributes(f.path, name_of(f, rule, tr), f.position.line), content);
 }
 
-// A file that could not be opened is no less an error than one that could not be read.
+// Counts a file that could not be opened as an error, like a malformed one.
 void add_not_run(Suite& suite, const NotRun& one) {
   ++(one.unopened ? suite.errors : suite.skipped);
   suite.add(attributes(one.path, one.code, 0),
@@ -107,7 +107,7 @@ void add_not_run(Suite& suite, const NotRun& one) {
                          : skipped("not run: " + one.reason));
 }
 
-// Checks that this run did not make: they have no file.
+// Has the checks that were not asked for, which have no file.
 Suite suite_of_skipped(const Report& report) {
   Suite suite;
   for (const Skipped& one : report.skipped) {

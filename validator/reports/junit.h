@@ -7,10 +7,10 @@
 
 namespace chartroom::reports {
 
-// One suite a file. Each finding is a case: a failure when it counts by `fail_on`, an error when
-// the file is malformed, skipped when it is excluded, in the baseline or could not be judged, else
-// passed with the finding as its output. A file without findings is one passed case. One more suite
-// has the checks that the run did not make, each skipped.
+// Writes one suite a file, with a case for each finding: a failure if it counts by `fail_on`, an
+// error if the file is malformed, skipped if it is excluded or known, else passed with the finding
+// as output. A file without findings is one passed case; a check that could not run is skipped. One
+// more suite has the checks that were not asked for, each skipped.
 std::string report_junit(const Report& report, const ReportSettings& settings);
 
 }  // namespace chartroom::reports

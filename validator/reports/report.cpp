@@ -12,7 +12,7 @@ ReportDetails& ReportDetails::operator|=(const ReportDetails& other) {
 
 void Report::sort() {
   const auto by_path = [](const auto& a, const auto& b) { return a.path < b.path; };
-  // They mostly are, as targets come by path and the findings on each of them in order.
+  // Findings are mostly sorted, as targets come by path with their findings in order.
   if (!std::is_sorted(findings.begin(), findings.end())) {
     std::sort(findings.begin(), findings.end());
   }

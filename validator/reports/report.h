@@ -1,4 +1,4 @@
-// All that a validation says: what every form of report is made from. Plain data.
+// The result of a validation, from which every report format is made. Plain data.
 #pragma once
 
 #include <map>
@@ -12,37 +12,38 @@
 
 namespace chartroom::reports {
 
-// A check, as far as reports tell of it.
+// A check, as reports describe it.
 struct Rule {
   std::string code;
   std::string title;
   std::string why;  // a sentence
   Severity severity = Severity::error;
-  std::string level;    // from which on it runs
-  bool judged = false;  // it was asked for in this run
+  std::string level;    // the lowest level that runs it
+  bool judged = false;  // true if this run includes it
 };
 
-// A check that was asked for and could not run: never the same as passed.
+// A check that was asked for and could not run. It did not pass.
 struct NotRun {
   std::string code;
   std::string path;
   std::string reason;
-  bool unopened = false;  // because the file could not be opened, which is an error
-  Message said = {};      // the reason, to be said in other languages
+  bool unopened = false;  // the file could not be opened, which is an error
+  Message said = {};      // the reason, for translation
 };
 
-// A check that this run did not make, as it was not asked for: not the same as passed, either.
-// The level is not deep enough; --select or --ignore; what this machine lacks.
+// The reason why a run omits a check: its level is deeper, --select or --ignore, or this machine
+// lacks something that the check needs.
 enum class SkippedFor { level, choice, machine };
 
+// A check that was not asked for in this run. It did not pass, either.
 struct Skipped {
   std::string code;
   std::string reason;
-  Message said = {};  // the same, to be said in other languages
+  Message said = {};  // the reason, for translation
   SkippedFor why = SkippedFor::level;
 };
 
-// How a pack has made the checks of its files say less: nobody shall have to look for it.
+// A pack's changes that weaken the checks of its files. Reports show them, so that none is hidden.
 struct PackEffect {
   struct Lowered {
     std::string code;
@@ -50,14 +51,14 @@ struct PackEffect {
     Severity to = Severity::note;
   };
 
-  // Of a check, against the pack above or else the default.
+  // A check's threshold; `from` is the parent pack's or else the default.
   struct Threshold {
     std::string name;
     double from = 0;
     double to = 0;
   };
 
-  std::string path = {};  // of its pack.json
+  std::string path = {};  // of the pack.json
   std::vector<Lowered> lowered = {};
   std::vector<Threshold> thresholds = {};
   std::map<std::string, std::size_t> excluded = {};  // findings, by code
@@ -71,39 +72,39 @@ struct Metric {
   bool exact = true;  // false: estimated, or only the best that was found
 };
 
-// What simulated play answers to one question at one level.
+// The answer of simulated play to one question at one skill.
 struct PlayVerdict {
   std::string question;
   std::string level;
   statistics::Interval share;
   std::string decision;
-  std::optional<std::string> favours;  // nobody unless unfair
+  std::optional<std::string> favours;  // empty unless unfair
   statistics::Count games = 0;
-  std::optional<std::string> proof;  // what proves it without a game; nothing where games tell
-  // For people: whose share it is, and what is to be said of it.
+  std::optional<std::string> proof;  // a proof without games; empty if games decided
+  // For people: the side that `share` is about, and the verdict in words.
   std::string who;
   std::string summary;
   friend bool operator==(const PlayVerdict&, const PlayVerdict&) = default;
 };
 
-// What simulated play says of a file: in one sentence, and by question and level.
+// The verdicts of simulated play on a file: as one sentence, and by question and skill.
 struct PlayReport {
   std::string path;
   std::string sentence;
   std::vector<PlayVerdict> verdicts;
   std::vector<std::string> table;  // the verdicts for people, line by line
-  std::vector<Message> remarks;    // lines behind them, to be said in other languages
+  std::vector<Message> remarks;    // lines after the table, for translation
 };
 
-// A file that was judged.
+// A file that was checked.
 struct JudgedFile {
   std::string path;
   std::string kind;                    // "map", "pack", "deck"
-  std::optional<std::string> id = {};  // where the file could be read
-  std::string text = {};               // its bytes, where it could be read
+  std::optional<std::string> id = {};  // if the file could be read
+  std::string text = {};               // its bytes, if it could be read
 };
 
-// What takes time to make and only some forms show.
+// Details that take time to make and that only some formats show.
 struct ReportDetails {
   bool excerpts = false;     // of findings
   bool fixed_lines = false;  // Fix::changes
@@ -112,30 +113,30 @@ struct ReportDetails {
 };
 
 struct Report {
-  std::string level = "structure";  // how deep it was judged
+  std::string level = "structure";  // depth of the validation
   std::string language = "en";      // of its texts
-  std::vector<Rule> rules;          // of all checks, in the order of their list
+  std::vector<Rule> rules;          // all checks, in the order of their list
   std::vector<JudgedFile> files;    // by path
   std::vector<Finding> findings;    // sorted; excluded ones too
   std::vector<NotRun> not_run;
   std::vector<Skipped> skipped;   // in the order of the rules
-  std::vector<PackEffect> packs;  // by path; only those that have made something say less
-  // By path; passed over where files were looked for. Of hidden folders those with such files.
+  std::vector<PackEffect> packs;  // by path; only packs that weaken checks
+  // Links, and hidden folders with maps, that the search for files skipped; by path.
   std::vector<std::string> links;
   std::vector<std::string> hidden_folders;
   std::vector<Metric> metrics;
   std::string metrics_text;       // the metrics for people
   std::vector<PlayReport> plays;  // by path
-  bool failed = false;            // a file that could not be read, or a check that could not run
+  bool failed = false;            // a file could not be read, or a check could not run
 
-  // Puts everything in the order that is told above.
+  // Sorts all members as described above.
   void sort();
-  // 2 when it failed; 1 when a finding is at or over `fail_on`, is not excluded and not in the
-  // baseline; else 0.
+  // Returns 2 if it failed; 1 if a finding that is neither excluded nor in the baseline is at or
+  // over `fail_on`; else 0.
   int status(Severity fail_on) const;
-  // The file of that path, or nullptr.
+  // Returns the file with the path, or nullptr.
   const JudgedFile* file(std::string_view path) const;
-  // The rule of that code; without texts where there is none.
+  // Returns the rule with the code, or an empty one.
   const Rule& rule(std::string_view code) const;
 };
 

@@ -18,7 +18,7 @@ void write_text(json::Writer& json, std::string_view key, std::string_view text)
   json.key(key).begin_object().member("text", text).end_object();
 }
 
-// Where a rule is told of in full. Without a page it is a name that stays, as those of the schemas.
+// The address of a rule's description; without a page, a URN that never changes.
 std::string help_uri(const std::string& code, const ReportSettings& settings) {
   if (settings.checks_page.empty()) return "urn:chartroom:check:" + code;
   return settings.checks_page + "#" + code;
@@ -53,8 +53,8 @@ void write_tool(json::Writer& json, const Report& report, const ReportSettings& 
   json.end_object().end_object();
 }
 
-// Where the paths of a repository's files begin. Which folder that is on this computer is nobody's
-// business, and would be another in every run.
+// The base of the paths in a repository. Its folder on this computer is private and can differ in
+// every run.
 constexpr const char* kRoot = "%SRCROOT%";
 
 bool in_repository(const ReportSettings& settings, const std::string& path) {
@@ -123,7 +123,7 @@ void write_location(json::Writer& json, const Finding& f, const JudgedFile* file
   json.end_object().end_array();
 }
 
-// Whole lines give way to others, so the region goes from line start to line start.
+// Replaces whole lines, so the region goes from line start to line start.
 void write_replacement(json::Writer& json, const LineChange& change) {
   std::string text;
   for (const std::string& line : change.inserted) text += line;
@@ -152,7 +152,7 @@ void write_suppression(json::Writer& json, const std::string& why) {
   json.member("status", "accepted").member("justification", why).end_object().end_array();
 }
 
-// -1, as SARIF has it, where no rule has the code.
+// Returns -1, as SARIF has it, where no rule has the code.
 int rule_index(const Report& report, const std::string& code) {
   const auto& rules = report.rules;
   const auto found =
@@ -166,7 +166,7 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
   json.member("level", to_string(f.severity));
   write_text(json, "message", f.message);
   write_location(json, f, report.file(f.path), settings);
-  // GitHub takes the second name, everybody else the first.
+  // GitHub reads the second member, other tools the first.
   json.key("fingerprints").begin_object().member("chartroom/v1", fingerprint).end_object();
   json.key("partialFingerprints").begin_object();
   json.member("primaryLocationLineHash", fingerprint).end_object();
@@ -181,7 +181,7 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
   json.end_object();
 }
 
-// A check that the run did not make: it has no place.
+// Writes a check that was not asked for: it has no location.
 void write_skipped_result(json::Writer& json, const Report& report, const Skipped& one) {
   json.begin_object().member("ruleId", one.code).member("ruleIndex", rule_index(report, one.code));
   json.member("kind", "notApplicable").member("level", "none");
@@ -194,10 +194,10 @@ std::string sarif(const Report& report, const ReportSettings& settings, bool wit
   json.begin_object();
   json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
   json.member("version", "2.1.0").key("runs").begin_array().begin_object();
-  // English is what a reader of the format takes a run for that says nothing.
+  // SARIF's default is English.
   if (report.language != "en") json.member("language", report.language);
   write_tool(json, report, settings);
-  // A run takes the place of earlier ones of its kind: those of other levels find other things.
+  // A run replaces earlier ones with this id: other levels have other findings.
   json.key("automationDetails").begin_object();
   json.member("id", "chartroom/" + report.level + "/").end_object();
   write_root(json, report, settings);

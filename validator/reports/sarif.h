@@ -7,14 +7,14 @@
 
 namespace chartroom::reports {
 
-// One run: every check as a rule, every finding as a result with a fingerprint that survives new
-// layouts and file names, its fix as replaced lines, exclusions and a baseline as suppressions, and
-// every check that was not made as a result of the kind notApplicable.
+// Writes one run. Checks are rules. Findings are results with fingerprints (fingerprint.h) and
+// fixes as replaced lines. Exclusions and the baseline are suppressions. Checks that were not asked
+// for are results of the kind notApplicable.
 std::string report_sarif(const Report& report, const ReportSettings& settings);
-// The same without the latter: GitHub's code scanning makes an alert of every result.
+// Writes report_sarif without notApplicable results: GitHub's code scanning makes an alert of each.
 std::string report_code_scanning(const Report& report, const ReportSettings& settings);
 
-// A path as a URI reference: relative paths stay relative (to the repository's root).
+// Returns a path as a URI reference: relative paths stay relative (to the repository's root).
 std::string uri_of(const std::string& path);
 
 }  // namespace chartroom::reports

@@ -80,7 +80,7 @@ Message judged(const Report& report) {
   return joined("{}, {}", parts);
 }
 
-// What --fix and --unsafe-fixes would do something about.
+// Says how many findings --fix and --unsafe-fixes would fix.
 Message mends(const Report& report) {
   int safe = 0;
   int unsafe = 0;

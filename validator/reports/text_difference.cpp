@@ -3,7 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-// dtl.hpp leaves its own includes to whoever includes it.
+// dtl.hpp lacks its own includes.
 #include <iostream>
 #include <list>
 #include <map>
@@ -40,7 +40,7 @@ bool is_line_start(std::string_view text, std::size_t at) {
   return at == 0 || text[at - 1] == '\n';
 }
 
-// What lies between the lines that two texts begin with and those that they end with alike.
+// The lines between the common first lines and the common last lines of two texts.
 struct Middle {
   std::size_t first = 0;  // line
   Lines before;
@@ -98,9 +98,8 @@ std::string marked(char mark, std::string_view line) {
          (line.ends_with('\n') ? "" : "\n\\ No newline at end of file\n");
 }
 
-// A name in the header of a patch as git writes it: in quotes with escapes where a character would
-// end it or could get lost on the way. After one with spaces stands a tab, so that nobody takes
-// what follows a space for a date.
+// Writes a name in a patch's header as git does: in quotes with escapes where a character would end
+// it or could get lost. A tab follows a name with spaces, so that no tool reads its end as a date.
 std::string header_name(const std::string& name) {
   static constexpr std::string_view kNamed = "\a\b\t\n\v\f\r\"\\";
   static constexpr std::string_view kEscapes = "abtnvfr\"\\";
@@ -120,13 +119,13 @@ std::string header_name(const std::string& name) {
   return (plain ? name : '"' + quoted + '"') + (name.find(' ') == std::string::npos ? "" : "\t");
 }
 
-// "first,count" as patches count: from 1, and an empty range stands after the line before it.
+// Writes "first,count" as in patches: from 1; an empty range has the number of the line before it.
 std::string range(std::size_t first, std::size_t count) {
   if (count == 1) return fmt::format("{}", first + 1);
   return fmt::format("{},{}", count == 0 ? first : first + 1, count);
 }
 
-// The changes from `at` on that lie so close together that their surroundings meet.
+// Returns the end of the changes from `at` on that are so close that their context lines meet.
 std::size_t end_of_hunk(const std::vector<LineChange>& changes, std::size_t at) {
   const auto close = [](const LineChange& a, const LineChange& b) {
     return static_cast<std::size_t>(b.first - a.first - a.removed) <= 2 * kContext;
@@ -135,7 +134,7 @@ std::size_t end_of_hunk(const std::vector<LineChange>& changes, std::size_t at) 
   return at + 1;
 }
 
-// One hunk of a patch; `shift` is by how many lines the later text is ahead, before and after it.
+// Writes one hunk of a patch and updates `shift`, the later text's lead in lines.
 std::string hunk(const Lines& before, const std::vector<LineChange>& changes, std::size_t begin,
                  std::size_t end, long& shift) {
   const auto first_changed = static_cast<std::size_t>(changes[begin].first);

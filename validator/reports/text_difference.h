@@ -1,4 +1,4 @@
-// Line by line, how a text differs from another: for fixes in reports, and for patches.
+// The changed lines between two texts: for fixes in reports, and for patches.
 #pragma once
 
 #include <string>
@@ -7,21 +7,21 @@
 
 namespace chartroom::reports {
 
-// Lines of the earlier text that give way to others. Lines keep their ends; only a last one may
-// lack it.
+// Replaces lines of the earlier text. Inserted lines keep their newlines; only a last line may lack
+// one.
 struct LineChange {
-  int first = 0;  // of the earlier text, from 0: where its lines go, or the new ones come before
+  int first = 0;  // line of the earlier text, from 0: the first removed, or after the insertion
   int removed = 0;
   std::vector<std::string> inserted;
   friend bool operator==(const LineChange&, const LineChange&) = default;
 };
 
-// Where texts are alike in little, what lies between their common beginning and end is one change:
-// the work is bounded for any two files.
+// Returns the changes that turn `before` into `after`. For very different large texts, everything
+// between their common beginning and end is one change, which bounds the time.
 std::vector<LineChange> line_changes(std::string_view before, std::string_view after);
 
-// The patch that `patch -p1` and `git apply` take, with three lines around each change; "" for
-// equal texts. `path` is as it was given.
+// Returns a patch for `patch -p1` and `git apply`, with three lines around each change; "" for
+// equal texts.
 std::string unified_difference(const std::string& path, std::string_view before,
                                std::string_view after);
 

@@ -10,7 +10,7 @@
 
 namespace chartroom::reports {
 
-// The catalogues that are built in, by language code.
+// The built-in catalogs, by language code.
 std::span<const MessageCatalogue> report_catalogues();
 
 // The languages of reports, English first.
@@ -18,11 +18,11 @@ std::vector<std::string_view> report_languages();
 
 Translator report_translator(std::string_view language);
 
-// What a finding says; its message where that can only be said in English.
+// Returns the finding's message in the translator's language, or in English if it is only there.
 std::string said_in(const Translator& tr, const Finding& finding);
 
-// Puts the findings, their mends and the rules in the language. Codes, places, evidence and the
-// order stay as they are, and so do fingerprints and baselines, which are made of these.
+// Translates the findings, their fixes and the rules. Codes, places, evidence and order stay as
+// they are, and so do fingerprints and baselines, which are made of these.
 void translate(Report& report, std::string_view language);
 
 }  // namespace chartroom::reports

@@ -1,4 +1,4 @@
-// What was suggested, for people and for programs.
+// Suggestions as text for people and as JSON for programs.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 namespace chartroom::suggest {
 
 std::string answer_text(const Request& request, const Answer& answer);
-// validator/GENERATION.md, "Results of suggest".
+// Returns JSON: validator/GENERATION.md, "Results of suggest".
 std::string answer_json(const Request& request, const Answer& answer);
 
 }  // namespace chartroom::suggest

@@ -1,4 +1,4 @@
-// The small changes of a map that suggestions are made of.
+// The small changes of a map that make up suggestions.
 #pragma once
 
 #include <string>
@@ -9,18 +9,18 @@
 
 namespace chartroom::suggest {
 
-// Every change that is one: a start moved, a point of land added or taken, the border between two
-// quadrants shifted by a point along its whole length, a surface point added where surfacing costs
-// damage. Nothing changes on the points that are kept; a start that stands on one stays there.
+// Returns every single change: a start moved, a point of land added or removed, the border between
+// two quadrants shifted by a point along its whole length, or a surface point added if surfacing
+// costs damage. Points of `keep`, and starts on them, do not change.
 std::vector<maps::MapEdit> single_changes(const maps::Map& map, const maps::PointSet& keep);
 
-// How many such changes lie between two maps, whatever the way.
+// Returns the number of single changes between two maps.
 int size_of(const maps::MapDifference& difference);
 
-// How far they go: the steps between a start's places, the points of a border, and 1 for any other.
+// Returns their total extent: steps of a start, points of a border, and 1 for any other change.
 int distance_of(const maps::MapDifference& difference);
 
-// The changes as orders, one each: "move blue's start from A1 to B3".
+// Returns the changes as instructions, one each: "move blue's start from A1 to B3".
 std::vector<std::string> orders(const maps::MapDifference& difference);
 
 }  // namespace chartroom::suggest

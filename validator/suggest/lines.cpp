@@ -18,7 +18,7 @@ statistics::Interval share_of(Line line, const Figures& figures, std::size_t lev
   return line == Line::side ? figures.side(level) : figures.first(level);
 }
 
-// How far the nearer end of an interval is from one half: 0 where one half lies in it.
+// The distance of an interval's nearer end from one half; 0 if one half is in it.
 double near_end(const statistics::Interval& share) {
   return std::max({share.low - 0.5, 0.5 - share.high, 0.0});
 }
@@ -28,7 +28,7 @@ bool ends(const play::Tally& tally) {
          play::kStallShare * static_cast<double>(tally.games);
 }
 
-// How far the farther end of an interval is from one half.
+// The distance of an interval's farther end from one half.
 double far_end(const statistics::Interval& share) {
   return std::max(share.high - 0.5, 0.5 - share.low);
 }
@@ -37,7 +37,7 @@ std::vector<reports::Finding> warnings_of(const maps::Map& map, const maps::Pack
   static const checks::Profile kProfile{};  // the standard checks of structure
   std::vector<reports::Finding> findings = map_findings({"", map, {}, true}, pack, kProfile);
   std::erase_if(findings, [](const reports::Finding& finding) {
-    // What is wrong with a file, and not with the map in it, no other map mends.
+    // Another map cannot fix faults of the file.
     const bool of_map = kProfile.catalogue.find(finding.code)->run != nullptr;
     return !of_map || finding.excluded || finding.severity < Severity::warning;
   });

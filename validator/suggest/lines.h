@@ -1,4 +1,4 @@
-// The lines that a map can miss, and how a map stands to them.
+// The lines: requirements that a map meets or misses, and its figures for them.
 #pragma once
 
 #include <array>
@@ -18,75 +18,74 @@ using generate::Level;
 using generate::Tracking;
 using play::Count;
 
-// No finding of severity warning or above at level `structure`; the mean number of placements after
-// generate::kTrackedMoves moves as it is wished; and what play by every level of kLevels says: the
-// sides are equal, and so is who moves first, each with its whole interval within kMargin of one
-// half, and few games stay unfinished.
+// structure: no finding of severity warning or above at level `structure`. tracking: the wished
+// mean number of possible positions after generate::kTrackedMoves moves. side, first_move: for
+// every skill of kLevels, the whole interval of the share is within kMargin of one half, and few
+// games stay unfinished.
 enum class Line : std::uint8_t { structure, tracking, side, first_move };
 inline constexpr std::array kLines{Line::structure, Line::tracking, Line::side, Line::first_move};
 
 std::string_view to_string(Line line);
 std::optional<Line> parse_line(std::string_view text);
 
-// The lines that a map misses of which a finding of this code speaks; none: no change is sought for
-// it.
+// Returns the lines that a map with a finding of this code misses; none if no change can help.
 std::vector<Line> lines_of(std::string_view code);
 
-// An interval that lies within this says "fair", as verdicts do (statistics::SprtPlan::middle).
+// An interval within this margin is fair, as in verdicts (statistics::SprtPlan::middle).
 inline constexpr double kMargin = 0.02;
 inline constexpr double kConfidence = 0.99;
-// Fresh games a level, where nothing else is asked for: with intervals of 1.4 points.
+// The default number of fresh games for each skill, which gives intervals of 1.4 points.
 inline constexpr Count kFreshGames = 32'768;
 
-// What is wrong with the structure of a map.
+// The faults in the structure of a map.
 struct Structure {
   std::vector<std::string> findings;  // codes of warnings and errors, sorted, one for each
-  // Errors, all findings, and the points that they name: the less, the nearer to none.
+  // The numbers of errors, of findings, and of points that they name: fewer are better.
   std::array<int, 3> faults{};
 };
 
-// What is known of a map.
+// The figures of a map, for its lines.
 struct Figures {
   Structure structure;
-  double placements = 0;   // mean, after kTrackedMoves moves
-  bool playable = true;    // else there are no games
-  std::string side_proof;  // what proves the sides equal; "": games tell
+  double placements = 0;   // mean number of possible positions after kTrackedMoves moves
+  bool playable = true;    // false: there are no games
+  std::string side_proof;  // a proof that the sides are equal; "": games decide
   std::array<play::Tally, kLevels.size()> tallies{};
 
   statistics::Interval side(std::size_t level) const;
   statistics::Interval first(std::size_t level) const;
 };
 
-// One of a map's findings in structure: its code, and the places that it names.
+// A finding on a map's structure: its code, and the places that it names.
 struct FindingAt {
   std::string code;
   std::vector<std::string> places;
 };
 bool has_finding(const maps::Map& map, const maps::PackFile* pack, const FindingAt& finding);
 
-// By the findings of a map that the pack, if any, does not accept.
+// Counts the findings of a map that the pack, if any, does not exclude.
 Structure structure_of(const maps::Map& map, const maps::PackFile* pack);
-// Whether findings of one kind are more than before.
+// True if a code has more findings than before.
 bool adds_findings(const std::vector<std::string>& before, const std::vector<std::string>& after);
 
-// All of it but games.
+// Returns the figures that need no games.
 Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack);
 
-// Plays so many games of every level, and gives false where it was stopped from outside. `seed` is
-// that of games that nobody has looked at.
+// Plays `games` games of every skill; returns false if `stop` stopped it. `seed` must be one that
+// the search has not used.
 bool play_fresh(const maps::Map& map, Count games, std::uint64_t seed, Figures& figures,
                 const series::Jobs& jobs, const std::atomic<bool>* stop);
 
-// Whether games of this kind belong to the line, and how far their share is from one half.
+// True if games decide the line; and the distance of their share from one half.
 bool is_of_play(Line line);
 double away(Line line, const Figures& figures, std::size_t level);
 
-// Whether the figures hold the line. `wished` is of tracking.
+// True if the figures meet the line. `wished` is for tracking.
 bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wished);
-// Whether they show that the line is missed; else, where it is not held, its games were too few to
-// tell.
+// True if the figures show that the line is missed. If neither this nor `holds`, the games were too
+// few.
 bool shows_missed(Line line, const Figures& figures, const std::optional<Tracking>& wished);
-// By how much the worst interval of the lines clears the margin; negative where it does not.
+// Returns the distance of the lines' worst interval from the margin's end; negative if outside.
 double certainty(const std::vector<Line>& lines, const Figures& figures);
 
 }  // namespace chartroom::suggest

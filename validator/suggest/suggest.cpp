@@ -14,13 +14,13 @@
 namespace chartroom::suggest {
 namespace {
 
-// Changed maps are tried at a time, after what was known before.
+// The number of changed maps in a round: results steer only later rounds.
 constexpr Count kRound = 32;
-// Of the changed maps of one size so many are changed further.
+// The number of best maps of one size that are changed further.
 constexpr std::size_t kParents = 8;
 
-// Games a level, in order; what is this much farther from even than a suggestion may be, in
-// standard errors, is given up. Standard captains first: they differ most.
+// Games of one skill. A candidate that is more than `errors` standard errors outside its margin is
+// dropped. Standard captains play first: they differ most.
 struct Stage {
   Level level;
   Count games;
@@ -41,7 +41,7 @@ struct Candidate {
   Figures figures = {};
   generate::Trial trial = {};
   std::size_t stage = 0;
-  double off = 0;  // placements, from what is wished
+  double off = 0;  // distance of the possible positions from the wished number
   bool refused = false;
 };
 
@@ -83,7 +83,7 @@ class Suggesting {
            (answer_.tries > 0 && hooks_.out_of_time && hooks_.out_of_time());
   }
 
-  // Figures of the map as it is, and what a suggestion has to hold.
+  // Finds the map's figures, and the lines that a suggestion must meet.
   bool look_at_map() {
     Figures& before = answer_.before;
     before = figures_without_play(request_.map, pack());
@@ -119,10 +119,10 @@ class Suggesting {
     return std::count(answer_.mended.begin(), answer_.mended.end(), line) > 0;
   }
 
-  // Tries changed maps of one size, and gives those that are worth changing further.
+  // Tries changed maps of one size, and returns the best ones, to change further.
   std::vector<maps::Map> try_size(int size, const std::vector<maps::Map>& parents) {
     std::vector<maps::Map> pool = changed_maps(size, parents);
-    // What is left is shared with larger changes, which are many; single ones are all tried.
+    // Tries all single changes; larger ones leave half of the remaining tries to the next size.
     const Count left = request_.evaluations - answer_.tries;
     const Count most = std::min<Count>(static_cast<Count>(pool.size()),
                                        size == 1 || size == kMostChanges ? left : left / 2);
@@ -150,7 +150,7 @@ class Suggesting {
     return stopped() || static_cast<int>(answer_.suggestions.size()) >= request_.count;
   }
 
-  // All that are so many changes away from the map and one from a parent, in any order.
+  // Returns all maps that are `size` changes from the map and one from a parent, shuffled.
   std::vector<maps::Map> changed_maps(int size, const std::vector<maps::Map>& parents) {
     std::vector<maps::Map> pool;
     for (const maps::Map& parent : parents) {
@@ -185,7 +185,7 @@ class Suggesting {
     Figures& figures = candidate.figures;
     figures.structure = structure_of(map, pack());
     if (adds_findings(answer_.before.structure.findings, figures.structure.findings)) {
-      // A change behind it may mend what it adds: of two that open a bay, the first leaves less.
+      // A later change may fix a finding that this one adds, such as two that open a bay.
       candidate.refused = !is_mended(Line::structure);
       return candidate;
     }
@@ -209,7 +209,7 @@ class Suggesting {
            (!is_required(Line::structure) || sound(candidate.map, candidate.figures));
   }
 
-  // Whether a map is without the findings that are to be mended.
+  // True if a map lacks the findings that are to be fixed.
   bool sound(const maps::Map& map, const Figures& figures) const {
     const std::vector<std::string>& findings = figures.structure.findings;
     if (!request_.finding) return findings.empty();
@@ -220,7 +220,7 @@ class Suggesting {
            !has_finding(map, pack(), *request_.finding);
   }
 
-  // The shares that are far from even after a stage give the candidate up.
+  // Drops the candidate if a share is far from even after a stage.
   void play_stages(Candidate& candidate, std::size_t last, const series::Jobs& jobs) const {
     for (; candidate.stage < last; ++candidate.stage) {
       const Stage& stage = kStages[candidate.stage];
@@ -231,14 +231,14 @@ class Suggesting {
     }
   }
 
-  // How far a line's estimate may be from even: where it is to be mended, the interval of fresh
-  // games has to lie inside the margin, too.
+  // The allowed distance of a line's estimate from even. For a requested line, the interval of
+  // fresh games must be within kMargin, too.
   double margin(Line line) const {
     constexpr double kDeviations = 2.576;  // of kConfidence
     return is_mended(line) ? kMargin - kDeviations * standard_error(request_.games) : kMargin;
   }
 
-  // By how much a level's games exceed a margin at most.
+  // The most by which a skill's games exceed a margin.
   double worst(const Candidate& candidate, std::size_t level) const {
     double most = -kMargin;
     for (const Line line : required_) {
@@ -249,13 +249,13 @@ class Suggesting {
     return most;
   }
 
-  // Games that are to show nothing new need not be as many.
+  // Plays fewer games if they need only confirm lines that the map meets.
   std::size_t last_stage() const {
     const bool play = is_mended(Line::side) || is_mended(Line::first_move);
     return play ? kStages.size() : kScreening;
   }
 
-  // Whether a line is held by fresh games; one that was held before, by their estimates.
+  // True if fresh games meet the line; for a line that was met before, if their estimates do.
   bool keeps(Line line, const maps::Map& map, const Figures& figures) const {
     if (line == Line::structure) return !is_mended(line) || sound(map, figures);
     if (is_mended(line)) return holds(line, figures, request_.tracking);

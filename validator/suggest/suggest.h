@@ -1,4 +1,4 @@
-// The smallest changes that bring a map over the lines it misses.
+// Finds the smallest changes by which a map meets the lines that it misses.
 #pragma once
 
 #include <cstdint>
@@ -9,19 +9,19 @@
 
 namespace chartroom::suggest {
 
-// No suggestion is of more changes.
+// The most changes of a suggestion.
 inline constexpr int kMostChanges = 3;
 
 struct Request {
-  maps::Map map;                            // with the rules it is played by
-  std::optional<maps::PackFile> pack = {};  // whose severities, thresholds and exclusions hold
-  maps::PointSet keep;                      // stay as they are
-  std::vector<Line> lines;                  // of those it misses, to mend; empty: all
-  std::optional<FindingAt> finding = {};    // of the line `structure` this one alone
-  std::optional<Tracking> tracking;         // wished; else the line `tracking` is never missed
-  int count = 3;                            // suggestions
-  Count evaluations = 3'000;                // changed maps that are tried at most
-  Count games = kFreshGames;  // fresh ones a level, of the map and of every suggestion
+  maps::Map map;                            // with its rules
+  std::optional<maps::PackFile> pack = {};  // its severities, thresholds and exclusions apply
+  maps::PointSet keep;                      // points that must not change
+  std::vector<Line> lines;                  // missed lines to meet; empty: all
+  std::optional<FindingAt> finding = {};    // the only finding of `structure` to fix
+  std::optional<Tracking> tracking;         // wished; empty: the line `tracking` is never missed
+  int count = 3;                            // number of suggestions
+  Count evaluations = 3'000;                // most changed maps to try
+  Count games = kFreshGames;  // fresh games for each skill, of the map and of every suggestion
   std::uint64_t seed = 1;
   series::Jobs jobs;
 };
@@ -29,15 +29,15 @@ struct Request {
 struct Suggestion {
   maps::Map map;
   maps::MapDifference difference;  // from the map as it is
-  Figures figures;                 // of games that no search looked at
+  Figures figures;                 // of games that the search did not use
   double certainty = 0;
 };
 
 struct Answer {
   Figures before;
   std::vector<Line> missed;             // by the map as it is
-  std::vector<Line> mended;             // of these, those that were asked for
-  std::vector<Suggestion> suggestions;  // by their size, then the surest first
+  std::vector<Line> mended;             // missed lines that were asked for
+  std::vector<Suggestion> suggestions;  // by size, then the most certain first
   Count tries = 0;
   Count games = 0;
   bool complete = true;  // false: stopped from outside
@@ -45,13 +45,12 @@ struct Answer {
 
 struct SuggestHooks {
   std::function<void(const Answer& so_far)> progress;  // after every round of tries
-  std::function<bool()> out_of_time;                   // asked between rounds
+  std::function<bool()> out_of_time;                   // called between rounds
   const std::atomic<bool>* stop = nullptr;
 };
 
-// A suggestion holds the lines that are to be mended. It adds no finding, and of the lines that the
-// map held before none is missed by what its games estimate. The same request gives the same answer
-// on any number of jobs.
+// Each suggestion meets the requested lines and adds no finding. By the estimates of its games, it
+// misses no line that the map met before. The answer does not depend on the number of jobs.
 Answer suggest_changes(const Request& request, const SuggestHooks& hooks = {});
 
 }  // namespace chartroom::suggest

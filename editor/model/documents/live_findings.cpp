@@ -35,7 +35,7 @@ std::vector<reports::Finding> findings_of(const ParseResult<maps::MapFile>& read
   return findings;
 }
 
-// Structure is judged at once, and always.
+// Structure is always checked.
 std::vector<JudgedLevel> levels_judged(bool print, bool tracking, bool fairness) {
   return {{marked("structure"), true},
           {marked("print"), print},

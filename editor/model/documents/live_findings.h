@@ -1,4 +1,4 @@
-// What the checks say of the map while it is edited: the list that `validate` would print.
+// The findings on a map while it is edited: the list that `validate` would print.
 #pragma once
 
 #include <optional>
@@ -16,34 +16,34 @@
 
 namespace chartroom::editor {
 
-// Judges by all checks of the level structure; the pack at or above the map's file gives
-// severities, thresholds, rules and exclusions, and is read again when it changes on the disk.
+// Runs all checks of the level structure at once. The pack at or above the map's file gives
+// severities, thresholds, rules and exclusions; it is read again when it changes on the disk.
 class LiveFindings : public FindingList {
  public:
   explicit LiveFindings(checks::Catalogue catalogue = checks::standard_catalogue())
       : catalogue_(std::move(catalogue)) {}
 
-  // Call after every change. Judges the file as it would be if the map were saved now (as long as
-  // nothing was changed: the file as it is). Whether the list is another than before.
+  // Call after every change. Checks the file as if the map were saved now; without changes, the
+  // file as it is. Returns true if the list changes.
   bool judge(const MapDocument& document);
   void heed(OpenPacks open) { pack_.heed(std::move(open)); }
 
-  // What is to be judged in the background now; nothing where that was done, or nothing can be.
+  // Returns the task for checks in the background; empty if they are done or cannot run.
   std::optional<SlowTask> slow_task() const;
-  // What is to be judged of what is known of the map's play; nothing where that was asked for
+  // Returns the task for checks of the map's play; empty if one with these figures was returned
   // before.
   std::optional<SlowTask> play_task(Played played);
-  // Adds what was found there, in place of what was found there before; false, and nothing has
-  // changed, where the map is another by now.
+  // Replaces the findings of an earlier such task. Returns false and changes nothing if the map has
+  // changed since.
   bool take(SlowResult result);
-  // Whether what is judged in the background was judged on the map as it is.
+  // True if the checks of sheets have run on the map as it is.
   bool slow_done() const { return drawn_ && drawn_->text == judged_text_; }
 
   const checks::Catalogue& catalogue() const { return catalogue_; }
   const std::vector<reports::Finding>& all() const { return judged_.findings; }
-  // The same as reports have it, with the file that was judged.
+  // Returns the findings as a report on the file.
   reports::Report report() const;
-  // Whether the map could not be read again if it were saved now.
+  // True if the map could not be read again if saved now.
   bool malformed() const { return begun_ && !judged_.id; }
   std::size_t size() const override { return all().size(); }
   const reports::Finding& at(std::size_t place) const override { return all().at(place); }
@@ -51,10 +51,10 @@ class LiveFindings : public FindingList {
   std::vector<reports::NotRun> not_judged() const override;
   int judged() const override;
   std::vector<JudgedLevel> levels() const override;
-  // What the findings of tracking and play rest on; null where nothing of that was judged.
+  // The figures behind the findings on tracking and play; null if there are none.
   const Played* played() const { return played_ ? played_->played.get() : nullptr; }
 
-  // The finding that next or previous (F8) came to, as long as it is there and shown; null: none.
+  // The finding chosen by next or previous (F8), while it is there and shown; null: none.
   const reports::Finding* current() const { return found(current_place()); }
   const reports::Finding* next() { return found(go(+1)); }
   const reports::Finding* previous() { return found(go(-1)); }
@@ -64,22 +64,22 @@ class LiveFindings : public FindingList {
     const checks::Check* found = check(code);
     return found != nullptr && found->other_fixes != nullptr;
   }
-  // What would mend a finding on the map as it is.
+  // Returns the possible fixes of a finding on the map as it is.
   std::vector<checks::Mend> mends(const reports::Finding& finding) const;
 
-  // The pack whose settings hold; null for none.
+  // The pack whose settings apply; null for none.
   const maps::PackFile* pack() const { return pack_.pack(); }
 
  private:
-  // What was found on one state of the map.
+  // The findings on one state of the map.
   struct Judged {
     std::string path;
-    std::optional<std::string> id;  // where the map could be read
+    std::optional<std::string> id;  // empty: the map could not be read
     std::vector<reports::Finding> findings;
   };
 
   void add_slow(Judged& judged) const;
-  // Whether checks of that kind were made in the background.
+  // True if the check of that code ran in the background.
   bool is_slow(const std::string& code) const;
   void forget_play();
   const reports::Finding* found(std::optional<std::size_t> place) const {
@@ -87,7 +87,7 @@ class LiveFindings : public FindingList {
   }
 
   checks::Catalogue catalogue_;
-  bool begun_ = false;  // something was judged
+  bool begun_ = false;  // true once a map was checked
   Judged judged_;
   std::string judged_text_;
   std::optional<SlowResult> drawn_;   // the last of the sheets
@@ -97,14 +97,14 @@ class LiveFindings : public FindingList {
   PackInForce pack_;
 };
 
-// What the findings tell that LiveFindings::mends gives: a map that is not there yet is not played.
+// The levels behind the findings of LiveFindings::mends: the map after a fix is not played.
 std::vector<JudgedLevel> levels_of_mends();
 
-// Fixes a finding in one step of the document. False where the fix is only to write the file anew
-// (F006): then the document is to be saved.
+// Fixes a finding in one step of the document. Returns false if saving the document is the fix
+// (F006).
 bool fix_finding(MapDocument& document, const reports::Finding& finding);
 
-// What the pack holds once the finding is accepted in it; the reason is not empty.
+// Returns the exclusion of the finding for the map's pack; the reason must not be empty.
 maps::Exclusion exclusion_of(const MapDocument& document, const reports::Finding& finding,
                              const std::string& reason);
 

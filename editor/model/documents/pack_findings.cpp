@@ -27,7 +27,7 @@ void PackFindings::judge(const PackDocument& document) {
   for (reports::Finding finding : document.judge(catalogue_).findings) {
     finding.places.insert(finding.places.begin(),
                           std::filesystem::path(finding.path).filename().string());
-    finding.fix.reset();  // its file may be open, and is mended there
+    finding.fix.reset();  // its file may be open in a tab, which fixes it
     all_.push_back(std::move(finding));
   }
 }

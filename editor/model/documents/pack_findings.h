@@ -1,4 +1,4 @@
-// What the checks say of a pack and all its files: the list that `validate` would print.
+// The findings on a pack and all its files: the list that `validate` would print.
 #pragma once
 
 #include <optional>
@@ -11,26 +11,26 @@
 
 namespace chartroom::editor {
 
-// Judges the pack as it would be if it were saved now, with its files as they are on the disk. The
-// places of a finding begin with the name of its file.
+// Checks the pack as if saved now, with its files as they are on the disk. The places of a finding
+// begin with the name of its file.
 class PackFindings : public FindingList {
  public:
   explicit PackFindings(checks::Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
 
-  // Call after every change, and when the disk may hold something else.
+  // Call after every change, and when files on the disk may have changed.
   void judge(const PackDocument& document);
 
   std::size_t size() const override { return all_.size(); }
   const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
   const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
   std::vector<reports::NotRun> not_judged() const override { return {}; }
-  // How many errors there are in that file; those that are accepted do not count.
+  // Returns the number of errors in that file, without excluded ones.
   int errors_in(const std::string& path) const;
   int judged() const override;
   std::vector<JudgedLevel> levels() const override;
 
  private:
-  // What decides what there is to find.
+  // Everything that the findings depend on.
   struct State {
     std::string path;
     std::string text;

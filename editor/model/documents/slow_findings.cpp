@@ -21,7 +21,7 @@ std::vector<checks::Check> beginning_with(const std::vector<std::string>& codes,
   return checks;
 }
 
-// Whether what the check looks at is there.
+// True if the subject has the figures that the check needs.
 bool can_run(const checks::Check& check, const checks::MapSubject& subject) {
   if (check.family == checks::Family::tracking) return subject.tracking != nullptr;
   return check.family != checks::Family::play || subject.play != nullptr;

@@ -1,5 +1,5 @@
-// What takes longer to judge than an edit may last, in the background: the checks that draw sheets,
-// and those that look at figures of tracking and at games, which others have found and played.
+// Runs slow checks in the background: the checks that draw sheets, and those of tracking and play,
+// whose figures and games come with the task.
 #pragma once
 
 #include <chrono>
@@ -20,7 +20,7 @@
 
 namespace chartroom::editor {
 
-// What is known of how a map plays, as far as it has come.
+// The figures and games of a map so far.
 struct Played {
   std::optional<checks::TrackingMetrics> tracking;
   std::optional<play::Judgement> judgement;
@@ -28,36 +28,36 @@ struct Played {
   play::Count games() const { return judgement ? judgement->games() : 0; }
 };
 
-// The text of a file, and the pack whose settings hold.
+// The text of a file, and the pack whose settings apply.
 struct SlowTask {
   std::string text;
   std::string path;
   std::optional<maps::PackFile> pack;
-  std::shared_ptr<const Played> played = {};  // null: no check looks at play
+  std::shared_ptr<const Played> played = {};  // null: no checks of tracking and play
 };
 
 struct SlowResult {
-  std::string text;  // that was judged
+  std::string text;  // the checked text
   std::string path;
-  std::vector<std::string> codes;  // of the checks that were made
+  std::vector<std::string> codes;  // of the checks that ran
   std::vector<reports::Finding> findings;
-  std::vector<reports::NotRun> open = {};     // questions that play has left open
-  std::shared_ptr<const Played> played = {};  // of the task
+  std::vector<reports::NotRun> open = {};     // questions that play left undecided
+  std::shared_ptr<const Played> played = {};  // from the task
 };
 
 class SlowFindings {
  public:
-  // Judges a map that nobody has changed for so long.
+  // Waits until the map has not changed for this long.
   static constexpr std::chrono::milliseconds kRest{600};
 
-  // By the checks whose codes begin with one of these. `done` is called in the background when
-  // there is something to take.
+  // Uses the checks whose codes begin with one of `codes`. Calls `done` in the background when
+  // there is a result to take.
   SlowFindings(const checks::Catalogue& catalogue, const std::vector<std::string>& codes,
                std::function<void()> done, std::chrono::milliseconds rest = kRest);
 
-  // In place of the task before.
+  // Begins a task, which replaces the previous one.
   void judge(SlowTask task);
-  // The last result, once.
+  // Returns the last result, only once.
   std::optional<SlowResult> take();
 
  private:

@@ -12,16 +12,16 @@ namespace chartroom::editor {
 
 struct FindingMark {
   maps::Point point;
-  Severity severity = Severity::note;  // of the gravest finding there
-  int findings = 1;                    // how many there are
+  Severity severity = Severity::note;  // of the most severe finding there
+  int findings = 1;                    // number of findings there
   friend bool operator==(const FindingMark&, const FindingMark&) = default;
 };
 
-// A mark for each point that a finding is about, in reading order. Only findings that the list
-// shows count, and accepted ones never do.
+// Returns a mark for each point with findings, in reading order. Only findings that the list shows
+// count, and excluded ones never do.
 std::vector<FindingMark> finding_marks(const LiveFindings& findings);
 
-// The places in the list of the findings behind the mark of a point, the gravest first.
+// Returns the list's indexes of the findings behind a point's mark, the most severe first.
 std::vector<std::size_t> findings_at(const LiveFindings& findings, maps::Point point);
 
 }  // namespace chartroom::editor

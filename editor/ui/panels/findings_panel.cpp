@@ -54,7 +54,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     on_selected();
-    event.Skip();  // the window offers what can be done with it
+    event.Skip();  // the window updates its commands
   });
   list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& event) {
     if (!event.GetItem().IsOk()) return;
@@ -66,7 +66,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
     on_selected();
     if (const auto place = findings().current_place()) source_->open_finding(*place);
   });
-  // By key it has no place.
+  // A menu opened by key has no position.
   list_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
     if (event.GetPosition() != wxDefaultPosition || !list_->GetSelection().IsOk()) {
       return event.Skip();
@@ -76,7 +76,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   sizer->Add(list_, wxSizerFlags(1).Expand());
   add_texts(body, *sizer);
   body->SetSizer(sizer);
-  // GTK lays the page out before wx does, and what scrolls must have room for its bars by then.
+  // GTK lays out the page before wx does; scrolled controls must then have room for their bars.
   book_->SetSize(parent->GetClientSize());
   body->SetSize(book_->GetClientSize());
   body->Layout();
@@ -92,8 +92,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
 bool FindingsPanel::Layout() {
   if (GetSizer() == nullptr) return false;
   const wxSize room = GetClientSize();
-  // How many rows the filters take is not known before their width is: that of the page in the
-  // book.
+  // The filters' number of rows depends on the width of the book's page.
   const int edges = book_->CalcSizeFromPage(wxSize(0, 0)).GetWidth();
   filters_->row().InformFirstDirection(wxHORIZONTAL, room.GetWidth() - edges, -1);
   if (book_->GetPageCount() > 0) {
@@ -103,8 +102,8 @@ bool FindingsPanel::Layout() {
   const int least = GetSizer()->CalcMin().GetHeight();
   const int texts = texts_->CalcMin().GetHeight();
   int height = std::max(room.GetHeight(), least);
-  // What has no room is out of sight as a whole, and the list has what there is of it: first the
-  // texts, then the row of buttons above them.
+  // Moves whole parts below the panel's end to make room for the list: first the texts, then the
+  // row of buttons above them.
   if (few_ && room.GetHeight() < least) {
     int out = texts;
     if (room.GetHeight() + out < least) out += filters_->row().CalcMin().GetHeight();
@@ -120,9 +119,8 @@ void FindingsPanel::show_few(bool few) {
   wxSizer& sizer = *book_->GetPage(0)->GetSizer();
   sizer.Detach(&filters_->row());
   sizer.Insert(few ? 1 : 0, &filters_->row(), wxSizerFlags().Expand());
-  // What has no room is out of sight, and not half of it, unless it filters. The buttons matter
-  // more than the heads of columns, which come back once the list has room for them: GTK complains
-  // of what is squeezed below them.
+  // Hides what does not fit, except active filters. Buttons matter more than column heads, which
+  // return once the list has room: GTK complains about rows that are too small below them.
   filters_->show_few(few);
   if (few) show_heads(*list_, false);
   CallAfter([this] { show_heads_with_room(); });
@@ -131,7 +129,7 @@ void FindingsPanel::show_few(bool few) {
 }
 
 void FindingsPanel::lay_out_again() {
-  // The filters may stand in more rows.
+  // The filters may take more rows.
   Layout();
   wxWindow& body = *book_->GetPage(0);
   const auto fits = [&body] {
@@ -140,7 +138,7 @@ void FindingsPanel::lay_out_again() {
   if (fits()) {
     body.Layout();
   } else {
-    // A page that has to grow for them is laid out once GTK has let it.
+    // Lays out a page that must grow after GTK has resized it.
     CallAfter([&body, fits] {
       if (fits()) body.Layout();
     });
@@ -270,7 +268,7 @@ void FindingsPanel::show_list() {
 
 void FindingsPanel::show_current() {
   const reports::Finding* finding = current();
-  // What has been mended is pointed out no more.
+  // Removes the highlight of a fixed finding.
   if (finding == nullptr && std::exchange(lit_, false)) page_->light_nothing();
   filling_ = true;
   list_->UnselectAll();
@@ -288,7 +286,7 @@ void FindingsPanel::show_current() {
     why += " " + wxString::Format(_("Mend: %s."), said_text(finding->fix->said));
   }
   why_->SetLabel(why);
-  // The list may have no room for all that a finding says.
+  // The list may have no room for the whole message.
   why_->SetToolTip(finding == nullptr ? why : message_text(*finding) + ".\n" + why);
   why_not_accepted_.clear();
   if (finding != nullptr) {
@@ -308,7 +306,7 @@ void FindingsPanel::show_current() {
     lay_out_again();
   }
   fix_button_->Enable(has_game() || can_fix());
-  // Where it cannot be accepted it says why.
+  // The button stays enabled if the finding cannot be excluded: a click then says why.
   exclude_->Enable(finding != nullptr);
 }
 
@@ -390,7 +388,7 @@ void FindingsPanel::exclude_current() {
   if (!can_exclude_) return;
   const std::size_t place = findings().current_place().value();
   const reports::Finding finding = findings().at(place);
-  // Now: while the dialog is open the list may change, and the place be that of another finding.
+  // Made before the dialog, during which the list may change and the index mean another finding.
   maps::Exclusion exclusion = source_->exclusion_of(place, "");
   const std::optional<std::string> reason = ask_why_accepted(this, finding);
   if (!reason) return;

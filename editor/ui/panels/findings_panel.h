@@ -1,4 +1,4 @@
-// What the checks say of the document in front: filter, sort, go to the place, fix, accept.
+// The findings on the document in front: filter, sort, go to the place, fix, exclude.
 #pragma once
 
 #include <functional>
@@ -23,47 +23,47 @@ class FindingsPanel : public wxPanel {
  public:
   struct Events {
     std::function<void()> changed;  // after every change of the document that the panel makes
-    std::function<void()> save;     // the document's file: for some findings that is the fix
-    // Have the pack of the document accept findings, or accept them no more.
+    std::function<void()> save;     // saves the document, which is the fix of some findings
+    // Exclude findings in the document's pack, or remove exclusions.
     std::function<void(maps::Exclusion)> accept;
     std::function<void(const std::vector<maps::Exclusion>&)> accept_no_more;
-    // What is known of how the document in front plays.
+    // Returns the verdict on the document in front so far.
     std::function<std::optional<MapVerdict>()> played;
-    // Shows a game of captains of which a finding's code speaks.
+    // Shows a game of captains that illustrates a finding of this code.
     std::function<void(const std::string&)> show_game;
-    // The menu of the chosen finding is wanted.
+    // Opens the menu of the chosen finding.
     std::function<void()> menu;
   };
   FindingsPanel(wxWindow* parent, Events events);
-  // Another document has come to the front.
+  // Shows the document of a page that came to the front.
   void show(Page& page);
-  // The page is about to be closed.
+  // Call before the page closes.
   void forget(const Page& page);
-  // Judges the document, and shows what there is to say.
+  // Checks the document and shows its findings.
   void update();
-  // More is known of how the document plays.
+  // Call when the document's verdict has changed.
   void judge_play();
-  // What has no room is cut off below: GTK complains of lists that are squeezed.
+  // Cuts off below what does not fit: GTK complains about lists that are too small.
   bool Layout() override;
-  // Puts the list first, so that of a panel that is too low for all it is what stays in sight.
+  // Puts the list first, so that it stays visible in a low panel.
   void show_few(bool few);
-  // Of a few findings with all that stands round them, which may take more rows in a narrow panel;
-  // and of two findings and what can be done with them.
+  // Return the heights for a few findings with all controls, which depend on the panel's width; and
+  // for two findings with their buttons.
   int whole_height() const;
   int least_height() const;
 
-  // The chosen finding, until the list changes; null where none is.
+  // Returns the chosen finding, valid until the list changes; null if there is none.
   const reports::Finding* current() const;
-  // F8: to the next finding (+1) or the one before (-1), and its place.
+  // Goes to the next finding (+1) or the previous one (-1), and its place: F8.
   void go(int step);
-  // Goes to the finding of that place in the document's list.
+  // Goes to the finding with that index in the document's list.
   void choose(std::size_t place);
   bool can_go() const;
   bool can_fix() const;
   void fix_current();
-  // A finding about the games of captains.
+  // True if a game illustrates the chosen finding.
   bool has_game() const;
-  // Says why, and what would help, where it cannot be accepted.
+  // Excludes the chosen finding, or says why it cannot be excluded and what would help.
   void exclude_current();
   bool can_exclude() const { return current() != nullptr && !can_include_; }
   bool can_include() const { return current() != nullptr && can_include_; }
@@ -72,32 +72,32 @@ class FindingsPanel : public wxPanel {
   void show_accepted(bool shown);
   const FindingOrder& order() const { return order_; }
   void sort(FindingOrder order);
-  // Shows why a player cares about the chosen finding.
+  // Shows why the chosen finding matters to players.
   void explain();
 
  private:
   FindingList& findings() const { return source_->findings(); }
-  // The list is to show what the filters, the order and the language say.
+  // Applies the filters, the order and the language to the list.
   void arrange();
   void add_buttons(wxWindow* parent);
   void add_texts(wxWindow* parent, wxSizer& sizer);
   int few_rows() const;
   void show_heads_with_room();
-  // After a change of what stands round the list.
+  // Call after a change of the controls around the list.
   void lay_out_again();
   void on_filter();
   void on_selected();
   void show_list();
   void show_current();
   void show_status();
-  // "Judged: structure, print. Not judged: tracking, fairness.": in short, and with the levels by
-  // whose games fairness was judged.
+  // Returns "Judged: structure, print. Not judged: tracking, fairness.", in short and with the
+  // skills whose games decided on fairness.
   std::pair<wxString, wxString> extent() const;
   void take(SlowFindings& judged);
 
   Events events_;
   Page* page_ = nullptr;
-  FindingSource* source_ = nullptr;  // the page's; null where checks say nothing of it
+  FindingSource* source_ = nullptr;  // the page's; null if no checks apply to it
   wxNotebook* book_;
   std::unique_ptr<FindingFilters> filters_;
   bool few_ = false;
@@ -109,7 +109,7 @@ class FindingsPanel : public wxPanel {
   wxStaticText* status_;
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
-  bool lit_ = false;  // the points of the current finding, on the board
+  bool lit_ = false;  // the board highlights the current finding's points
   wxString why_not_accepted_;
   bool can_exclude_ = false;
   bool can_include_ = false;

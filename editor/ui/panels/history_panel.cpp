@@ -112,7 +112,7 @@ void HistoryPanel::show_verdicts() {
 void HistoryPanel::show_cell(const wxString& text, unsigned row, unsigned column) {
   if (list_->GetTextValue(row, column) == text) return;
   list_->SetTextValue(text, row, column);
-  // GTK tells screen readers nothing of a single changed value.
+  // GTK does not notify screen readers of a single changed value.
   list_->GetStore()->RowChanged(row);
 }
 

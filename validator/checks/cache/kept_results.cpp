@@ -13,7 +13,7 @@ bool is_deep(const Check& check, const FileChecks& file) {
   return check.level > Level::structure && file.runs(check);
 }
 
-// Everything that they depend on, but for the program itself.
+// Has everything that the results depend on, except the program itself.
 std::string key_of(const FileChecks& file) {
   const Profile& profile = file.profile();
   std::string key = fmt::format("{}\n{}\n{}\n{}\n", file.contents(), to_string(profile.level),
@@ -28,7 +28,7 @@ std::string key_of(const FileChecks& file) {
   return key;
 }
 
-// Counts and plays, and runs the checks that go by it.
+// Counts and plays, and runs the checks that need this.
 DeepResults made_results(FileChecks& file) {
   DeepResults results;
   const Level reached = file.deepen(results);
@@ -41,7 +41,7 @@ DeepResults made_results(FileChecks& file) {
   return results;
 }
 
-// A file that is the same as another has its own path.
+// Sets the path: the results may come from an equal file at another path.
 DeepResults on_path(DeepResults results, const std::string& path) {
   for (reports::Metric& metric : results.metrics) metric.path = path;
   for (reports::NotRun& one : results.not_run) one.path = path;

@@ -6,7 +6,7 @@
 
 namespace chartroom::checks {
 
-// Returns them from the cache of the profile if it has them, which nobody can tell by the report.
+// Returns the results from the profile's cache, or makes them: the report is equal either way.
 DeepResults kept_results(FileChecks& file);
 
 }  // namespace chartroom::checks

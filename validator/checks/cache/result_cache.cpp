@@ -24,7 +24,7 @@ class Packer {
     (*this)(std::uint64_t{text.size()});
     bytes_ += text;
   }
-  // In both languages; read back it knows no others.
+  // Writes the message in both languages; unpacked, it has no others.
   void operator()(const Message& said) {
     (*this)(said.english());
     (*this)(said.in(tr_));
@@ -36,7 +36,7 @@ class Packer {
   std::string bytes_;
 };
 
-// Reads them back. What does not lie within the bytes is 0 and empty, and not good.
+// Reads values. Beyond the end of the bytes, values are 0 or empty, and good() is false.
 class Unpacker {
  public:
   static constexpr bool kReads = true;
@@ -140,7 +140,7 @@ class Archive {
     }
   }
 
-  // What is read back is said in the language that it was kept in: the English words are a part.
+  // Reads only the words of the kept language into `said`; English is a member of its own.
   void transfer(std::string& english, Message& said) {
     if constexpr (Bytes::kReads) {
       std::string words;

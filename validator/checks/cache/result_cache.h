@@ -1,5 +1,5 @@
-// Results that take long to make, kept from one run to the next: whatever the play and the counting
-// of a map or deck gave, by everything that they depend on.
+// Keeps results of play and counting between runs. A key has everything that a map's or deck's
+// results depend on.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace chartroom::checks {
 
-// Where they are kept. A key is a text of any length and any bytes; what is found for it is what
-// was last kept, byte for byte, or nothing.
+// A store of results. A key is a text of any length and any bytes; `find` returns the bytes last
+// kept for it, or nothing.
 class ResultCache {
  public:
   virtual ~ResultCache() = default;
@@ -20,18 +20,18 @@ class ResultCache {
   virtual void keep(const std::string& key, std::string_view result) = 0;
 };
 
-// What the levels beyond `structure` say of a file, before its pack has a say and without its path.
+// The results of the levels beyond `structure`, without the pack's settings and the file's path.
 struct DeepResults {
   std::vector<reports::Metric> metrics = {};
   std::vector<reports::NotRun> not_run = {};
-  std::optional<reports::PlayReport> play = {};  // where it was played
-  std::vector<reports::Finding> findings = {};   // without places, in the order of the catalogue
+  std::optional<reports::PlayReport> play = {};  // if games were played
+  std::vector<reports::Finding> findings = {};   // without positions, in the order of the catalogue
 };
 
-// As bytes, in English and in the language of those who will read them; nothing where a finding has
-// a fix, which is not kept.
+// Returns the results as bytes, with messages in English and in the language; nothing if a finding
+// has a fix, as fixes are not kept.
 std::optional<std::string> packed(const DeepResults& results, std::string_view language);
-// The same, whose messages know no other languages; nothing where the bytes are no such results.
+// Reads packed results, whose messages have only these two languages; nothing for other bytes.
 std::optional<DeepResults> unpacked(std::string_view bytes);
 
 }  // namespace chartroom::checks

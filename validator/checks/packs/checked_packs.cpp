@@ -51,7 +51,7 @@ ParseResult<maps::PackFile> CheckedPacks::load(const std::string& full_path) con
                                  : maps::load_pack(full_path);
 }
 
-// A name without links on its way, as nearly all are, is found without a look at the disk.
+// Finds names without links, which nearly all are, without reading the disk.
 bool CheckedPacks::is_target(const CheckedPack& pack, const std::string& name) const {
   const std::string path = (fs::path(pack.folder) / name).string();
   return targets_.contains(path) || leads_to_target(path);
@@ -80,7 +80,7 @@ std::vector<maps::InputFile> CheckedPacks::listed_beyond(
   return beyond;
 }
 
-// What holds for a file is judged with it, even where the search passed it over, too.
+// Adds the packs above a file as targets, even if the search skipped them.
 void CheckedPacks::add_packs_of(const std::string& path, const std::string& root,
                                 std::vector<maps::InputFile>& beyond) {
   for (const std::string& pack : paths_above(path)) {
@@ -101,7 +101,7 @@ const std::vector<std::string>& CheckedPacks::paths_above(const std::string& pat
 CheckedPack& CheckedPacks::keep(const std::string& path, maps::PackFile file) {
   const std::span<const std::string> packs = paths_above(path);
   const auto known = packs_.find(packs.empty() ? path : packs.back());
-  if (known != packs_.end()) {  // read before as one above another
+  if (known != packs_.end()) {  // it was read before, as a parent of another pack
     known->second.file.path = known->second.effect.path = path;
     known->second.asked = true;
     return known->second;
@@ -186,8 +186,8 @@ CheckedPack* CheckedPacks::of(const std::string& path) {
   return &stand_in;
 }
 
-// The maps and decks that a search finds in a folder. Packs lie one in another: what was found in
-// the folder of the outermost is not looked for again.
+// Returns the maps and decks in a folder. Searches the outermost pack's folder only once, as packs
+// can be nested.
 std::vector<NamedFile> CheckedPacks::files_in(const std::string& folder) {
   const auto beginning = [](const std::string& of) { return of.ends_with('/') ? of : of + "/"; };
   const auto holds = [&](const auto& searched) {
@@ -203,7 +203,7 @@ std::vector<NamedFile> CheckedPacks::files_in(const std::string& folder) {
   return checks::files_in(folder, known->second);
 }
 
-// What is judged in this run tells of itself.
+// Leaves out targets, which checked_member adds.
 KnownMembers& CheckedPacks::known_members_of(CheckedPack& pack) {
   if (!pack.known) {
     pack.known.emplace(pack.file.pack.rules);
@@ -242,7 +242,7 @@ MemberSubject CheckedPacks::checked_member(const std::string& path, const Member
     pack->judged.insert(member.name);
     if (i == packs.size()) pack->judged_ids.emplace(kind, id);
   }
-  // A pack of its own between them does not part a map from the others that a pack above lists.
+  // Each pack above counts: a nested pack does not separate a map from the parent's other maps.
   for (std::size_t i = 1; i <= packs.size(); ++i) {
     CheckedPack* pack = read(packs.first(i));
     if (pack == nullptr) continue;

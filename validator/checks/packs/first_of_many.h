@@ -1,4 +1,4 @@
-// Which of many things of one kind are told one by one.
+// Limits how many things of one kind a report lists one by one.
 #pragma once
 
 #include <cstddef>
@@ -8,12 +8,12 @@
 
 namespace chartroom::checks {
 
-// A pack may name hundreds of languages and list thousands of files, whose report would grow with
-// the product; and it may exclude ten thousand findings that nobody has, as may each pack below it.
+// A pack may name hundreds of languages and list thousands of files; a report would grow with the
+// product. It may also have ten thousand idle exclusions, as may each pack below it.
 inline constexpr std::size_t kMostLanguagesTold = 10;    // of a file
 inline constexpr std::size_t kMostExclusionsTold = 100;  // of a pack
 
-// Of more than `most` things all but one of so many are told, and the number of the others.
+// Splits more than `most` things into the first `most` - 1, to list, and the others, to count.
 template <class T>
 class FirstOfMany {
  public:

@@ -21,7 +21,7 @@ bool all_judged(const CheckedPack& pack, const Profile& profile) {
          });
 }
 
-// The places of those that matched nothing, though they could have.
+// Returns the indexes of exclusions that could match a finding but did not.
 std::vector<std::size_t> idle_in(const CheckedPack& pack, const Profile& profile) {
   const bool all = all_judged(pack, profile);
   const auto judged = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {

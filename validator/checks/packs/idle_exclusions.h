@@ -1,4 +1,4 @@
-// Exclusions of a pack that excuse nothing.
+// Exclusions of a pack that match no finding.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,8 @@
 
 namespace chartroom::checks {
 
-// Each at its place, up to a number. Of an exclusion that names a map or deck that was judged it is
-// told whether it is idle, of any other only where all that the pack lists was judged; and only for
-// a check that ran.
+// Returns a limited number of idle exclusions, each at its place. Their checks must have run on the
+// named map or deck, or on all files that the pack lists.
 std::vector<Diagnostic> idle_exclusions(const CheckedPack& pack, const Profile& profile);
 
 }  // namespace chartroom::checks

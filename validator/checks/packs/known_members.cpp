@@ -12,9 +12,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// "" where it cannot be read.
+// Returns "" for an unreadable file.
 std::string text_of_file(const std::string& path) {
-  std::error_code error;  // what is no file could keep its reader waiting
+  std::error_code error;  // a pipe, for example, could block its reader
   if (!fs::is_regular_file(path, error)) return "";
   return read_file(path).value.value_or("");
 }
@@ -32,7 +32,7 @@ std::vector<NamedFile> files_in(const std::string& folder,
   return files;
 }
 
-// A map that is malformed may still have an id that others must not have.
+// Reads malformed maps too: they may have an id that others must not have.
 void KnownMembers::read(const ListedFiles& listed, const std::string& folder,
                         const std::function<bool(const std::string& plain_name)>& left_out) {
   for (const auto& [name, place] : listed.all()) {
@@ -61,8 +61,8 @@ void KnownMembers::add(const std::string& name, const MemberFile& file, bool lis
 }
 
 void KnownMembers::tell(const MemberFile& file, MemberSubject& member) const {
-  // Of its own kind first. Exports are named after ids, too, so that a map and a deck of one id
-  // overwrite each other.
+  // Prefers a namesake of the file's own kind. Both kinds count: exports are named after ids, so a
+  // map and a deck with one id overwrite each other's.
   for (const maps::FileKind other : {maps::FileKind::map, maps::FileKind::deck}) {
     const auto namesake = by_id_.find({other, file.id.id});
     if (namesake == by_id_.end() || namesake->second == member.name) continue;

@@ -37,7 +37,7 @@ std::optional<ListedFiles::FileOnDisk> ListedFiles::on_disk(const std::string& n
   return FileOnDisk{status.st_dev, status.st_ino};
 }
 
-// A second name on disk that the pack does not list is a file of its own where the pack is sent.
+// Ignores hard links that the pack does not list: a copy of the pack has them as separate files.
 std::optional<std::string> ListedFiles::name_of(maps::FileKind kind,
                                                 const std::string& plain_name) const {
   namespace fs = std::filesystem;

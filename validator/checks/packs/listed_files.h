@@ -1,4 +1,4 @@
-// The files that a pack lists, however their names are written there.
+// The files that a pack lists, for any spelling of their names.
 #pragma once
 
 #include <sys/types.h>
@@ -14,7 +14,7 @@
 
 namespace chartroom::checks {
 
-// "sub/a.map.json" for "./sub//a.map.json".
+// Returns "sub/a.map.json" for "./sub//a.map.json".
 std::string plain_name(const std::string& name);
 
 class ListedFiles {
@@ -26,20 +26,20 @@ class ListedFiles {
 
   struct SecondName {
     Place place;
-    std::string first;  // the name by which the same file is listed before
+    std::string first;  // the file's first listed name
   };
 
   ListedFiles() = default;
-  // Of the pack in that folder, whose own path holds no links.
+  // Takes the files of the pack in the folder, whose path must have no links.
   ListedFiles(const maps::Pack& pack, const std::string& folder);
 
-  // The name by which a file of the folder is listed: its own, or that of a link that leads to it.
+  // Returns a file's listed name: its own, or the name of a link to it.
   std::optional<std::string> name_of(maps::FileKind kind, const std::string& plain_name) const;
-  // Each file once, by its plain name, at the place where it is listed first.
+  // Each file once, by its plain name, at its first place in the list.
   const std::map<std::string, Place>& all() const { return all_; }
   // The second place of each file that is listed more than once, by its plain name.
   const std::map<std::string, Place>& repeated() const { return repeated_; }
-  // Those that a link, be it a hard one, makes the same file as one that is listed before.
+  // The names that, by a symbolic or hard link, lead to a file that is listed before.
   const std::map<std::string, SecondName>& linked() const { return linked_; }
 
  private:

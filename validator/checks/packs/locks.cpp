@@ -10,7 +10,7 @@ namespace {
 
 using Way = Weakening::Way;
 
-// One pack under another.
+// Applies a parent's locks to a pack.
 class Putting {
  public:
   Putting(maps::PackFile& pack, const maps::PackFile* above) : pack_(pack), above_(above) {
@@ -79,7 +79,7 @@ class Putting {
     }
   }
 
-  // Of many exclusions of a code the first stands for all.
+  // Reports only the first locked exclusion of each code.
   void look_at_exclusions() {
     std::set<std::string> seen;
     const auto& exclusions = pack_.pack.checks.exclude;

@@ -1,4 +1,4 @@
-// What a pack may do to the checks of its files where a pack above it has a say.
+// Limits of a pack's changes to checks, set by its parents.
 #pragma once
 
 #include <string>
@@ -10,17 +10,17 @@
 
 namespace chartroom::checks {
 
-// The severity that a check has by a pack; `pack` may be null.
+// Returns a check's severity in a pack; `pack` may be null.
 Severity severity_of(const Check& check, const maps::PackFile* pack);
 
-// A pack's maps and decks are to be named in the languages of those above it, too.
+// Adds the parent's languages: the pack's maps and decks need names in them, too.
 void add_languages_of(const maps::PackFile* above, maps::PackFile& pack);
-// The same of languages.
+// Adds languages in which the pack's maps and decks need names.
 void add_languages(const std::vector<std::string>& languages, maps::PackFile& pack);
 
-// Puts a pack under what the pack above it locks, which has been put under its own before, and adds
-// its languages; nothing above: null. In what order: first by code, exclusions after severities and
-// thresholds. What is locked does not hold any more, of exclusions by `locked_above`.
+// Applies the parent's locks and languages to a pack; `above`, if not null, must have its own
+// parent's. Removes locked settings; `locked_above` disables exclusions. Returns the pack's
+// weakenings: severities and thresholds in the catalogue's order, then exclusions.
 std::vector<Weakening> put_under(maps::PackFile& pack, const maps::PackFile* above,
                                  const Catalogue& catalogue);
 

@@ -1,4 +1,4 @@
-// What only its pack can tell of a map or deck.
+// Findings on a map or deck as part of its pack.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace chartroom::checks {
 
-// What the checks of the profile find, each finding in its place: at the file's id, or at its
-// beginning. The pack gives severities and exclusions.
+// Runs the profile's checks of members. A finding's position is the file's id or its beginning. The
+// pack's severities and exclusions apply.
 std::vector<reports::Finding> member_findings(const MemberSubject& member, const std::string& path,
                                               TextPosition id_position, const maps::PackFile& pack,
                                               const Profile& profile);

@@ -5,7 +5,7 @@
 
 namespace chartroom::checks {
 
-// A threshold that several checks go by is set once.
+// Adds a threshold of several checks only once.
 void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& profile,
                     reports::PackEffect& effect) {
   std::set<std::string> set;

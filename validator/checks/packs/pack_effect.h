@@ -1,4 +1,4 @@
-// What packs have made say less, for reports.
+// Weakened checks of packs, for reports.
 #pragma once
 
 #include <set>
@@ -11,12 +11,12 @@
 
 namespace chartroom::checks {
 
-// Adds the checks of the profile that the pack lowers, and their thresholds that it sets.
+// Adds the profile's checks that the pack lowers, and their thresholds that it changes.
 void add_weakenings(const std::vector<Weakening>& weakenings, const Profile& profile,
                     reports::PackEffect& effect);
 // Adds the findings that are excluded.
 void count_excluded(const std::vector<reports::Finding>& findings, reports::PackEffect& effect);
-// Leaves out the severities that no finding has: lowering them has made nothing say less.
+// Removes lowered severities of codes without findings, as they have no effect.
 void drop_idle_severities(const std::set<std::string>& codes_told, reports::PackEffect& effect);
 bool is_nothing(const reports::PackEffect& effect);
 

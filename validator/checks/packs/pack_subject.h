@@ -20,7 +20,7 @@ struct PackSubject {
   bool nested = false;  // there is a pack above it
 };
 
-// A map or deck and what its pack says of it.
+// A map or deck as a member of its pack.
 struct MemberSubject {
   struct Twin {
     std::string name;  // plain
@@ -29,8 +29,8 @@ struct MemberSubject {
 
   maps::FileKind kind = maps::FileKind::map;
   std::string id = {};
-  std::string name;                          // of its file, plain, as seen from the pack's folder
-  std::string link = {};                     // its file name where a link leads to the file
+  std::string name;                          // its plain path from the pack's folder
+  std::string link = {};                     // its file name if that is a link
   bool listed = false;                       // by its pack, or by one above
   std::optional<std::string> namesake = {};  // another file with the same id
   std::optional<Twin> twin = {};             // another listed map, the same to play on

@@ -7,7 +7,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// "" where it cannot be followed.
+// Returns "" if the path cannot be resolved.
 std::string followed(const fs::path& path) {
   std::error_code error;
   const fs::path real = fs::weakly_canonical(fs::absolute(path, error), error);

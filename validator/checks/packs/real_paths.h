@@ -1,4 +1,4 @@
-// Where files really lie, for many files of few folders.
+// Paths without links, for many files of few folders.
 #pragma once
 
 #include <map>
@@ -8,10 +8,9 @@ namespace chartroom::checks {
 
 class RealPaths {
  public:
-  // The absolute path of a file without links on its way; a file that is not there, as of standard
-  // input, has one too. What cannot be followed stays as it is. Each folder is followed once: a
-  // pack may list thousands of files, and every link and every missing part is a question to the
-  // disk.
+  // Returns the absolute path of a file without links. The file may be missing, such as standard
+  // input. A path that cannot be resolved stays as it is. Resolves each folder once, as a pack may
+  // list thousands of files.
   std::string of(const std::string& path);
 
  private:

@@ -9,8 +9,8 @@
 namespace chartroom::checks {
 namespace {
 
-// A letter for each point: '#' is an island, which has no quadrant for play, and the quadrants of
-// the water are 'a', 'b' and so on in reading order, in capitals where a point is a surface point.
+// Returns a letter for each point: '#' for islands, 'a', 'b' and so on for the quadrants of the
+// water in reading order, capitals for surface points.
 std::string points_of(const maps::Map& map) {
   std::array<char, maps::kMaxQuadrant + 1> letters{};
   char next_letter = 'a';
@@ -34,7 +34,7 @@ std::string start_of(const std::optional<maps::Point>& start) {
 
 }  // namespace
 
-// The limit of plies is one of simulated play, and no rule at a table.
+// Leaves out the limit of plies: it is only of simulated play.
 std::string same_play_key(const maps::Map& map, const maps::RuleOverrides& pack) {
   const rules::Rulebook rules = rules::rulebook_for(map, pack);
   std::string key =

@@ -1,4 +1,4 @@
-// When two maps are one sea for those who play on them.
+// Compares maps as players see them.
 #pragma once
 
 #include <string>
@@ -7,10 +7,9 @@
 
 namespace chartroom::checks {
 
-// The same for maps on which nothing that play can tell is different: the size, which points are
-// water, which of these lie in one quadrant, surface points, starts, and the numbers of the rules
-// with those of the pack. How quadrants are numbered, and all texts, are left aside. A sea
-// that is turned or mirrored is another.
+// Returns equal keys for maps that play alike. The key has the size, water, its division into
+// quadrants, surface points, starts, and the numbers of the rules with the pack's. It ignores the
+// quadrants' numbers and all texts. Turned or mirrored maps have other keys.
 std::string same_play_key(const maps::Map& map, const maps::RuleOverrides& pack);
 
 }  // namespace chartroom::checks

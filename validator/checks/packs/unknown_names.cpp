@@ -29,7 +29,7 @@ std::vector<Diagnostic> unknown_names(const maps::PackFile& pack, const Catalogu
   for (const auto& [code, severity] : checks.severity) {
     if (!catalogue.find(code)) refuse("/checks/severity/" + code, code, Name::code);
   }
-  // Codes are sorted there, and need not be in the file: their list is what is wrong.
+  // Points to the whole list: its codes are sorted here, but not in the file.
   for (const std::string& code : checks.locked) {
     if (!catalogue.find(code)) refuse("/checks/locked", code, Name::code);
   }

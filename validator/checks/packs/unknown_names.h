@@ -1,4 +1,4 @@
-// Names in the checks of a pack that nothing has.
+// Unknown names in the checks of a pack.
 #pragma once
 
 #include <vector>
@@ -9,9 +9,8 @@
 
 namespace chartroom::checks {
 
-// Codes that no check has and thresholds that no check goes by, each at its place. A misspelt name
-// would set nothing, and nobody would notice. As of all faults of a file, they are told up to a
-// number.
+// Returns codes and thresholds that no check has, each at its place, up to the limit of faults of a
+// file. A misspelled name would otherwise silently set nothing.
 std::vector<Diagnostic> unknown_names(const maps::PackFile& pack, const Catalogue& catalogue);
 
 }  // namespace chartroom::checks

@@ -1,4 +1,4 @@
-// How a pack makes checks say less.
+// A pack's changes that weaken checks.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace chartroom::checks {
 
-// A way in which a pack makes a check say less than it would without that pack.
+// A change by which a check reports less than without the pack.
 struct Weakening {
   enum class Way : std::uint8_t { lower, forget, exclude, threshold };
 
@@ -16,13 +16,13 @@ struct Weakening {
   std::string code = {};
   std::string pointer = {};  // in its pack.json, of the first place that does it
   std::string name = {};     // of a threshold
-  // The severities where it lowers one, or forgets to repeat a higher one from above.
+  // The severities if the pack lowers one, or does not repeat its parent's higher one.
   Severity from = Severity::note;
   Severity to = Severity::note;
-  // The values where it sets a threshold, or forgets to repeat one from above.
+  // The values if the pack sets a threshold, or does not repeat its parent's.
   double before = 0;
   double after = 0;
-  bool locked = false;  // a pack above forbids it, and it does not hold
+  bool locked = false;  // a parent forbids it, so it has no effect
 };
 
 }  // namespace chartroom::checks

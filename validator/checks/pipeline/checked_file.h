@@ -20,7 +20,7 @@ struct CheckedFile {
   std::string path;
   FileId id;
   const json::SourceIndex* source = nullptr;  // never null
-  const maps::PackFile* pack = nullptr;       // whose settings hold; null: none
+  const maps::PackFile* pack = nullptr;       // its settings apply; null: none
 };
 
 }  // namespace chartroom::checks

@@ -1,4 +1,4 @@
-// Findings that a pack accepts.
+// Findings that a pack excludes.
 #pragma once
 
 #include "validator/checks/pipeline/checked_file.h"

@@ -34,7 +34,7 @@ class FileChecks {
   virtual bool is_deep() const = 0;
   // Counts, and plays where a check asks for it. Gives the level whose checks can run after that.
   virtual Level deepen(DeepResults& results) = 0;
-  // Returns the values without a name in a language, and the message for so many other languages.
+  // Return the values without a name in a language, and a message for a number of other languages.
   virtual std::vector<Diagnostic> unnamed_in(const std::string& language) const = 0;
   virtual Message unnamed_in_others(std::size_t languages) const = 0;
 

@@ -74,7 +74,7 @@ class DeckChecks : public checks::FileChecks {
   }
 
  private:
-  // What cannot be played or decided is not run.
+  // Adds to `not_run` if the deck cannot be played, and for each undecided question.
   std::optional<DeckJudgement> play_on(std::vector<reports::NotRun>& not_run) const {
     const std::string& path = file().path;
     PlayBudget budget =
@@ -121,7 +121,7 @@ class DeckChecks : public checks::FileChecks {
   std::optional<DeckJudgement> play_;
 };
 
-// A pack that accepts whatever play may find accepts that it finds nothing sure.
+// Removes undecided questions if the pack excludes every finding of unequal play.
 void exclude_open_questions(const checks::CheckedFile& file, checks::FileReport& report) {
   if (!report.play) return;
   std::erase_if(report.not_run, [&](const reports::NotRun& open) {

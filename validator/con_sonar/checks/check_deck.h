@@ -7,8 +7,8 @@
 
 namespace chartroom::con_sonar {
 
-// Checks a deck, for Profile::check_deck. The checks of decks run as far as the profile's catalogue
-// has them.
+// Checks a deck, for Profile::check_deck. Runs the checks of decks that the profile's catalogue
+// has.
 ParseResult<checks::FileReport> check_deck(const std::string& text, const std::string& path,
                                            const maps::PackFile* pack,
                                            const checks::Profile& profile);

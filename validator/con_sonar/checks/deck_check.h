@@ -1,4 +1,4 @@
-// The types that every check of decks uses. Everything about one check stands in one file of
+// The types that every check of decks uses. Everything about one check is in one file of
 // `family`; deck_checks.cpp lists them.
 #pragma once
 

@@ -1,7 +1,6 @@
 #include "validator/con_sonar/checks/deck_checks.h"
 
-// The one table of the checks of decks, a line each: the function that makes it, which is defined
-// in a file of that name in `family`.
+// The checks of decks: functions that return them, each defined in a file of its name in `family`.
 #define CHARTROOM_DECK_CHECKS(CHECK) \
   CHECK(unfit_counts)                \
   CHECK(idle_symbol)                 \

@@ -7,10 +7,10 @@
 
 namespace chartroom::con_sonar {
 
-// In the order of every list.
+// Returns the checks in the order of every list.
 std::vector<checks::Check> deck_catalogue();
 
-// The check that the questions which play leaves open belong to.
+// The check to which questions that play leaves undecided belong.
 checks::Check unequal_play();
 
 }  // namespace chartroom::con_sonar

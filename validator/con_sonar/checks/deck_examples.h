@@ -8,12 +8,12 @@
 
 namespace chartroom::con_sonar {
 
-// Two nations, four symbols, eight fleet cards and hands of two, with which nothing is wrong.
+// A deck without findings: two nations, four symbols, eight fleet cards, and hands of two.
 Deck small_deck();
-// The same with a fifth symbol.
+// The small deck with a fifth symbol.
 Deck with_tug();
 
-// Two decks, and what a check says of the first.
+// Two decks, and a check's message on the first.
 checks::Example deck_example(RunOnDeck run, const Deck& raising, std::string_view difference,
                              const Deck& near_miss);
 

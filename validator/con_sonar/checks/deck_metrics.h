@@ -1,4 +1,4 @@
-// The figures that go with a report on a deck, by name.
+// The named figures of a report on a deck.
 #pragma once
 
 #include <string>

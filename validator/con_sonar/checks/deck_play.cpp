@@ -16,7 +16,7 @@ bool less_taken(const statistics::Interval& a, const statistics::Interval& b) {
   return a.estimate < b.estimate;
 }
 
-// The place of the share that lies furthest from an even one.
+// Returns the index of the share that is furthest from an even one.
 int furthest(const Verdict& verdict) {
   const double even = 1 / static_cast<double>(verdict.shares.size());
   const Extremes extremes = extremes_of(verdict);

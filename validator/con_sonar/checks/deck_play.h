@@ -1,4 +1,4 @@
-// What simulated play says of a deck, for findings and reports.
+// Results of simulated play of a deck, for findings and reports.
 #pragma once
 
 #include <optional>
@@ -13,14 +13,14 @@ namespace chartroom::con_sonar {
 
 const Verdict& verdict_of(const LevelPlay& level, Question question);
 
-// The places among the shares of a verdict of who takes most and least.
+// The indexes of a verdict's largest and smallest shares.
 struct Extremes {
   int most = 0;
   int least = 0;
 };
 Extremes extremes_of(const Verdict& verdict);
 
-// For people, "seat 1" or "Red", and for programs, "seat 1" or "red".
+// Return a name for people, "seat 1" or "Red", and one for programs, "seat 1" or "red".
 Message taker_name(const DeckSubject& subject, const DeckJudgement& play, Question question,
                    int place);
 std::string taker_id(const Deck& deck, const DeckJudgement& play, Question question, int place);
@@ -29,11 +29,11 @@ Message interval_text(const statistics::Interval& share);
 // "20.4 %" of each seat or nation.
 std::vector<std::string> share_texts(const Verdict& verdict);
 
-// As reports tell it: of each question and level the share that lies furthest from an even one.
+// Returns, for each question and skill, the share that is furthest from an even one.
 reports::PlayReport play_report(const std::string& path, const Deck& deck,
                                 const DeckJudgement& play);
 
-// The questions that play left open at its budget.
+// Returns the questions that play left undecided.
 std::vector<reports::NotRun> open_questions(const std::string& path, const DeckSubject& subject,
                                             const DeckJudgement& play);
 

@@ -12,8 +12,8 @@
 
 namespace chartroom::con_sonar {
 
-// The deck, what it is judged by, and what more than one asks of it, found once for all. The deck
-// must outlive the subject.
+// A deck with its thresholds, and results that several checks share. The deck must outlive the
+// subject.
 struct DeckSubject {
   explicit DeckSubject(const Deck& the_deck, checks::Thresholds limits = {},
                        std::string told_in = "en")
@@ -23,8 +23,7 @@ struct DeckSubject {
         symbols(symbol_graph(deck)),
         hands(hand_shares(deck)) {}
 
-  // Their names in the language of the report, for messages; with the id behind a name that another
-  // has, too.
+  // Return names in the report's language, for messages; the id follows a name that is not unique.
   std::string nation(int place) const;
   std::string symbol(int place) const;
 
@@ -33,7 +32,7 @@ struct DeckSubject {
   const std::string language;
   const SymbolGraph symbols;
   const std::optional<HandShares> hands;
-  const DeckJudgement* play = nullptr;  // where it was played
+  const DeckJudgement* play = nullptr;  // null: not played
 };
 
 }  // namespace chartroom::con_sonar

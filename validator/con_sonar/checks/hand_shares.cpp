@@ -13,9 +13,9 @@ namespace chartroom::con_sonar {
 namespace {
 
 using Count = std::int64_t;
-using Symbols = unsigned;  // a set of them, a bit each
+using Symbols = unsigned;  // a set, a bit for each symbol
 
-// More queues of a whole hand than these are not looked at one by one.
+// The most queues of a whole hand that are counted one by one.
 constexpr double kMostQueues = 1'000'000;
 
 Count choose(Count n, int k) {
@@ -27,7 +27,7 @@ Count choose(Count n, int k) {
 
 bool has(Symbols set, std::size_t symbol) { return (set >> symbol & 1U) != 0; }
 
-// Cards of one symbol and arrow do the same in a hand.
+// The cards of one symbol and arrow, which have equal effects in a hand.
 struct HandKind {
   int symbol = 0;
   int leads_to = 0;
@@ -42,9 +42,8 @@ std::vector<HandKind> kinds_of(const Deck& deck) {
   return kinds;
 }
 
-// Hands in which no card leads to another. Such a hand divides the symbols: some are borne, some
-// are named by arrows, none are both, but for those of a card that leads to its own symbol and is
-// alone with it.
+// Counts hands in which no card leads to another. In such a hand no symbol is both on a card and
+// named by an arrow, except if a card leads to its own symbol and is alone with it.
 class UnlinkedHands {
  public:
   UnlinkedHands(const std::vector<HandKind>& kinds, std::size_t symbols, int hand)
@@ -67,7 +66,7 @@ class UnlinkedHands {
   }
 
  private:
-  // Choices of one card for each of the symbols that leads to itself.
+  // The number of choices of one card that leads to itself for each symbol.
   Count ways_alone(Symbols alone) const {
     Count ways = 1;
     for (std::size_t s = 0; s < symbols_; ++s) {
@@ -76,8 +75,8 @@ class UnlinkedHands {
     return ways;
   }
 
-  // Hands of so many cards that bear exactly these symbols, and whose arrows name neither one of
-  // them nor one of those that stand alone: by inclusion and exclusion.
+  // The number of hands that bear exactly these symbols and whose arrows name none of them and none
+  // of `alone`: by inclusion and exclusion.
   Count hands_bearing(Symbols borne, Symbols alone, int hand) const {
     std::array<Count, kMaxSymbols> cards{};
     for (std::size_t s = 0; s < symbols_; ++s) {
@@ -101,7 +100,7 @@ class UnlinkedHands {
   std::array<std::array<Count, kMaxSymbols>, kMaxSymbols> cards_{};
 };
 
-// Hands whose cards make one queue: every queue is walked, and the hands among them counted once.
+// Counts hands whose cards make one queue: walks every queue, and counts each hand once.
 class WholeQueues {
  public:
   WholeQueues(const std::vector<HandKind>& kinds, int hand) : kinds_(kinds), left_(), hand_(hand) {
@@ -122,7 +121,7 @@ class WholeQueues {
  private:
   using Hand = std::array<std::uint8_t, kMaxHand>;  // its kinds in order, then 255
 
-  // At most so many there are: copies are not asked about.
+  // An upper bound of the number of queues: it ignores how many copies a card has.
   double queues() const {
     std::vector<double> ending(kinds_.size(), 1);
     for (int n = 1; n < hand_; ++n) {
@@ -155,7 +154,7 @@ class WholeQueues {
     }
   }
 
-  // Hands of cards that are of these kinds.
+  // The number of hands of these kinds of cards.
   Count ways(const Hand& hand) const {
     Count result = 1;
     for (int first = 0; first < hand_;) {
@@ -174,12 +173,12 @@ class WholeQueues {
   std::vector<Hand> hands_;
 };
 
-// The share of hands and of torpedo cards face up of which no arrow of the hand names one.
+// The share of hands whose arrows name no torpedo card face up.
 double out_of_reach(const Deck& deck) {
   const std::size_t sets = std::size_t{1} << deck.symbols.size();
   const int torpedoes = static_cast<int>(deck.torpedoes.size());
   const int face_up = std::min(deck.face_up, torpedoes);
-  std::vector<Count> hands(sets);  // whose arrows name nothing but a set; then: all of it
+  std::vector<Count> hands(sets);  // hands whose arrows name only symbols of a set; later all of it
   std::vector<Count> named(sets);  // torpedo cards that bear a symbol of the set
   for (std::size_t set = 0; set < sets; ++set) {
     const auto in_set = [set](int symbol) {

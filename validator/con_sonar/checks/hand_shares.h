@@ -1,4 +1,4 @@
-// What the hands of a deck can do, counted over every hand that may be dealt from all its cards.
+// Shares of useful hands, counted over every hand that may be dealt from all cards of a deck.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,14 @@
 namespace chartroom::con_sonar {
 
 struct HandShares {
-  double queues = 0;   // of the hands: some two cards or more make a queue
-  double strikes = 0;  // of hands and torpedo cards face up: some arrow names one of these
-  // Of the hands: all cards make one queue. Nothing where a deck has too many queues to look at.
+  double queues = 0;   // of hands in which two or more cards make a queue
+  double strikes = 0;  // of hands with an arrow that names a torpedo card face up
+  // The share of hands whose cards all make one queue. Empty if there are too many queues to count.
   std::optional<double> queues_whole;
 };
 
-// Nothing where the deck has fewer fleet cards than a hand. Where it has fewer torpedo cards than
-// are to lie face up, all of them do.
+// Returns nothing if the deck has fewer fleet cards than a hand. If it has fewer torpedo cards than
+// should be face up, all of them are.
 std::optional<HandShares> hand_shares(const Deck& deck);
 
 }  // namespace chartroom::con_sonar

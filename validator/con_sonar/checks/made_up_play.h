@@ -1,4 +1,4 @@
-// Play for the examples of checks: verdicts and tallies made up for the purpose.
+// Invented results of play, for the examples of checks.
 #pragma once
 
 #include <string_view>
@@ -9,12 +9,12 @@
 
 namespace chartroom::con_sonar {
 
-// Games of greedy admirals in which the seats win these shares, and the nations alike.
+// Games of greedy admirals in which the seats win these shares, and the nations equal ones.
 DeckJudgement with_seats(const std::vector<double>& shares, Decision decision);
-// Fair games, so many of which end and so many are given up.
+// Fair games: `ended` of them end, `given_up` are given up.
 DeckJudgement with_endings(Count ended, Count given_up);
 
-// What a check says of both, on a deck of as many nations.
+// Returns a check's messages on both, for an even deck with as many nations as admirals.
 checks::Example said_example(RunOnDeck run, const DeckJudgement& raising,
                              std::string_view difference, const DeckJudgement& near_miss);
 

@@ -24,7 +24,7 @@ SymbolGraph symbol_graph(const Deck& deck) {
   }
   for (const TorpedoCard& card : deck.torpedoes) ++result.symbols[card.symbol].torpedoes;
   for (const FleetCard& card : deck.fleet) {
-    // A card that leads to its own symbol is a way in and a way out, but not for itself.
+    // A card that leads to its own symbol cannot follow or precede itself.
     const int itself = card.symbol == card.leads_to ? 1 : 0;
     result.queues.push_back(result.symbols[card.symbol].arrows > itself ||
                             result.symbols[card.leads_to].fleet > itself);

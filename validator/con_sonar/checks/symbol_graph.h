@@ -1,5 +1,5 @@
-// The symbols of a deck as a graph: every fleet card is a way from its symbol to the one that its
-// arrow names. Queues are walks along it.
+// The symbols of a deck as a graph: every fleet card is an edge from its symbol to the one that its
+// arrow names. Queues are walks along the edges.
 #pragma once
 
 #include <vector>

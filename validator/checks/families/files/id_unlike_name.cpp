@@ -10,14 +10,14 @@
 namespace chartroom::checks {
 namespace {
 
-// Empty where it would not be the name any more.
+// Returns the id that a file name gives, or "" if characters would be lost.
 std::string id_by_name(const std::string& file) {
   const bool plain =
       std::all_of(file.begin(), file.end(), [](unsigned char c) { return c < 0x80; });
   return plain ? json::id_of_file(file) : "";
 }
 
-// "a--b" of "a--b.map.json" is the name itself.
+// True if the id is the file's name before a period, such as "a--b" of "a--b.map.json".
 bool is_name(const std::string& id, const std::string& file) {
   return std::filesystem::path(file).filename().string().starts_with(id + ".");
 }

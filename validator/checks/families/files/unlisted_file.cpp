@@ -8,7 +8,7 @@ namespace {
 
 std::vector<Diagnostic> find_unlisted_file(const MemberSubject& subject) {
   if (subject.listed) return {};
-  // What a link leads to, perhaps out of all that its owner shows, is not told.
+  // The message omits the link's target, which its owner may not want to show.
   if (!subject.link.empty()) {
     return {{.message = message(
                  "{} is a link, and the pack of the folder it leads to does not list its file",

@@ -35,7 +35,7 @@ std::vector<Diagnostic> find_avoided_regions(const MapSubject& subject) {
   return found;
 }
 
-// Play that comes to the four points of a corner so many times each.
+// Play that visits each of a corner's four points `visits` times.
 play::Judgement visiting_corner(const maps::Map& map, play::Count visits) {
   play::Tally tally = even_games(map);
   for (const maps::Point p :

@@ -1,4 +1,4 @@
-// Play for the examples of checks: tallies made up for the purpose.
+// Invented results of play, for the examples of checks.
 #pragma once
 
 #include <optional>
@@ -15,12 +15,12 @@ maps::Map with_forced_starts();
 play::Verdict verdict(play::Question question, play::Decision decision, statistics::Interval share,
                       std::optional<play::Favoured> favours = {});
 
-// 1,000 games of 80 turns, in which nothing stands out.
+// 1,000 games of 80 turns without anything unusual.
 play::Tally even_games(const maps::Map& map);
-// Fair play that comes to a tally, by default to even games.
+// Fair verdicts with a tally, by default of even games.
 play::Judgement even_play(play::Tally tally);
 play::Judgement even_play(const maps::Map& map);
-// The same with another verdict on one question.
+// Even play with another verdict on one question.
 play::Judgement judged(const maps::Map& map, const play::Verdict& other);
 
 }  // namespace chartroom::checks

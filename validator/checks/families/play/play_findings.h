@@ -1,4 +1,4 @@
-// What the checks of simulated play share: whose play they look at, and how they tell of it.
+// Shared parts of the checks of simulated play: their captains, messages and evidence.
 #pragma once
 
 #include <string>
@@ -19,29 +19,29 @@ inline constexpr Threshold kStallShare{
     .unit = translatable("of the games"),
     .meaning = translatable("how many may end without a result")};
 
-// The play of a subject, which must have been played on.
+// Returns the play of a subject, which must have it.
 const play::Judgement& play_of(const MapSubject& subject);
-// The strongest captains that were asked: their play shows what a map is like.
+// Returns the play of the strongest captains, who show a map's character best.
 const play::LevelPlay& strongest(const MapSubject& subject);
 
 // "51.3 %", "51.3 % (50.1 to 52.5)".
 Message percent(double share);
 Message interval_text(const statistics::Interval& share);
-// What captains of a level are called.
+// The name of a skill, for people.
 Message level_word(const std::string& level);
 
-// What the findings of play rest on; --seed plays the same games again.
+// Adds the seed to a finding's evidence; --seed replays its games.
 reports::Evidence with_seed(const MapSubject& subject, reports::Evidence evidence);
 
-// A finding where the verdict on a question is this decision: "Blue takes so many of the points".
+// Returns a finding if the verdict on a question is this decision.
 std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question question,
                                    play::Decision decision);
 
-// The checks that ask the two questions of play.
+// The checks of the two questions of play.
 Check first_move_advantage();
 Check unequal_sides();
 
-// The questions that play left open at its budget, with their intervals; `path` is the map's.
+// Returns the questions that play left undecided, with their intervals; `path` is the map's.
 std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play);
 
 }  // namespace chartroom::checks

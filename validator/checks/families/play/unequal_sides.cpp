@@ -6,7 +6,7 @@
 namespace chartroom::checks {
 namespace {
 
-// Who chooses its start freely has no side.
+// Without forced starts, the sides are equal.
 std::vector<Diagnostic> find_unequal_sides(const MapSubject& subject) {
   if (!subject.map.starts.any()) return {};
   return if_decided(subject, play::Question::side, play::Decision::unfair);

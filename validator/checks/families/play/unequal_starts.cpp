@@ -25,7 +25,7 @@ double distance_from_half(const play::StartMetric& start) {
   return std::abs(start.share.estimate - 0.5);
 }
 
-// Those that play tells apart from even ones, the worst first.
+// Returns the starts that are significantly uneven, the worst first.
 std::vector<play::StartMetric> uneven_starts(const MapSubject& subject) {
   const std::vector<play::StartMetric> starts =
       start_metrics(strongest(subject).tally, play_of(subject).budget.confidence);
@@ -41,8 +41,8 @@ std::vector<play::StartMetric> uneven_starts(const MapSubject& subject) {
   return uneven;
 }
 
-// Only starts that captains choose can be compared: a forced one is the side's (P502). All that are
-// uneven are one finding, as mostly one trait of the map makes them so.
+// Compares only starts that captains choose: a forced one belongs to the side (P502). One finding
+// has all uneven starts, as they mostly have one cause.
 std::vector<Diagnostic> find_unequal_starts(const MapSubject& subject) {
   if (subject.map.starts.any()) return {};
   const std::vector<play::StartMetric> uneven = uneven_starts(subject);
@@ -68,8 +68,8 @@ std::vector<Diagnostic> find_unequal_starts(const MapSubject& subject) {
                                            {"shares", shares}})}};
 }
 
-// Play in which blue starts on C3 in 400 games, green on 20 points in turn, and blue wins so many
-// of every 20.
+// Play in which blue starts on C3 in 400 games, green on 20 points in turn, and blue wins `wins` of
+// every 20.
 play::Judgement starts_on_c3(const maps::Map& map, play::Count wins) {
   play::Tally tally = even_games(map);
   maps::PointSet others = map.water() - maps::PointSet{maps::Point{2, 2}};

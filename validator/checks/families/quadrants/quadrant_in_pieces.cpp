@@ -11,7 +11,7 @@
 namespace chartroom::checks {
 namespace {
 
-// Each piece that lies apart is given to the quadrant that it touches most.
+// Gives each separate piece to the quadrant that it touches most.
 std::optional<Fix> given_away(const maps::PointSet& astray, const MapSubject& subject) {
   Fix fix;
   std::vector<Message> given;

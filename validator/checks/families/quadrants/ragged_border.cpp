@@ -11,7 +11,7 @@
 namespace chartroom::checks {
 namespace {
 
-// How many neighbours of a point each quadrant has, by number.
+// Returns each quadrant's number of neighbors of a point, by the quadrant's number.
 std::array<int, maps::kMaxQuadrant + 1> quadrants_around(const maps::Map& map, maps::Point p) {
   std::array<int, maps::kMaxQuadrant + 1> counts{};
   for (const maps::Direction d : maps::kDirections) {
@@ -21,8 +21,8 @@ std::array<int, maps::kMaxQuadrant + 1> quadrants_around(const maps::Map& map, m
   return counts;
 }
 
-// Gives a ragged point to the quadrant that surrounds it most, where the point is at home there and
-// no quadrant loses its last water.
+// Gives a ragged point to the quadrant that surrounds it most, if it is not ragged there and no
+// quadrant loses its last water.
 std::optional<Fix> straightened(maps::Point p, const Quadrant& own,
                                 const std::array<int, maps::kMaxQuadrant + 1>& around) {
   const auto most = std::max_element(around.begin(), around.end());

@@ -1,15 +1,15 @@
-// Points at the loose ends of quadrants, and whose finding they are.
+// Points that make the borders of quadrants ragged.
 #pragma once
 
 #include "maps/point_set.h"
 
 namespace chartroom::checks {
 
-// The points of a quadrant that have one neighbour in it or none.
+// Returns the points of a quadrant that have at most one neighbor in it.
 maps::PointSet ragged_points(const maps::PointSet& quadrant);
 
-// The points of a quadrant in pieces that this tells of already (Q102), so that they are not ragged
-// borders besides: what lies apart from the largest piece, and that one too where it is one point.
+// Returns the points of a quadrant in pieces that Q102 reports, so that Q105 leaves them out: all
+// but the largest piece, and that one too if it is one point.
 maps::PointSet told_as_pieces(const maps::PointSet& quadrant);
 
 }  // namespace chartroom::checks

@@ -7,14 +7,14 @@
 
 namespace chartroom::checks {
 
-// Names the best opening of the part, where there is one, in the message and as evidence.
+// Adds the best opening of the part, if there is one, to the message and the evidence.
 void name_opening(const MapSubject& subject, const CutOffPart& part, Diagnostic& diagnostic);
 
-// Adds a fix that opens the islands, where there are any.
+// Adds a fix that opens the islands, if there are any.
 void add_channel(const maps::PointSet& islands, std::vector<Fix>& fixes);
 
 // Returns the other fixes of a part that one point shuts: a second way out, from its far end if
-// that is possible; or the part filled, if nobody starts or surfaces in it.
+// that is possible; or the part filled, if it has no start or surface point.
 std::vector<Fix> open_or_fill(const MapSubject& subject, const maps::PointSet& part);
 
 }  // namespace chartroom::checks

@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-// The ends of a pocket in which nobody can turn, as it has branches only: its mouth is none.
+// Returns the number of ends, besides the mouth, of a pocket without a ring to turn in.
 std::optional<int> branches_of(const CutOffPart& pocket) {
   const std::optional<int> ends = branch_ends(pocket.part);
   if (!ends) return std::nullopt;
@@ -20,7 +20,7 @@ std::optional<int> branches_of(const CutOffPart& pocket) {
   return *ends - entered;
 }
 
-// What was held against the threshold.
+// The share that is compared with the threshold.
 Message share_of(const CutOffPart& pocket, int water) {
   const Message percent = decimal(100.0 * pocket.measured / water);
   return pocket.measured == pocket.part.count()

@@ -5,7 +5,7 @@
 namespace chartroom::checks {
 namespace {
 
-// How many pairs of neighbours there are with one point here and one there.
+// Returns the number of pairs of neighbors with one point here and one there.
 int contacts(const maps::PointSet& here, const maps::PointSet& there) {
   int pairs = 0;
   for (const maps::Direction d : maps::kDirections) pairs += (here.shifted(d) & there).count();

@@ -1,4 +1,4 @@
-// Where quadrants touch in one place only, and which finding tells of it.
+// Pairs of quadrants that touch in one place only, and the check that reports them.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace chartroom::checks {
 
-// Two quadrants whose water touches at one pair of neighbours, the smaller number first.
+// Two quadrants whose water touches at one pair of neighbors, the smaller number first.
 struct SingleContact {
   int one = 0;
   int other = 0;
@@ -17,11 +17,11 @@ struct SingleContact {
   maps::PointSet points() const { return {here, there}; }
 };
 
-// By the numbers of the quadrants.
+// Returns the contacts, sorted by the numbers of the quadrants.
 std::vector<SingleContact> single_contacts(const MapSubject& subject);
 
-// Whether the place is on the passage of a narrows, which is then why there is no second one: the
-// narrows tells of it (R203).
+// True if the contact is on the passage of a narrows. The narrows is then why the quadrants touch
+// only once, and R203 reports it.
 bool is_on(const CutOffPart& narrows, const SingleContact& contact);
 
 }  // namespace chartroom::checks

@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-// A way that crosses itself has a shorter one that does not, so a flood tells.
+// A flood suffices: every way that crosses itself has a shorter one that does not.
 std::vector<Diagnostic> find_quadrants_out_of_reach(const MapSubject& subject) {
   const maps::Map& map = subject.map;
   std::vector<Diagnostic> found;

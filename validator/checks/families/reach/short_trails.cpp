@@ -12,7 +12,7 @@
 namespace chartroom::checks {
 namespace {
 
-// What the search for a long trail may cost where the editor waits for it: some milliseconds.
+// Limits of the search for a long trail while the editor waits for it: some milliseconds.
 constexpr int kQuickTrailBudget = 20'000;
 constexpr std::size_t kFewFrontierStates = 250;
 

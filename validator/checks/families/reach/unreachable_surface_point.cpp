@@ -8,8 +8,8 @@
 namespace chartroom::checks {
 namespace {
 
-// The water that play can come to: from the forced starts, and, where a captain chooses, the
-// largest piece. A start on an island is at fault itself, and does not make surface points so.
+// Returns the water within reach of the forced starts, and the largest piece if a captain chooses.
+// A start on an island has its own finding and does not make surface points unreachable.
 maps::PointSet water_in_play(const MapSubject& subject) {
   maps::PointSet reached;
   for (const maps::Team team : maps::kTeams) {

@@ -10,8 +10,7 @@
 namespace chartroom::checks {
 namespace {
 
-// Fills water with islands. A forced start on it would be an error of its own, so only the map's
-// author can mend that.
+// Fills water with islands. Nothing if it has a forced start: a start on an island is an error.
 std::optional<Fix> filled(const maps::Map& map, const maps::PointSet& water) {
   for (const maps::Team team : maps::kTeams) {
     const auto& start = map.starts.of(team);
@@ -45,7 +44,7 @@ std::vector<Diagnostic> find_water_in_pieces(const MapSubject& subject) {
            .fix = filled(subject.map, cut_off)}};
 }
 
-// All pieces joined to the largest one, and no surface point or start lost.
+// Joins all pieces to the largest one, keeping every surface point and start.
 std::vector<Fix> join_pieces(const MapSubject& subject, const maps::PointSet&) {
   maps::PointSet opened;
   for (std::size_t i = 1; i < subject.components.size(); ++i) {

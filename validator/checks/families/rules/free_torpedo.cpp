@@ -14,7 +14,7 @@ constexpr const char* kPointer = "/rules/torpedo";
 
 Message said() { return message("A torpedo costs no energy, so that every turn can be a shot"); }
 
-// What a map has of its pack is told of the pack, once.
+// Checks only the map's own rules: a pack's rules have one finding, on the pack.
 std::vector<Diagnostic> find_free_torpedo(const MapSubject& subject) {
   if (subject.map.rules.torpedo != 0) return {};
   return {{.pointer = kPointer,

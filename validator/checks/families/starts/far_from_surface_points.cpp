@@ -16,7 +16,7 @@ constexpr Threshold kSurfaceDistance{
     .unit = translatable("steps"),
     .meaning = translatable("how far from the next surface point a submarine may be")};
 
-// Water that no way leads to from a surface point is in another piece, which is an error already.
+// Leaves out water without a way to a surface point: it is another piece, which is an error (R201).
 std::vector<Diagnostic> find_water_far_from_surface_points(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
   const maps::PointSet safe = subject.map.surface_points() & water;

@@ -5,7 +5,7 @@
 namespace chartroom::checks {
 namespace {
 
-// The point of water that is the fewest steps away, islands crossed.
+// Returns the point of water that is the fewest steps away, across islands too.
 std::optional<maps::Point> nearest_water(const MapSubject& subject, maps::Point from,
                                          const maps::PointSet& taken) {
   const maps::PointSet free = subject.water - taken;

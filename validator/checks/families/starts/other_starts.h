@@ -1,4 +1,4 @@
-// Fixes that take a start elsewhere.
+// Fixes that move or remove a start.
 #pragma once
 
 #include <vector>

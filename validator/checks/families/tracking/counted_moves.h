@@ -5,7 +5,7 @@
 
 namespace chartroom::checks {
 
-// The threshold as a whole number from 1 to `most`: as far as moves are counted.
+// Returns the threshold as a whole number from 1 to `most`, the limit of counting.
 int moves_of(const MapSubject& subject, const Threshold& threshold, int most);
 
 }  // namespace chartroom::checks

@@ -17,8 +17,8 @@ constexpr Threshold kEasyMoves{
     .meaning = translatable("within which the operator should not find it (1 to 15); who has no "
                             "step left before has to surface, and is found")};
 
-// Whether at least half of all that can be heard from there, shorter trails that end included,
-// tells the point.
+// True if at least half of all move sequences from the start, with shorter ones that end, leave one
+// possible position.
 bool is_found(const StartMetrics& start) {
   const std::int64_t all = start.sequences + start.ended;
   return all > 0 && 2 * (start.found + start.ended) >= all;

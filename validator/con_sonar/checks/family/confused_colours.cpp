@@ -14,7 +14,7 @@ constexpr checks::Threshold kApart{.name = "colour_distance",
                                    .unit = translatable("of CIEDE2000"),
                                    .meaning = translatable("nearer colours are confused")};
 
-// From "#b23a48", as decks hold it.
+// Reads a deck's color, such as "#b23a48".
 SeenColour seen(const std::string& colour) {
   unsigned value = 0;
   std::from_chars(colour.data() + 1, colour.data() + colour.size(), value, 16);
@@ -35,7 +35,7 @@ Message whose(ColourVision vision) {
   return message("everybody");
 }
 
-// The sight to which two colours are nearest, and how near.
+// Returns the color vision to which two colors are nearest, and their difference.
 std::pair<ColourVision, double> nearest(const Nation& a, const Nation& b) {
   std::pair<ColourVision, double> least{ColourVision::normal, 1000};
   for (const ColourVision vision : kColourVisions) {

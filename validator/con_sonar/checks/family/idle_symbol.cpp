@@ -7,7 +7,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// What is missing of the symbol of that name; nothing where nothing is.
+// Says what the symbol lacks; empty if it lacks nothing.
 Message missing(const std::string& name, const SymbolUse& use) {
   const bool borne = use.fleet + use.torpedoes > 0;
   if (use.arrows > 0 && borne) return {};

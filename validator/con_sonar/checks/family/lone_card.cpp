@@ -36,7 +36,7 @@ std::vector<Diagnostic> find_lone_cards(const DeckSubject& subject) {
   return found;
 }
 
-// The tug leads to itself alone.
+// The raising deck's tug leads only to itself.
 checks::Example lone_card_example() {
   Deck raising = with_tug();
   const int tug = static_cast<int>(raising.symbols.size()) - 1;

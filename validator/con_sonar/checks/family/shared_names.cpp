@@ -9,7 +9,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// The languages in which two names are printed alike, English first.
+// Returns the languages in which two names look alike in print, English first.
 std::vector<std::string> shared_languages(const Texts& a, const Texts& b) {
   std::set<std::string, LanguageOrder> languages;
   for (const Texts* name : {&a, &b}) {
@@ -21,7 +21,7 @@ std::vector<std::string> shared_languages(const Texts& a, const Texts& b) {
   return {languages.begin(), languages.end()};
 }
 
-// Of nations, or of symbols, of which `name` gives the one at a place as messages call it.
+// Adds findings on nations or symbols; `name` returns the name at an index, for messages.
 template <class Named, class Name>
 void look(const std::vector<Named>& list, std::string_view key, const Name& name,
           std::vector<Diagnostic>& found) {

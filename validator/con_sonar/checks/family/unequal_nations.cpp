@@ -36,9 +36,9 @@ constexpr Threshold kSymbols{
 
 struct Figure {
   const char* name;  // of the evidence
-  Form<4> says;      // who has how much of it, and who how little
+  Form<4> says;      // the nations with most and least, and their numbers
   int (*of)(const Deck& deck, int nation);
-  const Threshold& most;  // that two nations may differ by
+  const Threshold& most;  // allowed difference of two nations
 };
 
 int fleet_cards(const Deck& deck, int nation) {

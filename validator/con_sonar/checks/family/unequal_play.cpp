@@ -9,7 +9,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// What the strongest admirals that found it unfair say of a question.
+// Returns the finding of the strongest admirals whose verdict on a question is unfair.
 std::vector<Diagnostic> if_unfair(const DeckSubject& subject, Question question,
                                   const std::string& pointer, const Message& advice) {
   const DeckJudgement& play = *subject.play;

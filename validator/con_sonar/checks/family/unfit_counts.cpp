@@ -8,7 +8,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// While a hand is out a second one must be there to draw for every admiral.
+// Every admiral has a hand, and another one must be left to draw.
 constexpr int kHands = 2;
 
 std::vector<Diagnostic> too_few_fleet_cards(const Deck& deck) {

@@ -28,7 +28,7 @@ constexpr Threshold kStrikeHigh{
     .unit = translatable("of the hands"),
     .meaning = translatable("more that reach a torpedo card face up are too many")};
 
-// What is said of a share that is too low, and of one that is too high.
+// Messages for a share that is too low, and for one that is too high.
 struct Says {
   Form<1> low;
   Form<1> high;
