@@ -1,4 +1,4 @@
-// What `simulate` and `ladder` do on maps and decks alike.
+// The parts of `simulate` and `ladder` that maps and decks share.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@ namespace chartroom::cli {
 
 using series::Count;
 
-// What `simulate` is asked of maps and decks alike.
+// The options of `simulate` that maps and decks share.
 struct RunOptions {
   Count games = 1000;
   std::optional<double> margin;
@@ -28,15 +28,15 @@ struct RunOptions {
   std::string output;
 };
 
-// Prints a problem of what is at a path, and is true where there is one.
+// Prints the problem of a file and returns true, unless the problem is "".
 bool refused(const std::string& path, const std::string& problem);
 
-// The folder of the records on a map or deck, made. Throws FileException where that fails.
+// Makes the folder for the records of a map or deck and returns it. Throws FileException.
 std::filesystem::path record_folder(const std::string& records, const std::string& id);
 // Writes game `number`, counted from 0.
 void save_game(const std::filesystem::path& folder, Count number, const std::string& record);
 
-// Writes each record into its folder; nothing where no records are asked.
+// Returns a function that writes each record into its folder, or an empty one without `records`.
 template <class Record>
 std::function<void(Count game, const Record& record)> record_sink(const std::string& records,
                                                                   const std::string& id) {
@@ -46,9 +46,8 @@ std::function<void(Count game, const Record& record)> record_sink(const std::str
   };
 }
 
-// A fixed number of games, which go on with the results of the interrupted run if there are
-// `earlier` ones on this map or deck; `play(range)` plays what is left. Nothing, and an error
-// printed, where these are of another run.
+// Plays a fixed number of games by `play(range)`. Resumes the interrupted run if `earlier` has its
+// results on this map or deck. If they are of another run, prints an error and returns nothing.
 template <class Simulation, class Plan, class Play>
 std::optional<Simulation> play_run(const std::string& path, const Plan& plan,
                                    const RunOptions& options,
@@ -71,7 +70,7 @@ std::optional<Simulation> play_run(const std::string& path, const Plan& plan,
   return simulation_of(plan, std::move(outcome), options.shard);
 }
 
-// Tells on a terminal of each look at a rung; stops where the program is interrupted.
+// Returns hooks that show each look at a rung on a terminal, and that stop by `stop`.
 series::LadderHooks ladder_hooks(const Settings& settings, const std::string& id,
                                  const std::atomic<bool>& stop);
 
@@ -80,7 +79,7 @@ struct LadderReport {
   bool holds = false;
 };
 
-// Measures a ladder; nothing, and an error printed, where it cannot be played.
+// Measures a ladder. If it cannot be played, prints an error and returns nothing.
 template <class Plan>
 std::optional<LadderReport> report_ladder(const std::string& path, const Plan& plan, bool json,
                                           const series::LadderHooks& hooks) {

@@ -22,7 +22,7 @@ std::optional<std::vector<con_sonar::GameRecord>> read_deck_games(
   const con_sonar::FindDeck find = [&](const std::string& name) -> ParseResult<con_sonar::Deck> {
     ParseResult<DeckInput> deck = find_deck({name, path, {}}, places);
     if (!deck) {
-      // The last says that there is none; those before it, what could not be looked into.
+      // The last error says that there is no deck; the ones before name places that are unreadable.
       const FileError why = deck.errors.back();
       deck.errors.pop_back();
       print_errors(deck.errors);

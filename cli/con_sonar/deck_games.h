@@ -1,4 +1,4 @@
-// Reading game records of Con Sonar! together with the decks that they were played on.
+// Reads game records of Con Sonar! together with their decks.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace chartroom::cli {
 
-// Whether a record is of Con Sonar!: its first game names a deck, or admirals.
+// True if a record is of Con Sonar!: its first game names a deck, or admirals, before any map.
 bool is_deck_record(std::string_view bytes);
 
-// All games of a record whose bytes are at hand; decks are looked for as find_named says. Faults
-// are printed, all of them, and give nothing.
+// Reads all games of a record from its bytes and finds their decks by find_named. Prints all
+// errors; returns nothing if there are any.
 std::optional<std::vector<con_sonar::GameRecord>> read_deck_games(
     std::string_view bytes, const std::string& path, const std::vector<std::string>& places);
 

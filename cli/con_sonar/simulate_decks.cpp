@@ -17,7 +17,7 @@ bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }
 
-// Who plays in turn, and at how many seats: a number of admirals takes all nations in turn.
+// Returns the nations that play in turn, and the number of seats; a number alone has all nations.
 std::pair<std::vector<int>, std::size_t> simulated_admirals(const con_sonar::Rules& rules,
                                                             const std::string& text) {
   if (text.empty()) {

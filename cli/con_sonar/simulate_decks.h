@@ -1,4 +1,4 @@
-// What `simulate` does on decks: options of their own, and the play.
+// `simulate` for decks: their own options, and playing their games.
 #pragma once
 
 #include <atomic>
@@ -12,9 +12,9 @@
 
 namespace chartroom::cli {
 
-// What `simulate` is asked of decks only.
+// The options of `simulate` that only decks have.
 struct DeckSimulateOptions {
-  std::string admirals;             // a number, or nations; "": as many as usual
+  std::string admirals;             // a number, or nations; "": see usual_admirals
   std::vector<std::string> agents;  // one for all, or one a seat; none: greedy, or all levels
   std::string sonar = "never";
   std::vector<int> first_hands;
@@ -22,10 +22,10 @@ struct DeckSimulateOptions {
 };
 
 void add_deck_simulate_options(CLI::App& verb, DeckSimulateOptions& options);
-// The names of these options, for whoever has to refuse them where there are only maps.
+// The names of these options, to refuse them if there are only maps.
 const std::vector<std::string>& deck_simulate_names();
 
-// What is to be played. Throws CLI::ValidationError where a value is not understood.
+// Returns the plan of the options. Throws CLI::ValidationError if a value is malformed.
 con_sonar::SeriesPlan plan_for(const DeckInput& input, const DeckSimulateOptions& options,
                                const RunOptions& run, const Settings& settings);
 

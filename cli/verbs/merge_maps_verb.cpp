@@ -45,14 +45,14 @@ std::string with_marks(const std::string& ours, const std::string& theirs) {
   return text + ours.substr(at);
 }
 
-// A merge as texts in canonical form, and what the two sides do not agree on.
+// A merge as texts in canonical form, and the members that both sides changed differently.
 struct MergedFile {
   std::string ours;
   std::string theirs;
   std::vector<std::string> conflicts;
 };
 
-// How each kind of file is read and merged.
+// Reads and merges maps; DeckKind does so for decks.
 struct MapKind {
   using Value = maps::Map;
   static constexpr const char* kNew = "the map, which is new,";
@@ -90,7 +90,7 @@ struct DeckKind {
   }
 };
 
-// Where a side cannot be read there is nothing to merge by, so lines are compared: nothing is lost.
+// Marks the lines that differ, so that nothing is lost if a side cannot be read.
 int leave_to_people(const MergeMapsOptions& options, std::string ours, std::string theirs) {
   for (std::string* text : {&ours, &theirs}) {
     if (!text->empty() && !text->ends_with('\n')) *text += '\n';
@@ -99,7 +99,7 @@ int leave_to_people(const MergeMapsOptions& options, std::string ours, std::stri
   return kCouldNot;
 }
 
-// Git gives an empty base where both sides added the file.
+// Merges files that both sides added: Git then gives an empty base.
 template <class Kind>
 MergedFile merge_additions(const typename Kind::Value& ours, const typename Kind::Value& theirs) {
   MergedFile merged{to_canonical_json(ours), to_canonical_json(theirs), {}};
@@ -107,7 +107,7 @@ MergedFile merge_additions(const typename Kind::Value& ours, const typename Kind
   return merged;
 }
 
-// What the sides say of their schema, which is no part of the map or deck, as one more value.
+// Merges the "$schema" members, which are no part of the map or deck.
 void merge_schemas(const std::string& base, const std::string& ours, const std::string& theirs,
                    MergedFile& merged) {
   const std::string& our_place = ours == base ? theirs : ours;
@@ -117,7 +117,7 @@ void merge_schemas(const std::string& base, const std::string& ours, const std::
   if (our_place != their_place) merged.conflicts.emplace_back(json::kSchemaMember);
 }
 
-// Both sides may be sound and their sum not: house rules that no longer fit each other.
+// Writes the result and prints its errors. House rules of two valid sides may not fit together.
 template <class Kind>
 int write_merged(const MergeMapsOptions& options, const std::string& name,
                  const MergedFile& merged) {

@@ -1,4 +1,4 @@
-// What `simulate` is asked on the command line.
+// The command-line options of `simulate`.
 #pragma once
 
 #include <array>
@@ -28,10 +28,10 @@ struct SimulateOptions : RunOptions {
   DeckSimulateOptions deck;
 };
 
-// Adds the options to the verb; what they say is in `options` when it is called.
+// Adds the options to the verb; parsing the command line fills in `options`.
 void add_simulate_options(CLI::App& verb, SimulateOptions& options);
 
-// What is to be played. Throw CLI::ValidationError where a value is not understood.
+// Return the plans of the options. Throw CLI::ValidationError if a value is malformed.
 play::TournamentPlan plan_for(const MapInput& input, const SimulateOptions& options,
                               const Settings& settings);
 play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& settings);
@@ -39,9 +39,9 @@ play::FairnessBudget budget_for(const SimulateOptions& options, const Settings& 
 play::ResponsePlan responses_for(const MapInput& input, const SimulateOptions& options,
                                  const Settings& settings);
 
-// Options that exclude each other: throws CLI::ValidationError that says which.
+// Throws CLI::ValidationError if options exclude each other.
 void check_together(const CLI::App& verb, const SimulateOptions& options);
-// Options of a game of which there is no input: the same.
+// Throws CLI::ValidationError if options are for maps or decks but the input has none.
 void check_games(const CLI::App& verb, bool maps, bool decks);
 
 }  // namespace chartroom::cli

@@ -10,7 +10,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Numbers that are too large become the largest: no rule knows so many.
+// Returns a million for numbers that are too large; every rule's limit is lower.
 std::optional<int> parse_number(std::string_view text) {
   if (text.empty() || text.find_first_not_of("0123456789") != text.npos) return std::nullopt;
   int number = 0;
@@ -224,7 +224,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
                     "the game begins before its header is complete (expected the lines "
                     "deck and admirals first)"};
     }
-    // Nothing can be read of a game whose deck or admirals are not known; that was told.
+    // A line needs the game's deck and admirals; if they are missing, an error says so already.
     if (!game.rules || game.admirals.empty()) return;
     game.lines.push_back(LineParser(*game.rules, game.admirals, line).parse());
   }
@@ -235,7 +235,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     admirals_line_.reset();
   }
 
-  // A game that is complete as far as its header goes.
+  // Reports what the header of a game lacks.
   void finish_game() override {
     if (lacks_told_) return;
     const GameRecord& game = games_.back();
@@ -271,7 +271,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     if (admirals_line_) take_admirals(*admirals_line_);
   }
 
-  // An error of the record itself, or of another file.
+  // Returns the reason why a deck cannot be used, with the place if it is in another file.
   std::string why_none(const std::vector<FileError>& errors) const {
     if (errors.empty()) return "there is no such deck";
     return errors[0].path == path_ ? errors[0].what : errors[0].text();
@@ -314,7 +314,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
   }
 
   const FindDeck& find_deck_;
-  std::optional<LineReader> admirals_line_;  // where it stands before the deck
+  std::optional<LineReader> admirals_line_;  // kept until the deck's line, if it is before that
   TextPosition players_place_;
   bool in_header_ = true;
   bool has_admirals_ = false;

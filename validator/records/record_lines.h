@@ -1,5 +1,4 @@
-// What game records of every game have in common: lines, games that follow each other, and errors
-// in the order of the file.
+// Parts of game records that all games share: lines, games in one file, errors in the file's order.
 #pragma once
 
 #include <algorithm>
@@ -38,9 +37,9 @@ class RecordLines {
   }
 
  protected:
-  // The line as its words are read.
+  // Returns the line as its words are to be read.
   virtual std::string plain(std::string_view line) const { return std::string(line); }
-  // Called behind the first line of a game, and when all of its lines are read.
+  // Called after "chartroom-game" begins a game, and after its last line.
   virtual void begin_game() = 0;
   virtual void finish_game() = 0;
   // Reads any other line of the last game.

@@ -12,7 +12,7 @@
 namespace chartroom::rules {
 namespace {
 
-// The teams as the rulebooks and our sheets call them, and the letters that stand for them.
+// The names of the teams in the rulebooks and on our sheets, and their abbreviations.
 struct TeamWord {
   maps::Team team;
   std::string_view text;
@@ -26,7 +26,7 @@ constexpr TeamWord kTeamWords[] = {
     {maps::Team::green, "verde"}, {maps::Team::green, "녹색"},  {maps::Team::green, "초록"},
 };
 
-// What may stand before a direction.
+// Words that may come before a direction.
 constexpr std::string_view kNavigate[] = {"navigate", "move",     "manövrieren",
                                           "naviguer", "navigare", "이동"};
 
@@ -54,7 +54,7 @@ maps::Direction take_way(LineReader& line, std::span<const Word> words, std::str
   return *way;
 }
 
-// The time of day or the number before a call.
+// Replaces the time of day or the number before a call by spaces.
 void blank_time(std::string& line) {
   const std::size_t begin = line.find_first_not_of(kBetweenWords);
   const std::size_t end = line.find_first_of(kBetweenWords, begin);
@@ -67,7 +67,7 @@ void blank_time(std::string& line) {
   }
 }
 
-// The colon behind the team.
+// Replaces the colon after the team by a space.
 void blank_colon(std::string& line) {
   const std::size_t colon = line.find(':');
   const std::size_t space =
@@ -92,13 +92,13 @@ constexpr std::string_view kTorpedoResults =
 Claim take_torpedo_claim(LineReader& line) {
   Claim claim;
   if (take_word(line, Word::miss)) {
-    take_word(line, Word::miss);  // each captain may have said it, of the own submarine
+    take_word(line, Word::miss);  // both captains may say it, each about the own submarine
     refuse_second_call(line, kTorpedoResults);
     return claim;
   }
   claim.hit = take_word(line, Word::hit);
   claim.self = take_word(line, Word::self);
-  // Either may be said first.
+  // The two words may have either order.
   claim.hit = claim.hit || take_word(line, Word::hit);
   if (!claim.hit && !claim.self) line.refuse("hit, miss, self or hit self");
   refuse_second_call(line, kTorpedoResults);
@@ -114,7 +114,7 @@ Claim take_surface_claim(LineReader& line) {
   return claim;
 }
 
-// Also by its number or letter alone: after "sonar" it can be nothing else.
+// Also takes a number or letter alone, which is clear after "sonar".
 void take_sonar_answer(LineReader& line, RecordPly& ply) {
   const std::string next(line.peek());
   const bool row = take_word(line, Word::row) || parse_row(next);
@@ -125,7 +125,7 @@ void take_sonar_answer(LineReader& line, RecordPly& ply) {
   ply.sonar_line = row ? take_row(line) : take_column(line);
 }
 
-// Which gaps a line of play may have.
+// The gaps that a line of play may have.
 struct PlyGaps {
   bool way = false;     // of a silence
   bool answer = false;  // to a sonar
@@ -161,14 +161,15 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
   return ply;
 }
 
-// A captain who writes down what is called may leave out who called it.
+// Refuses a call without its team, which a captain may have left out, with a hint.
 void refuse_call_of_nobody(const LineReader& line) {
   const auto word = parse_word(line.peek());
   if (!word || (*word != Word::start && std::ranges::find(kCalls, *word) == kCalls.end())) return;
   line.fail(fmt::format("a line begins with its team: blue {0}, or green {0}", to_string(*word)));
 }
 
-// Whose sheet a game without starts must be: all that it leaves unwritten is the enemy's.
+// Returns the captain whose sheet a game without starts is: the enemy of the one team with
+// unwritten details. Empty if both teams or neither have some.
 std::optional<maps::Team> captain_of(const GameRecord& game) {
   std::optional<maps::Team> enemy;
   for (const RecordPly& ply : game.plies) {
@@ -190,7 +191,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
   }
 
   void refuse_stray(const LineReader& line) override {
-    if (errors_.empty()) RecordLines::refuse_stray(line);  // else said of the first line
+    if (errors_.empty()) RecordLines::refuse_stray(line);  // only the first line gets the error
   }
 
   void read_words(LineReader& line, TextPosition position) override {
@@ -208,10 +209,9 @@ class RecordReader : public records::RecordLines<GameRecord> {
       return read_stop(line, position, team);
     }
     const bool allowed = gaps_ != Gaps::refused;
-    // Of the enemy's sonar one's own sheet may say nothing more. A line that is no action ends no
-    // header: its fault is told once.
+    // A captain's sheet may lack the answer to an enemy sonar.
     game.plies.push_back(take_ply(line, team, position, {allowed, allowed && !game.start(team)}));
-    in_header_ = false;
+    in_header_ = false;  // not after a malformed action, which throws
   }
 
   void begin_game() override {
@@ -221,7 +221,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     stopping_ = {};
   }
 
-  // A game that is complete as far as its header goes.
+  // Reports what the header of a game lacks.
   void finish_game() override {
     const GameRecord& game = games_.back();
     if (!has_map_) report(game.position, "the game names no map (expected a line: map ID)");
@@ -328,7 +328,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
 
   Gaps gaps_;
   bool in_header_ = true;
-  // Of the header's lines, also those that cannot be read: their fault is told once.
+  // True once the header has the line, even if it is malformed, so that it gets one error only.
   bool has_map_ = false;
   std::array<bool, 2> has_start_{};
   bool has_first_ = false;

@@ -1,4 +1,4 @@
-// Many games in numbered blocks, on any number of threads, always with the same tally.
+// Plays many games in numbered blocks: any number of threads gives the same tally.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,8 @@ struct Blocks {
   Count games = 0;  // in all blocks
 };
 
-// Plays all blocks; `play(number, tally)` returns how many games a number stands for. An exception
-// of it or of a hook ends the play and comes out here.
+// Plays all blocks; `play(number, tally)` returns how many games it played for that number.
+// Rethrows what `play` or a hook throws, which ends the play.
 template <class Tally, class Record, class Play>
 Outcome<Tally> play_blocks(const Blocks& blocks, int threads, const Hooks<Record>& hooks,
                            const Play& play) {

@@ -1,10 +1,9 @@
-// Who plays: threads of this program, and other programs beside it where there are any.
+// The workers of a run: threads of this program and, if there are any, other programs.
 #pragma once
 
 namespace chartroom::series {
 
-// Programs on other machines, such as the ranks of an MPI job. RanksFor (outcome.h) says what they
-// play.
+// Programs on other machines, such as the ranks of an MPI job. RanksFor (outcome.h) uses them.
 class Ranks {
  public:
   Ranks() = default;
@@ -13,7 +12,7 @@ class Ranks {
   virtual ~Ranks() = default;
 };
 
-// However many there are, the outcome is the same. A bare number is so many threads.
+// The number of workers, which does not change the outcome. A bare number means threads.
 struct Jobs {
   Jobs(int count = 1, Ranks* others = nullptr)  // NOLINT
       : threads(count), ranks(others) {}

@@ -1,7 +1,6 @@
-// The ladder of agents: how much each beats the one below it.
-// A level means something only where its agent plays better than the next weaker one. Both play at
-// two tables, with their seats exchanged, until the agent's share is known to be over the promise
-// or under it.
+// The ladder of agents: how much each beats the next weaker one.
+// A skill means something only if its agent plays better than the next weaker one. Both play at two
+// tables, with their seats exchanged, until the agent's share is surely above or below the promise.
 #pragma once
 
 #include <algorithm>
@@ -21,12 +20,12 @@ namespace chartroom::series {
 enum class RungAnswer : std::uint8_t { open, offered, not_offered };
 std::string_view to_string(RungAnswer answer);
 
-// One agent against the one below. A game adds to it what it counts.
+// One agent against the next weaker one. Each game's own rung adds what that game counts.
 struct Rung {
   std::string agent;
   std::string below;
   Count games = 0;
-  statistics::Interval share;  // that the agent takes
+  statistics::Interval share;  // taken by `agent`
   RungAnswer answer = RungAnswer::open;
   friend bool operator==(const Rung&, const Rung&) = default;
 };
@@ -34,7 +33,7 @@ struct Rung {
 template <class GameRung>
 struct Ladder {
   std::vector<GameRung> rungs;
-  bool complete = true;  // false: stopped from outside; the last rung may be open for that
+  bool complete = true;  // false: stopped from outside, so the last rung may be open
 
   // True if every rung holds.
   bool holds() const {
@@ -42,7 +41,7 @@ struct Ladder {
              return rung.answer == RungAnswer::offered;
            });
   }
-  // Its rungs without what the game counts.
+  // Returns the ladder without the counts of one game.
   Ladder<Rung> plain() const { return {{rungs.begin(), rungs.end()}, complete}; }
 };
 
@@ -52,8 +51,8 @@ struct LadderHooks {
 };
 
 // Measures an agent of a plan, which has `agents`, `most_games` for a rung and the `confidence` of
-// its intervals however often was looked. A Game(plan, agent) has the two `tables`, plays a range
-// of `kGamesANumber` games each at both, adds tallies to its Rung and tells its share:
+// all intervals together, however many looks there are. A Game(plan, agent) has tables 0 and 1; a
+// number of a range stands for `kGamesANumber` games, at both tables together. It has
 //   play(table, range, stop), add(table, tally, rung), share(rung, confidence).
 template <class Game, class Plan>
 typename Game::Rung measure_rung(const Plan& plan, std::size_t agent, const LadderHooks& hooks) {
@@ -63,13 +62,13 @@ typename Game::Rung measure_rung(const Plan& plan, std::size_t agent, const Ladd
   rung.below = plan.agents[agent - 1];
   const std::vector<Count> looks =
       looks_up_to(plan.most_games, Game::kFirstLook, [](Count games) { return 2 * games; });
-  // Every look may err, so each gets its share of the chance to.
+  // Every look may err, so the looks share the allowed error.
   const double error = (1 - plan.confidence) / static_cast<double>(looks.size());
   const auto play = [&](const Range& games) {
     const Range range{games.begin / Game::kGamesANumber, games.end / Game::kGamesANumber};
     const auto first = game.play(0, range, hooks.stop);
     const auto second = game.play(1, range, hooks.stop);
-    // What was played when it was stopped is left out.
+    // A stopped look may lack games at one table, so all its games are left out.
     if (!first.complete || !second.complete) return false;
     game.add(0, first.tally, rung);
     game.add(1, second.tally, rung);
@@ -85,7 +84,7 @@ typename Game::Rung measure_rung(const Plan& plan, std::size_t agent, const Ladd
   return rung;
 }
 
-// The same plan gives the same ladder on any number of jobs.
+// Measures every agent but the weakest. The number of jobs does not change the ladder.
 template <class Game, class Plan>
 Ladder<typename Game::Rung> measure_ladder(const Plan& plan, const LadderHooks& hooks) {
   Ladder<typename Game::Rung> ladder;
@@ -96,7 +95,7 @@ Ladder<typename Game::Rung> measure_ladder(const Plan& plan, const LadderHooks& 
   return ladder;
 }
 
-// What keeps a plan from being measured ("" when nothing), by the game's problem().
+// Returns why a plan cannot be measured, or "", by the game's problem().
 template <class Game, class Plan>
 std::string problem_with_ladder(const Plan& plan) {
   if (plan.agents.size() < 2) return "a ladder needs two agents or more";
@@ -108,12 +107,12 @@ std::string problem_with_ladder(const Plan& plan) {
 
 // A line without its end: agents, games, and the share with its interval.
 std::string rung_text(const Rung& rung);
-// A sentence or two on the whole ladder; `share` is what agents take, such as " of the wins".
+// A sentence or two on the whole ladder; `share` says of what the shares are: " of the wins".
 std::string conclusion(const Ladder<Rung>& ladder, double promise, std::string_view share,
                        Count most_games);
 
-// Ends a document with the members that every ladder has; `write(rung)` writes those of a rung
-// after "games" and before "answer".
+// Ends a document with the members that every ladder has; `write(rung)` writes a rung's other
+// members, between "games" and "answer".
 template <class GameRung, class Plan, class Write>
 void write_ladder(json::Writer& json, const Plan& plan, double promise,
                   const Ladder<GameRung>& ladder, const Write& write) {

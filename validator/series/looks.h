@@ -1,4 +1,4 @@
-// After how many games to look, and playing from look to look until the games decide.
+// Plays from look to look until the games decide.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace chartroom::series {
 
-// The first look, each further one as `next` says from the one before, and the last one.
+// Returns the numbers of games to look after: `first`, `next` of each below `last`, and `last`.
 template <class Next>
 std::vector<Count> looks_up_to(Count last, Count first, const Next& next) {
   std::vector<Count> looks;
@@ -16,8 +16,8 @@ std::vector<Count> looks_up_to(Count last, Count first, const Next& next) {
   return looks;
 }
 
-// Plays up to each look in turn: `play(range)` is false where it was stopped, and `decides()` looks
-// at all that was played.
+// Plays up to each look in turn until `decides()`, which looks at all games so far, is true.
+// `play(range)` returns false if it was stopped.
 template <class Play, class Decide>
 void play_until_decided(const std::vector<Count>& looks, const Play& play, const Decide& decides) {
   Count played = 0;

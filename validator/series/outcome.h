@@ -1,4 +1,4 @@
-// What is played of a plan, who hears of it, and what comes of it.
+// The range of games that is played of a plan, its hooks and its outcome.
 #pragma once
 
 #include <atomic>
@@ -21,7 +21,7 @@ struct Range {
 template <class Tally>
 struct Outcome {
   Tally tally;
-  bool complete = true;  // false: stopped early; the tally holds whole blocks from the first on
+  bool complete = true;  // false: stopped early; the tally has whole blocks from the first on
 };
 
 // Called now and then with the number of games played, from several threads at a time.
@@ -32,19 +32,19 @@ struct Hooks {
   // Called with a record of each game, in no particular order, from several threads at a time.
   std::function<void(Count game, const Record& record)> record;
   ProgressSink progress;
-  const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
+  const std::atomic<bool>* stop = nullptr;  // true: finish the blocks that have begun, then end
 };
 
 // Ranks that play the plans of one game.
 template <class Plan, class Tally>
 class RanksFor : public virtual Ranks {
  public:
-  // Plays the range, every rank its part of it, and adds all up.
+  // Plays the range, each rank a part of it, and returns the sum.
   virtual Outcome<Tally> play(const Plan& plan, const Range& range) = 0;
 };
 
-// The ranks that play a plan; null where this program plays it alone. Records are written where the
-// program was started.
+// Returns the ranks that play a plan, or null if this program plays it alone. A plan whose games
+// are recorded is played alone, since only the program that was started writes records.
 template <class Tally, class Plan, class Record>
 RanksFor<Plan, Tally>* ranks_for(const Plan& plan, const Hooks<Record>& hooks) {
   return hooks.record ? nullptr : dynamic_cast<RanksFor<Plan, Tally>*>(plan.jobs.ranks);

@@ -1,4 +1,4 @@
-// Tallies by their parts: added up, and as plain numbers for those who add up what others played.
+// Adds tallies part by part, and converts them to plain numbers that other programs can send.
 #pragma once
 
 #include <array>
@@ -42,7 +42,7 @@ struct PartsSum {
   }
 };
 
-// Takes the numbers of parts in one order: writes them behind `counts`, or reads them from there.
+// Appends the numbers of parts to `counts`, or reads the parts from `counts`, in one order.
 class PartsNumbers {
  public:
   PartsNumbers(std::vector<Count>& counts, bool reads) : counts_(counts), reads_(reads) {}
@@ -93,7 +93,7 @@ std::vector<Count> counts_of(Tally tally) {
   return counts;
 }
 
-// The numbers must be those of a tally.
+// The inverse of counts_of; `counts` must come from a tally of this type.
 template <HasParts Tally>
 Tally tally_of(std::vector<Count> counts) {
   Tally tally;

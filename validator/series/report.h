@@ -1,4 +1,4 @@
-// What the reports of simulated play share: how they begin, intervals, spreads and shards.
+// Parts that all reports of simulated play have: the header, intervals, spreads and shards.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ std::string hash_of(std::string_view canonical_text);
 void begin_document(json::Writer& json, std::string_view format, std::string_view board,
                     std::string_view id, std::string_view hash);
 
-// The members "estimate", "low" and "high"; null where they have no bound.
+// Writes the members "estimate", "low" and "high"; null for a value without bound.
 void write_bounds(json::Writer& json, const statistics::Interval& interval);
 void write_interval(json::Writer& json, std::string_view name,
                     const statistics::Interval& interval);
@@ -34,10 +34,10 @@ void write_list(json::Writer& json, std::string_view name, const List& list) {
   json.end_array();
 }
 
-// Pairs of a value and its count.
+// Writes pairs of a value and its count.
 void write_spread(json::Writer& json, const Spread& spread);
 
-// Where there is one.
+// Write nothing and return "" if there is no shard.
 void write_shard(json::Writer& json, const std::optional<Shard>& shard);
 std::string shard_text(const std::optional<Shard>& shard);
 

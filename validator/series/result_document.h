@@ -1,5 +1,4 @@
-// Documents of `simulate --format json`, member by member, as far as every game has them, and their
-// reading back.
+// The members that documents of `simulate --format json` have for every game, and how to read them.
 #pragma once
 
 #include <array>
@@ -17,7 +16,7 @@ using NumbersField = json::Field<json::List<std::int64_t>>;
 // Rows of a board, or pairs of a value and how often it came up.
 using NumberTable = json::Field<json::List<json::List<std::int64_t>>>;
 
-// An object of one value for each of some names.
+// An object with one value for each name of `kNames`.
 template <class T, const auto& kNames>
 struct NamedDocument {
   std::array<json::Field<T>, std::size(kNames)> fields;
@@ -72,7 +71,7 @@ class ResultReader : public json::ResultReader {
     header.seed = value(document.seed, "a whole number from 0 to " + std::to_string(UINT64_MAX));
   }
 
-  // Gives the rest of what was asked.
+  // Returns the request and reads its number of games; refuses a run with a margin.
   template <class Document>
   const auto& read_asked(const Document& document, RunHeader& header) {
     const auto& asked = object(document.asked);
@@ -97,7 +96,7 @@ class ResultReader : public json::ResultReader {
   }
 };
 
-// Lists of results may be as long as there are pairs of starts on the largest sea.
+// Lists of results have up to one entry for each pair of starts on the largest sea.
 inline constexpr json::Limits kResultLimits{kMaxResultBytes, 60'000, kMaxResultBytes};
 
 // Reads all documents of a file, one a line, each by a Reader.

@@ -41,7 +41,7 @@ struct RunHeader {
   friend bool operator==(const RunHeader&, const RunHeader&) = default;
 };
 
-// No file of results that is read back is larger (bytes).
+// The largest file of results that is read, in bytes.
 inline constexpr std::size_t kMaxResultBytes = std::size_t{1} << 28;
 
 // The results in one file. A Simulation has a header with an optional shard, and `complete`.

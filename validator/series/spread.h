@@ -1,4 +1,4 @@
-// How often each value came up.
+// Counts by value.
 #pragma once
 
 #include <map>
@@ -11,12 +11,12 @@ using statistics::Count;
 using Spread = std::map<int, Count>;
 
 Count entries(const Spread& spread);
-// The smallest value that a share of all entries does not exceed; 0 where there are none.
+// The smallest value such that at least `share` of all entries do not exceed it; 0 if none exist.
 int quantile(const Spread& spread, double share);
 int median(const Spread& spread);
 double mean(const Spread& spread);
 
-// The part in a hundred of the whole; 0 of nothing.
+// The part as a percentage of the whole; 0 if the whole is 0.
 double percent(Count part, Count whole);
 
 }  // namespace chartroom::series

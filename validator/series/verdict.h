@@ -1,4 +1,4 @@
-// What simulated play says of fairness, whatever the game.
+// Verdicts on fairness from simulated play, as every game has them.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,16 @@ namespace chartroom::series {
 
 enum class Decision : std::uint8_t { fair, in_between, unfair, skill_dependent, stalls, undecided };
 std::string_view to_string(Decision decision);
-// The graver of two.
+// The graver of two decisions.
 Decision worse(Decision a, Decision b);
 
-// A share this near to an even one does not matter to players; this many times as far from it, it
-// does. A share between the two is said to be so.
+// A share within kFairMargin of an even one is fair. From kUnfairMargins times that margin on, it
+// is unfair. Between the two it is in between.
 inline constexpr double kFairMargin = 0.01;
 inline constexpr double kUnfairMargins = 3;
-// More games than this share without a result: a map or deck stalls.
+// A map or deck stalls if more than this share of its games have no result.
 inline constexpr double kStallShare = 0.05;
-// Confidence of the intervals that reports of a fixed number of games carry.
+// Confidence of the intervals in reports of a fixed number of games.
 inline constexpr double kReportConfidence = 0.95;
 
 }  // namespace chartroom::series

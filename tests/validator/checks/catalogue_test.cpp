@@ -40,7 +40,7 @@ TEST(Catalogue, RefusesACodeOrAThresholdTwice) {
   EXPECT_DEATH(Catalogue(catalogue).add({other}), "");
 }
 
-// A check as somebody adds one: all of it is here, and its line in a table is `made_up()`.
+// A complete check, as a contributor adds one; `made_up()` is its entry in a catalogue.
 constexpr Threshold kMostIslands{
     .name = "most_islands", .value = 2, .unit = "points", .meaning = "that may be islands"};
 

@@ -15,7 +15,7 @@ using namespace reports;
 using namespace exporters;
 namespace {
 
-// A check with its example. What is asked of a check is asked of those of the sheets too.
+// A check with its example. The tests include the checks of the sheets.
 template <class T>
 struct Shown {
   Check check;
@@ -156,8 +156,7 @@ std::vector<ExampleFile> excluding(const FileExample& example, std::string_view 
   return files;
 }
 
-// Of the files what a pack says of itself and its maps can be excluded. A malformed file never is,
-// nor an exclusion that excludes nothing: of F008 that would be itself.
+// A pack can exclude findings on its files, except a malformed file and F008, a needless exclusion.
 TEST(Examples, FindingsOnFilesOfAPackCanBeExcluded) {
   for (const auto& [check, code, example] : all<FileExample>()) {
     const bool can_be = !check.of_unreadable && code != "F008";

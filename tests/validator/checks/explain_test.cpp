@@ -13,7 +13,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-// What is said of a check of this catalogue.
+// Returns the explanation of a check.
 std::string explained(std::string_view code) {
   const Catalogue catalogue = exporters::full_catalogue();
   return explain_text(*catalogue.find(code));

@@ -22,14 +22,14 @@ std::vector<std::string> codes(const std::vector<reports::Finding>& findings) {
   return codes;
 }
 
-// A profile that mends all that can be mended.
+// A profile that applies every fix.
 Profile unsafe() {
   Profile profile;
   profile.unsafe_fixes = true;
   return profile;
 }
 
-// A random map with all that fixes mend, drowned surface points included.
+// A random map with faults that fixes repair, such as surface points on islands.
 Map faulty_map(std::mt19937& random) {
   Map map = known::random_map(random);
   if (map.surfacing && random() % 2 == 0) {
@@ -80,7 +80,7 @@ std::map<std::string, int> counts_from(const std::vector<reports::Finding>& find
   return counts;
 }
 
-// 5,000 maps at night.
+// Nightly runs try 5,000 maps.
 TEST(Fixes, NoFixAddsAFindingThatWeighsAsMuch) {
   std::mt19937 random(63);
   const int maps = CHARTROOM_NIGHTLY ? 5000 : 250;

@@ -1,4 +1,4 @@
-// What the checks say in the languages of reports.
+// Tests the checks' messages in the languages of reports.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ std::vector<std::string_view> languages() {
   return list;
 }
 
-// What checks say of the maps that raise them, by code.
+// A message of a check about an example that raises it.
 struct Said {
   std::string_view code;
   Message message;
@@ -98,7 +98,7 @@ TEST(Languages, EveryExampleIsSaidInAll) {
   }
 }
 
-// All that readers refuse in the files that are there to be refused.
+// Returns the errors of all malformed files of the test data.
 std::vector<FileError> all_refused() {
   std::vector<FileError> list;
   const fs::path root = CHARTROOM_SOURCE_DIR;
@@ -110,7 +110,7 @@ std::vector<FileError> all_refused() {
       list.push_back(std::move(error));
     }
   }
-  // Of decks: a text of the whole one, and what stands in its place.
+  // Each line of faults.tsv has a text of the valid deck and its malformed replacement.
   const std::string deck =
       read_file((root / "tests/maps/con_sonar/every-member.deck.json").string()).value.value();
   std::ifstream table(root / "tests/maps/con_sonar/faults.tsv");

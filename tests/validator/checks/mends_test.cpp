@@ -66,7 +66,7 @@ TEST(Mends, BeginWithWhatChangesFewestPoints) {
                           "Fill A1, B1, C1, A2, B2, C2, A3, B3 and 10 more with islands"));
 }
 
-// Filled, the smaller lake would leave two quadrants without water.
+// Filling the smaller lake would leave two quadrants without water.
 TEST(Mends, LeaveOutAFixThatBringsAnotherError) {
   EXPECT_THAT(labels(mends_on(known::sea({".#..", ".#..", ".#..", ".#.."}), "R201")),
               ElementsAre("Open a channel at B1"));
@@ -99,7 +99,7 @@ TEST(Mends, GiveThePieceOfAQuadrantToTheOneAroundIt) {
   EXPECT_THAT(labels(mends_on(map, "Q102")), ElementsAre("Give E5 to quadrant 4"));
 }
 
-// Whatever is offered takes the finding away and brings none that weighs as much.
+// Every offered fix removes its finding and adds none of the same severity or worse.
 TEST(Mends, OfRandomMapsMendAndDoNoHarm) {
   std::mt19937 random(7);
   const Catalogue catalogue = standard_catalogue();

@@ -1,5 +1,5 @@
-// The verdict on a deck: are its seats equal, and its nations, and do its games end?
-// Admirals of one level play each other until both questions are answered (SequentialVerdicts).
+// The verdict on a deck: are its seats equal, are its nations equal, and do its games finish?
+// Admirals of one skill play each other until both questions are answered (SequentialVerdicts).
 #pragma once
 
 #include <atomic>
@@ -14,13 +14,13 @@
 
 namespace chartroom::con_sonar {
 
-// How much play a verdict may cost.
+// The limits on the games for a verdict.
 struct PlayBudget {
   std::vector<std::string> levels{"random", "greedy", "planner"};  // agents, the weakest first
-  int admirals = 0;              // 0: as many as play at most, see usual_admirals
-  std::vector<int> nations;      // who plays, in turn; empty: all of the deck
-  int sonar = 0;                 // the level that agents may use; 0: none
-  Count most_games = 1'000'000;  // for each level; then it is undecided
+  int admirals = 0;                                                // 0: see usual_admirals
+  std::vector<int> nations;      // that play, in turn; empty: all of the deck
+  int sonar = 0;                 // the sonar level that agents may use; 0: none
+  Count most_games = 1'000'000;  // for each level; after them it is undecided
   double margin = kFairMargin;
   double confidence = 0.99;
   std::uint64_t seed = 1;
@@ -29,12 +29,12 @@ struct PlayBudget {
   Order order = Order::rounds;
 };
 
-// Two seconds a deck, for each run of the checks: greedy admirals.
+// The budget of the checks: greedy admirals, two seconds a deck.
 PlayBudget play_budget();
-// Up to a minute: all levels, surer.
+// All levels with higher confidence, up to a minute a deck.
 PlayBudget thorough_budget();
 
-// What one level played.
+// The games of one skill.
 struct LevelPlay {
   std::string level;
   Tally tally;  // all games: turns, how games ended, wins
@@ -45,9 +45,9 @@ struct LevelPlay {
 };
 
 struct DeckJudgement {
-  PlayBudget budget;  // that it was reached with; `admirals` and `nations` filled in
+  PlayBudget budget;  // with `admirals` and `nations` filled in
   std::vector<LevelPlay> levels;
-  bool complete = true;  // false: stopped from outside; what was not decided is undecided
+  bool complete = true;  // false: stopped from outside; open questions are undecided
 
   // The worst decision of a question over all levels: stalls, unfair, in-between, undecided,
   // fair.
@@ -55,23 +55,22 @@ struct DeckJudgement {
   Count games() const;
 };
 
-// Called between looks, from one thread: what is being played, and how far it has come.
+// The progress of the current level. Sent between looks, from one thread.
 struct JudgementProgress {
   std::string level;
   Count games = 0;
-  Count most = 0;  // that this level may take
+  Count most = 0;  // the most games for this level
 };
 
 struct JudgementHooks {
   std::function<void(const JudgementProgress&)> progress;
-  const std::atomic<bool>* stop = nullptr;  // set from outside: end with the blocks in hand
+  const std::atomic<bool>* stop = nullptr;  // true: finish the blocks that have begun, then end
 };
 
-// What keeps a deck from being judged ("" when nothing): unknown agents, too few cards.
+// Returns why the fairness of a deck cannot be judged, or "": unknown agents, too few cards.
 std::string problem_with(const Rules& rules, const PlayBudget& budget);
 
-// Plays and judges; there must be no problem. The same budget gives the same judgement on any
-// number of jobs.
+// Plays games and returns the verdicts, which do not depend on the jobs; problem_with must be "".
 DeckJudgement judge_play(const Rules& rules, const PlayBudget& budget,
                          const JudgementHooks& hooks = {});
 

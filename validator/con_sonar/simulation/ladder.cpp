@@ -3,7 +3,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// The agent sits in every other seat, of the first table from the second on.
+// The agent has every other seat: from the second seat on at table 0, from the first at table 1.
 SeriesPlan rung_table(const LadderPlan& ladder, std::size_t agent, int table) {
   SeriesPlan plan{ladder.rules, all_nations(ladder.rules), {}};
   for (int seat = 0; seat < ladder.admirals; ++seat) {

@@ -1,4 +1,4 @@
-// The ladder of admirals: both sit at one table in turn, each as often in each seat.
+// The ladder of admirals. A rung's agents have alternate seats, and have each seat equally often.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,7 @@ namespace chartroom::con_sonar {
 using series::LadderHooks;
 using series::RungAnswer;
 
-// An agent is offered as a level where it takes at least this share of the wins from the one below,
-// with as many seats.
+// An agent counts as a skill if it takes this share of the wins or more from the next weaker one.
 inline constexpr double kLadderShare = 0.55;
 
 struct LadderPlan {
@@ -22,8 +21,8 @@ struct LadderPlan {
   std::vector<std::string> agents;  // from the weakest up; two or more
   int admirals = 6;                 // seats
   int sonar = 0;
-  Count most_games = 16'384;  // for a rung; then it is open
-  double confidence = 0.99;   // of the intervals, however often was looked
+  Count most_games = 16'384;  // for a rung; after them it is open
+  double confidence = 0.99;   // of all intervals together, however many looks there are
   std::uint64_t seed = 1;
   Jobs jobs = {};
 };
@@ -36,10 +35,10 @@ struct Rung : series::Rung {
 
 using LadderResult = series::Ladder<Rung>;
 
-// What keeps a plan from being measured ("" when nothing).
+// Returns why a plan cannot be measured, or "".
 std::string problem_with(const LadderPlan& plan);
 
-// Measures; there must be no problem. The same plan gives the same ladder on any number of jobs.
+// Measures all rungs; problem_with must be "". The number of jobs does not change the ladder.
 LadderResult measure_ladder(const LadderPlan& plan, const LadderHooks& hooks = {});
 
 std::string ladder_text(const LadderPlan& plan, const LadderResult& ladder);

@@ -8,8 +8,7 @@ namespace {
 using statistics::Random;
 using Rolls = CardList<kMaxTorpedoes>;
 
-// The place of a card that is in the list. Looks at all of it: where it stands nobody can foretell,
-// and a jump that is foretold wrongly costs more.
+// Returns the index of a card in the list. Reads it all, since a mispredicted branch costs more.
 template <int Capacity>
 int place_in(const CardList<Capacity>& list, Kind kind) {
   int place = 0;
@@ -17,18 +16,18 @@ int place_in(const CardList<Capacity>& list, Kind kind) {
   return place;
 }
 
-// The order of a hand and of the cards face up means nothing.
+// Does not keep the order, which means nothing in a hand and among the face-up cards.
 template <int Capacity>
 Kind take(CardList<Capacity>& list, Kind kind) {
   return list.swap_out(place_in(list, kind));
 }
 
-// Nobody writes the game down.
+// The listener of a game without a record.
 struct Silent {
   static constexpr bool kListens = false;
 };
 
-// Plays what happens in the plain game, too, which knows how to write it down.
+// Also plays the events in the plain game, which can write record lines.
 class Recorder {
  public:
   static constexpr bool kListens = true;
@@ -127,7 +126,7 @@ class Match {
     reveal();
   }
 
-  // Any card of the hand can end a queue, so that any may lead to a strike.
+  // Any card of the hand can end a queue, so any may lead to a strike.
   void count_chance() {
     unsigned reached = 0;
     for (const Kind kind : hand()) reached |= 1U << cards_.fleet(kind).leads_to;

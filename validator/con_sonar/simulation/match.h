@@ -10,19 +10,19 @@
 
 namespace chartroom::con_sonar {
 
-// Whoever draws random numbers in a game.
+// The streams of random numbers in a game.
 enum class Stream : std::uint32_t { cards_and_dice, admirals };
 
-// What all games of a series begin with.
+// The state in which all games of a series begin.
 struct Opening {
   Opening(const Cards& cards, int admirals);
 
-  Table table;  // admirals and face-up cards still missing
+  Table table;  // without admirals and face-up cards
   CardList<kMaxFleetCards> fleet;
   CardList<kMaxTorpedoCards> torpedoes;
 };
 
-// What a game is played from.
+// The start of one game: agents, nations, random numbers and hands.
 struct MatchSetup {
   const Cards& cards;
   const Opening& opening;
@@ -34,9 +34,8 @@ struct MatchSetup {
   Order order = Order::rounds;
 };
 
-// Plays until the end or kMostTurns, and adds everything to the tally.
+// Plays until the end or kMostTurns. Adds the game to the tally, and its record to `lines`.
 void play_match(const MatchSetup& setup, Tally& tally);
-// The same, and keeps the lines of its record.
 void play_match(const MatchSetup& setup, Tally& tally, std::vector<RecordLine>& lines);
 
 }  // namespace chartroom::con_sonar

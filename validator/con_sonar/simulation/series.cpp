@@ -92,7 +92,7 @@ std::string problem_with_hands(const SeriesPlan& plan) {
     cards += hand;
   }
   const int all = static_cast<int>(plan.rules.deck().fleet.size());
-  // Later each admiral draws up to the hand.
+  // In later turns each admiral draws up to the deck's hand.
   const int later = plan.admirals() *
                     std::max(plan.rules.deck().hand,
                              *std::max_element(plan.first_hands.begin(), plan.first_hands.end()));

@@ -1,4 +1,4 @@
-// Many simulated games of Con Sonar!, on any number of threads, always with the same outcome.
+// Plays many simulated games of Con Sonar!. The number of threads does not change the outcome.
 #pragma once
 
 #include <cstdint>
@@ -16,24 +16,24 @@ using series::Range;
 
 // A game that lasts longer is given up.
 inline constexpr int kMostTurns = 1'000;
-// So many play where nobody says how many, if the deck has as many nations.
+// The default number of admirals, if the deck has as many nations.
 inline constexpr int kUsualAdmirals = 6;
 
-// Who moves after whom: round and round, or there and back (1 2 3 3 2 1).
+// The order of seats: round and round, or there and back (1 2 3 3 2 1).
 enum class Order : std::uint8_t { rounds, snake };
 inline constexpr std::array<std::string_view, 2> kOrderNames{"rounds", "snake"};
 
 struct SeriesPlan {
   Rules rules;
-  // Who plays, in turn: in game g seat s is nation (g + s) of these, from the first again after the
-  // last, so that seat and nation are told apart.
+  // The nations that play, in turn: seat s of game g has nations[(g + s) % size]. So seats and
+  // nations have separate results.
   std::vector<int> nations;
   std::vector<std::string> agents;  // names, one a seat
-  int sonar = 0;                    // the level that agents may use; 0: none
+  int sonar = 0;                    // the sonar level that agents may use; 0: none
   Count games = 1000;
   std::uint64_t seed = 1;
   Jobs jobs = {};
-  // What changes of the rules would do; records of such games would break them.
+  // Changes of the rules to try out. Records of games with them break the rules.
   std::vector<int> first_hands = {};  // cards dealt to each seat; empty: the deck's hand
   Order order = Order::rounds;
 
@@ -45,24 +45,23 @@ using SeriesOutcome = series::Outcome<Tally>;
 using SeriesHooks = series::Hooks<GameRecord>;
 using Ranks = series::RanksFor<SeriesPlan, Tally>;
 
-// So many admirals play a deck where nobody says how many: six, or as many as it has nations.
+// Returns the default number of admirals: six, or the number of nations if that is smaller.
 int usual_admirals(const Rules& rules);
 
 // The nations of a deck in its order.
 std::vector<int> all_nations(const Rules& rules);
 
-// Whether not all seats are played by the same agent.
+// True if the seats have different agents.
 bool agents_differ(const std::vector<std::string>& agents);
 
 // The name of the skill that a table measures: the agent, or all of them, "greedy,random".
 std::string level_of(const std::vector<std::string>& agents);
 
-// What keeps a plan from being played ("" when nothing): an unknown agent, too few cards, a level
-// that the deck's sonar does not have.
+// Returns why a plan cannot be played, or "": an unknown agent, too few cards, a level that the
+// deck's sonar does not have.
 std::string problem_with(const SeriesPlan& plan);
 
-// Plays a range of games. The plan must have no problem. An exception of a hook ends the series and
-// comes out here.
+// Plays a range of games; problem_with must be "". An exception of a hook ends it and is rethrown.
 SeriesOutcome play_series(const SeriesPlan& plan, Range range, const SeriesHooks& hooks = {});
 
 }  // namespace chartroom::con_sonar

@@ -9,7 +9,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// The wins and games of the nations that play, in the order of the plan.
+// Returns the tally with its nations in the order of the plan.
 Tally in_order_of(Tally tally, const std::vector<int>& nations) {
   const Tally all = tally;
   tally.wins_by_nation = {};

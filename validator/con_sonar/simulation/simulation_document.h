@@ -1,4 +1,4 @@
-// The document of `simulate --format json` of a deck, member by member, as far as it is read back.
+// The members of a deck's `simulate --format json` document that are read again.
 #pragma once
 
 #include <cstdint>

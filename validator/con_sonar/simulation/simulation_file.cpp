@@ -57,7 +57,7 @@ class DocumentReader : public series::ResultReader {
     }
   }
 
-  // Six decimals say exactly how many parts of a win there are.
+  // Reads wins as parts of kWin. Six decimals determine the number of parts.
   Count wins(const json::Field<json::Scalar>& field) {
     const std::string& digits = object(field).text;
     double number = -1;

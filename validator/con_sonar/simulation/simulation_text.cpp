@@ -58,8 +58,7 @@ std::string shares_table(const Simulation& simulation, const Verdict& verdict) {
   return text;
 }
 
-// Whether no later seat is surely better than an earlier one, and the first is surely better than
-// the last.
+// True if the first seat surely beats the last one, and no seat surely beats the one before it.
 bool falls(const std::vector<Interval>& shares) {
   for (std::size_t i = 1; i < shares.size(); ++i) {
     if (shares[i].low > shares[i - 1].high) return false;

@@ -1,5 +1,4 @@
-// What many games of Con Sonar! add up to: whole numbers, so that any order of adding gives the
-// same.
+// Counts of many games of Con Sonar!: whole numbers, so that their sums do not depend on the order.
 #pragma once
 
 #include <array>
@@ -22,12 +21,12 @@ constexpr double whole_wins(Count parts) {
   return static_cast<double>(parts) / static_cast<double>(kWin);
 }
 
-// How a turn ended, beside its queue.
+// The action after a turn's queue; `queue` if there is none.
 enum class TurnEnd : std::uint8_t { queue, strike, remove, bury, discard, sonar };
 inline constexpr std::array<std::string_view, 6> kTurnEndNames{"queue", "strike",  "remove",
                                                                "bury",  "discard", "sonar"};
 
-// What ended a game; `no_submarine` where both did.
+// The reason for a game's end; `no_submarine` if both hold.
 enum class Ending : std::uint8_t { no_submarine, no_torpedo_card, limit };
 inline constexpr std::array<std::string_view, 3> kEndingNames{"no_submarine", "no_torpedo_card",
                                                               "limit"};
@@ -35,13 +34,13 @@ inline constexpr std::array<std::string_view, 3> kEndingNames{"no_submarine", "n
 struct Tally {
   Count games = 0;
   std::array<Count, kMaxNations> wins_by_seat{};    // in parts of kWin
-  std::array<Count, kMaxNations> wins_by_nation{};  // the same
+  std::array<Count, kMaxNations> wins_by_nation{};  // in parts of kWin
   std::array<Count, kMaxNations> games_by_nation{};
-  std::array<std::map<int, Count>, kMaxNations> scores_by_seat;  // admirals by what they had
+  std::array<std::map<int, Count>, kMaxNations> scores_by_seat;  // games by final score
   std::map<int, Count> turns;                                    // games by length
   std::array<Count, kMaxHand + 1> queues{};                      // turns by cards played
   std::array<Count, kTurnEndNames.size()> ends{};                // turns by TurnEnd
-  Count strikes_possible = 0;                                    // turns that could end in one
+  Count strikes_possible = 0;                                    // turns that could end in a strike
   Count hits = 0;
   std::array<Count, kEndingNames.size()> endings{};  // games by Ending
 
@@ -50,7 +49,7 @@ struct Tally {
   friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-// A tally as plain numbers, for those who add up what others played, and back.
+// Convert a tally to plain numbers, which other programs can send, and back.
 std::vector<Count> counts_of(const Tally& tally);
 Tally tally_of(const std::vector<Count>& counts);
 

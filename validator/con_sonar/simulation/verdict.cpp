@@ -9,7 +9,7 @@ namespace {
 
 using statistics::Interval;
 
-// How far the share that is farthest from an even one may be from it.
+// Returns the interval of the distance from an even share to the share farthest from it.
 Interval farthest(const std::vector<Interval>& shares, double even) {
   Interval distance{0, 0, 0};
   for (const Interval& share : shares) {
@@ -33,8 +33,7 @@ std::vector<Interval> shares_of(Question question, const Tally& tally, const Ver
   std::vector<Interval> shares;
   for (std::size_t i = 0; i < count; ++i) {
     const std::size_t place = seats ? i : static_cast<std::size_t>(plan.nations[i]);
-    // A shared win is a part of one; such shares vary less than whole wins, so that the interval
-    // errs on the safe side.
+    // Shared wins vary less than whole wins, so the interval is rather too wide than too narrow.
     const Count wins = seats ? tally.wins_by_seat[place] : tally.wins_by_nation[place];
     shares.push_back(statistics::share(
         whole_wins(wins), seats ? tally.games : tally.games_by_nation[place], confidence));
@@ -42,7 +41,7 @@ std::vector<Interval> shares_of(Question question, const Tally& tally, const Ver
   return shares;
 }
 
-// The first look; each further one after half as many games more.
+// The games before the first look; each further look is after half as many games more.
 constexpr Count kFirstVerdictLook = 960;
 
 bool stalls(const Tally& tally, double confidence) {

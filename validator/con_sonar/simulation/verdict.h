@@ -1,4 +1,4 @@
-// What simulated play says about the seats and the nations of a deck, with its error.
+// Verdicts on the seats and the nations of a deck from simulated games, with their error.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace chartroom::con_sonar {
 
-// A deck is `fair` where no share of wins is farther from an even one than the margin, and `unfair`
-// from three margins on.
+// A deck is `fair` if every share of wins is within the margin of an even share, and `unfair` if a
+// share is three margins or more away.
 using series::Decision;
 using series::kFairMargin;
 using series::kStallShare;
@@ -26,12 +26,12 @@ std::string_view to_string(Question question);
 
 struct Verdict {
   Question question = Question::seats;
-  std::string level;  // the agent, or agents, it was found with
+  std::string level;  // the agent, or agents, that played
   Decision decision = Decision::undecided;
-  // Shares of the wins by seat, or by nation in the order of the plan; even ones are 1 / admirals.
-  // Of a nation: of the games that it played.
+  // Shares of the wins by seat, or by nation in the order of the plan; an even share is
+  // 1 / admirals. A nation's share is of the games that it played.
   std::vector<statistics::Interval> shares;
-  std::optional<int> favours;  // who gains most where it is unfair: its place among the shares
+  std::optional<int> favours;  // if unfair, the index of the largest share
   Count games = 0;
   friend bool operator==(const Verdict&, const Verdict&) = default;
 };
@@ -40,27 +40,26 @@ struct VerdictPlan {
   int admirals = 6;
   std::vector<int> nations;  // that play, in turn
   double margin = kFairMargin;
-  double confidence = 0.95;    // that all shares of the question lie in their intervals
-  bool agents_differ = false;  // from seat to seat: then shares of seats say nothing about seats
+  double confidence = 0.95;    // that all shares of the question are in their intervals
+  bool agents_differ = false;  // seats have different agents, so the shares do not compare seats
 };
 
-// What a number of games that was fixed beforehand says: a decision where all intervals together
-// leave no other, else `undecided`; `stalls` where it is as sure that over kStallShare of the games
-// are given up. Seats whose agents differ are never decided on; nations are, as each comes to every
-// seat.
+// Returns the verdict of a number of games that was fixed beforehand: a decision if the intervals
+// allow only one, else `undecided`; `stalls` if surely over kStallShare of the games are given up.
+// Seats with different agents stay undecided; nations do not, since each plays in every seat.
 Verdict verdict(Question question, const Tally& tally, const VerdictPlan& plan,
                 const std::string& level);
 
-// The verdicts on both questions while games are played, looked at after ever more of them. Every
-// look may err, so that each has its part of the chance to: an answer is right with the confidence
-// of the plan, whenever it was found. What was once decided stands.
+// The verdicts on both questions while games are played, with looks after ever more games. Every
+// look may err, so the looks share the allowed error: an answer is right with the confidence of the
+// plan at any look. A decision is final.
 class SequentialVerdicts {
  public:
   SequentialVerdicts(const VerdictPlan& plan, Count most_games, const std::string& level);
 
-  // After how many games to look, the last time after the most.
+  // The numbers of games after which to look; the last is the most games.
   const std::vector<Count>& looks() const { return looks_; }
-  // The tally of so many games.
+  // Takes the tally of the next number of `looks`.
   void look(const Tally& tally);
   const Verdict& of(Question question) const {
     return verdicts_[static_cast<std::size_t>(question)];

@@ -25,7 +25,7 @@ class Match {
 
   rules::GameResult result() const { return state_.result(); }
 
-  // Where the own actions of a team left one candidate for the first time; 0: not yet.
+  // The number of own actions when one candidate was first left, by team; 0 before that.
   const std::array<int, 2>& localised_after() const { return localised_after_; }
 
   rules::Announcement play_ply(rules::Action& action) {
@@ -44,7 +44,7 @@ class Match {
     return said;
   }
 
-  // Whether the last ply was a surfacing with no step left to take.
+  // True if the last ply surfaced because the submarine could not navigate.
   bool forced() const { return forced_; }
   maps::Point position(maps::Team team) const { return state_.submarine(team).point(); }
 
@@ -55,7 +55,7 @@ class Match {
     if (memories_.none()) return state_.apply(team, action);
     const rules::State<Words> before = state_;
     const rules::Announcement said = state_.apply(team, action);
-    // Nobody asks any more where a game has ended.
+    // No agent chooses an action after the end of a game.
     if (result() == rules::GameResult::open) {
       memories_.hear(before, trackers_, action, said, remembering_);
     }

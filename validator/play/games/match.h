@@ -18,7 +18,7 @@ struct Players {
   const Agent<Words>& of(maps::Team team) const { return team == maps::Team::blue ? blue : green; }
 };
 
-// What a game is played from.
+// The start of a simulated game: starts, first team, random numbers and variant.
 struct GameSetup {
   maps::Point blue;
   maps::Point green;
@@ -28,11 +28,11 @@ struct GameSetup {
   std::uint32_t game = 0;
   rules::Variant variant = rules::Variant::turns;
   std::array<Pace, 2>
-      paces{};  // realtime: by team; who calls first is the first, whatever `first` says
+      paces{};  // realtime: by team; the first to call is the first team, and `first` is ignored
 };
 
-// Plays until a sinking or the ply limit (then the result is `open`: unfinished) and adds
-// everything but the pair to the tally. `plies`, when given, receives the game for a record.
+// Plays until a submarine sinks or the ply limit, where the result is `open`. Adds the game to the
+// tally, without the counts of pairs. Appends the plies to `plies`, if given, for a record.
 template <int Words>
 rules::GameResult play_game(const rules::Sea<Words>& sea, const Players<Words>& players,
                             const GameSetup& setup, Tally& tally,

@@ -1,4 +1,4 @@
-// Game records together with the maps that they were played on.
+// Game records together with their maps.
 #pragma once
 
 #include <string>
@@ -10,15 +10,14 @@
 
 namespace chartroom::play {
 
-// A game and what it was played on. All of its points lie on the map.
+// A game and its map. All points of the game are on the map.
 struct RecordedGame {
   rules::GameRecord record;
   rules::MapInput map;
 };
 
-// Reads all games of the record at `path` ("-": standard input), whose bytes are at hand; their
-// maps are looked for as find_named says. Every fault gives an error, and any one gives no games.
-// `option`: see maps::SoughtKind.
+// Reads all games of the record at `path` ("-": standard input) from its bytes, and finds their
+// maps by find_named. Returns either the games or all errors. `option`: see maps::SoughtKind.
 ParseResult<std::vector<RecordedGame>> recorded_games(std::string_view bytes,
                                                       const std::string& path,
                                                       const std::vector<std::string>& places = {},

@@ -8,7 +8,7 @@
 namespace chartroom::play {
 namespace {
 
-// What is drawn before the first ply has the number 0, the nth ply has n.
+// The random numbers' ply for draws before the game; plies count from 1.
 constexpr std::uint32_t kBeforePlay = 0;
 
 FileError fault(const std::string& path, TextPosition place, std::string what) {
@@ -23,7 +23,7 @@ Stream clock_of(maps::Team team) {
   return team == maps::Team::blue ? Stream::blue_clock : Stream::green_clock;
 }
 
-// Whether a line says what was done and heard. What it does not claim is not asked.
+// True if a record's line has this action and does not contradict its announcement.
 bool says(const rules::RecordPly& line, const TablePly& ply) {
   const rules::RecordPly truth = record_ply(ply.action, ply.said);
   if (line.team != truth.team || line.action != truth.action) return false;
@@ -150,7 +150,7 @@ void Table::take_back(int plies) {
   std::erase_if(stops_, [&](const rules::StopLine& stop) { return stop.before > kept.size(); });
   plies_.clear();
   remembered_.reset();
-  // What a tracker has ruled out does not come back: it hears the game again from the start.
+  // A tracker cannot undo, so it hears the game again from the start.
   position_ = std::make_unique<Position>(sea_, setup_);
   for (const TablePly& ply : kept) play(ply.said.team, ply.action);
 }

@@ -1,5 +1,5 @@
-// The game at the table: two seats, each a person's or an agent's, with everything that was played.
-// It knows no terminal and asks nobody: who sits there says what the next action is.
+// A game at a table: two seats, each a person's or an agent's, and all plies so far. The caller
+// passes each action in; the table does no input or output.
 #pragma once
 
 #include <array>
@@ -18,30 +18,29 @@
 
 namespace chartroom::play {
 
-// The width of the sets of points at a table: it holds every sea, and nobody waits for it.
+// The width of the sets of points at a table. It fits every sea; speed does not matter here.
 inline constexpr int kTableWords = 4;
 
 struct TableSetup {
   maps::Map map;
   rules::Rulebook rules;
-  std::string map_name;                 // as a record names the map: an id, or a path
-  std::array<std::string, 2> agents;    // by team: the name of an agent, "" where a person sits
-  std::array<maps::Point, 2> starts;    // by team; ignored where a record is resumed
-  maps::Team first = maps::Team::blue;  // in turns; ignored where a record is resumed
-  rules::Variant variant = rules::Variant::turns;  // ignored where a record is resumed
+  std::string map_name;                            // as a record names the map: an id, or a path
+  std::array<std::string, 2> agents;               // by team: the name of an agent, "" for a person
+  std::array<maps::Point, 2> starts;               // by team; ignored by `resume`
+  maps::Team first = maps::Team::blue;             // in turns; ignored by `resume`
+  rules::Variant variant = rules::Variant::turns;  // ignored by `resume`
   Pace pace;                                       // realtime: how fast agents call
   std::uint64_t seed = 1;
 };
 
-// What was done, and what everybody heard of it.
+// An action and its announcement, which everyone hears.
 struct TablePly {
   rules::Action action;
   rules::Announcement said;
 };
 
-// What agents do follows from the seed, the number of the ply and what they may know, and from
-// nothing else: taking back and playing the same again gives the same, and so does going on with a
-// record.
+// An agent's action depends only on the seed, the number of the ply and what the agent may know. So
+// the same plies after undo, or after `resume`, lead to the same actions.
 class Table {
  public:
   using State = rules::State<kTableWords>;
@@ -50,18 +49,17 @@ class Table {
   // The starts must be legal and the agents known.
   explicit Table(TableSetup setup);
 
-  // A table with a game that has begun, at the point where its record ends. The first place where
-  // the record breaks a rule is an error with its line, in the referee's words; so is a point that
-  // the map does not have.
+  // Returns a table after the last ply of a record. The first line that breaks a rule is an error
+  // in the referee's words; a point that is not on the map is an error, too.
   static ParseResult<std::unique_ptr<Table>> resume(TableSetup setup,
                                                     const rules::GameRecord& record,
                                                     const std::string& path);
 
-  // Drawn by the seed: who begins, and where an agent (or, with "", anybody) starts on the map.
+  // Draw the first team and a start by the seed. An agent chooses its start; for "" it is random.
   static maps::Team draw_first(std::uint64_t seed);
   static maps::Point draw_start(const maps::Map& map, const rules::Rulebook& rules, maps::Team team,
                                 const std::string& agent, std::uint64_t seed);
-  // Why a team may not start there: the point must lie on the map.
+  // Returns why a team may not start there, if so. The point must be on the map.
   static std::optional<rules::Refusal> check_start(const maps::Map& map, maps::Team team,
                                                    maps::Point start);
 
@@ -71,11 +69,11 @@ class Table {
   std::uint64_t seed() const { return setup_.seed; }
   bool is_agent(maps::Team team) const { return !setup_.agents[index(team)].empty(); }
   const std::string& agent_name(maps::Team team) const { return setup_.agents[index(team)]; }
-  // Where the enemy's operator must expect the team.
+  // Returns the possible positions of a team, by what the enemy's radio operator heard.
   const maps::PointSet& candidates(maps::Team tracked) const {
     return position_->trackers[index(tracked)].candidates();
   }
-  // The same with how likely each is, and where the team may have passed.
+  // Returns the possible positions with their likelihood, and the points the team may have passed.
   std::vector<FilmPoint> film(maps::Team tracked) const {
     return film_of(position_->trackers[index(tracked)], sea_);
   }
@@ -83,38 +81,36 @@ class Table {
   rules::Variant variant() const { return setup_.variant; }
   const Pace& pace() const { return setup_.pace; }
 
-  // What an agent does now. A sonar's answer is the other seat's and not filled in.
+  // Returns the agent's next action. A sonar's answer is left out: the other seat gives it.
   rules::Action agent_action(maps::Team agent) const;
-  // What an agent tells the enemy who asks by sonar now.
+  // Returns the agent's answer to an enemy sonar.
   rules::Axis agent_answer(maps::Team asked) const;
 
-  // Realtime: how many milliseconds an agent takes from now to its next call, at least the shortest
-  // interval.
+  // Realtime: returns the milliseconds to the agent's next call, at least kShortestInterval.
   int agent_time(maps::Team agent) const;
 
   // Plays a legal action, with the answer to a sonar.
   rules::Announcement play(maps::Team team, const rules::Action& action);
 
-  // Realtime: a captain stops play, or lets it go on; who may do what meanwhile is for the callers
-  // (Rulings 14 to 17). What is taken back takes the stops after it along.
+  // Realtime: a captain stops play, or resumes it. The callers enforce what is allowed during a
+  // stop (Rulings 14 to 17). `take_back` also removes the stops after the plies that remain.
   void call_stop(maps::Team team);
   void call_resume(maps::Team team);
   bool stopped(maps::Team by) const;
   bool stopped() const { return stopped(maps::Team::blue) || stopped(maps::Team::green); }
 
-  // How many plies a person whose turn it is takes back at once: against an agent the own last
-  // action and what followed, else one; 0 where there is nothing to take back.
+  // Returns the number of plies that one undo takes back: against an agent, the person's last
+  // action and all plies after it, else one. 0 if there is nothing to take back.
   int plies_to_take_back() const;
   void take_back(int plies);
 
   // The game so far.
   rules::GameRecord record() const;
 
-  // Whether a game was begun as this one: in its variant, from its starts, and by its first team.
+  // True if a record has this game's variant, starts and first team.
   bool begins_as(const rules::GameRecord& record) const;
-  // Goes to where a game that was begun so stands: takes back as far as the two differ, and plays
-  // on up to the end of the record or its first line that breaks a rule. `played` is called after
-  // each ply that is played.
+  // Follows a record that begins as this game: takes back the plies that differ, then plays up to
+  // the record's end or its first line that breaks a rule. Calls `played` after each new ply.
   void follow(const rules::GameRecord& record, const std::function<void()>& played = {});
 
  private:
@@ -124,7 +120,7 @@ class Table {
     std::array<Tracker<kTableWords>, 2> trackers;
   };
 
-  // What the agents remember of the game, and the game as far as they have heard it.
+  // The agents' memories, and the game up to the last ply that is in them.
   struct Remembered {
     explicit Remembered(const Table& table);
     void catch_up(const Table& table);
@@ -145,8 +141,7 @@ class Table {
   std::unique_ptr<Position> position_;
   std::vector<TablePly> plies_;
   std::vector<rules::StopLine> stops_;
-  // Agents think back when they are asked for an action, so that nobody waits for it before: on
-  // what was played since they last did.
+  // Memories catch up with the plies only when an agent must act, so that nobody waits earlier.
   mutable std::unique_ptr<Remembered> remembered_;
 };
 

@@ -1,4 +1,4 @@
-// What many games add up to: whole numbers, so that any order of adding gives the same.
+// Counts of many games: whole numbers, so that any order of adding gives the same sums.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace chartroom::play {
 
 using statistics::Count;
 
-// What won a game.
+// The event that ended a won game.
 enum class Ending : std::uint8_t { torpedo, own_torpedo, surfacing };
 
 // "torpedo", "own-torpedo", "surfacing".
@@ -52,11 +52,11 @@ struct Tally {
   statistics::PairScores pairs_by_first{};  // the same pairs by the score of the team that began
   std::map<std::pair<maps::Point, maps::Point>, StartTally> starts;  // by blue's and green's start
   std::map<int, Count> plies;                                        // games by length
-  std::map<int, Count> localised_after;  // submarines by own actions until one candidate was left
+  std::map<int, Count> localised_after;  // submarines by own actions until one candidate is left
   std::array<Count, 5> actions{};        // by ActionKind
-  // Games that a winner took by its torpedo, by the loser's own, or by the loser's surfacing.
+  // Games won by the winner's torpedo, the loser's own torpedo, or the loser's surfacing.
   std::array<Count, 3> endings{};  // by Ending
-  Count forced_surfacings = 0;     // with no step left to take
+  Count forced_surfacings = 0;     // the submarine could not navigate
   Count torpedo_damage = 0;        // dealt to the enemy
   Count self_damage = 0;           // by the own torpedo
   Count surfacing_damage = 0;      // surfacings that cost damage
@@ -67,22 +67,22 @@ struct Tally {
   Tally& operator+=(const Tally& b);
   friend bool operator==(const Tally&, const Tally&) = default;
 
-  // One announcement; arrivals are counted by whoever knows them.
+  // Adds one announcement, without arrivals, which announcements do not tell.
   void add(const rules::Announcement& said);
-  // The last announcement of a game, for games that somebody won.
+  // Adds the ending of a game by its last announcement; ignores games without a winner.
   void add_ending(rules::GameResult result, const rules::Announcement& last);
-  // One finished game.
+  // Adds the result, length and starts of a game.
   void add_game(rules::GameResult result, maps::Team first, maps::Point blue, maps::Point green,
                 int ply_count);
-  // The two games of a pair.
+  // Adds the scores of the two games of a pair.
   void add_pair(rules::GameResult blue_first, rules::GameResult green_first);
 };
 
-// A tally as plain numbers, for those who add up what others played, and back.
+// Convert a tally to plain numbers, which other programs can send, and back.
 std::vector<Count> counts_of(const Tally& tally);
 Tally tally_of(const std::vector<Count>& counts);
 
-// Blue's score of a game in half points: 2, 1 or 0.
+// A team's score of a game in half points: 2 for a win, 0 for a loss, else 1.
 int half_points(rules::GameResult result, maps::Team team);
 
 }  // namespace chartroom::play

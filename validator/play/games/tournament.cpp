@@ -12,7 +12,7 @@ namespace {
 
 constexpr Count kPairsInABlock = 32;
 
-// The points a team may start on by the plan, in reading order; none: the agent chooses.
+// Returns the starts of a team by the plan, in reading order; empty if the agent chooses.
 std::vector<maps::Point> choices(const TournamentPlan& plan, maps::Team team) {
   if (const auto& forced = plan.map.starts.of(team)) return {*forced};
   if (plan.starts.kind == StartPlan::Kind::fixed) {
@@ -140,7 +140,7 @@ Range all_pairs(const TournamentPlan& plan) {
 
 Count games_in(const TournamentPlan& plan, Range range) {
   const Count pairs_each = std::max<Count>(1, (plan.games + 1) / 2);
-  // The last pair of each pair of starts lacks a game where the number of games is odd.
+  // If the number of games is odd, each pair of starts ends with a pair of one game.
   const Count odd = plan.games % 2;
   return 2 * (range.end - range.begin) - odd * (range.end / pairs_each - range.begin / pairs_each);
 }

@@ -1,4 +1,4 @@
-// Many simulated games on one map, on any number of threads, always with the same outcome.
+// Plays many simulated games on one map. The number of threads does not change the outcome.
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,9 @@ using series::Jobs;
 using series::ProgressSink;
 using series::Range;
 
-// Where games start: where the map forces a start it stands; else as given here.
+// The starts of games. A start that the map has comes first.
 struct StartPlan {
-  enum class Kind : std::uint8_t { free, fixed, all };  // chosen by the agents; given; every pair
+  enum class Kind : std::uint8_t { free, fixed, all };  // agents choose; as given; every pair
   Kind kind = Kind::free;
   maps::Point blue;  // fixed
   maps::Point green;
@@ -36,8 +36,8 @@ struct TournamentPlan {
   StartPlan starts;
   rules::Variant variant = rules::Variant::turns;
   std::array<Pace, 2> paces{};  // realtime: how fast blue and green call
-  Count games = 1000;           // for each pair of starts; games 2j and 2j + 1 are pair j, in turns
-                                // blue begins the first of them and green the second
+  Count games = 1000;  // for each pair of starts; games 2j and 2j + 1 are pair j: in turns,
+                       // blue begins game 2j and green game 2j + 1
   std::uint64_t seed = 1;
   Jobs jobs;
 };
@@ -46,26 +46,25 @@ using TournamentOutcome = series::Outcome<Tally>;
 using TournamentHooks = series::Hooks<rules::GameRecord>;
 using Ranks = series::RanksFor<TournamentPlan, Tally>;
 
-// The name of the skill that a plan measures: the agent, or both of them.
+// The name of the skill that a plan measures: the agent, or both agents.
 std::string level_of(const TournamentPlan& plan);
 
-// The pairs of starts that a plan asks for; one without points where the agents choose.
+// Returns the number of pairs of starts in a plan; free starts count as one.
 Count start_pairs(const TournamentPlan& plan);
 
-// The pairs of games that a plan asks for, counted over all pairs of starts from 0, and how many
-// games a range of them holds.
+// All pairs of games in a plan, numbered from 0 over all pairs of starts; the games that a range of
+// pairs has.
 Range all_pairs(const TournamentPlan& plan);
 Count games_in(const TournamentPlan& plan, Range range);
 
-// The pair that comes after the first `games` games of a range, which end with a whole pair.
+// Returns the pair after the first `games` games of a range, which must be whole pairs.
 Count pair_after(const TournamentPlan& plan, Range range, Count games);
 
-// What keeps a plan from being played ("" when nothing): an unknown agent, a start on an island,
-// a map without water.
+// Returns why a plan cannot be played, or "": an unknown agent, an impossible pace, a start on an
+// island, a map without water.
 std::string problem_with(const TournamentPlan& plan);
 
-// Plays a range of pairs, or all. The plan must have no problem. An exception of a hook ends the
-// tournament and comes out here.
+// Play a range of pairs, or all; problem_with must be "". Rethrow an exception of a hook.
 TournamentOutcome play_pairs(const TournamentPlan& plan, Range range,
                              const TournamentHooks& hooks = {});
 TournamentOutcome play_tournament(const TournamentPlan& plan, const TournamentHooks& hooks = {});

@@ -11,9 +11,9 @@ namespace {
 
 // Pairs between two looks: whole blocks, so that the looks do not depend on the threads.
 constexpr Count kPairsALook = 256;
-// An agent beside is slow, so one hears of it more often.
+// An agent beside is slow, so its progress comes after fewer pairs.
 constexpr Count kPairsBesideALook = 64;
-// A stalling level costs much and says little: its interval has to do with so many pairs.
+// A stalling level takes long and proves little, so its interval gets no more pairs than this.
 constexpr Count kStallingPairs = 256;
 
 TournamentPlan level_plan(const maps::Map& map, const rules::Rulebook& rules,
@@ -32,7 +32,7 @@ TournamentPlan level_plan(const maps::Map& map, const rules::Rulebook& rules,
   return plan;
 }
 
-// One level: asks until both questions are answered, then confirms.
+// Plays one level until both questions are answered, then plays fresh games for the interval.
 class LevelJudge {
  public:
   LevelJudge(const maps::Map& map, const rules::Rulebook& rules, const FairnessBudget& budget,
@@ -94,7 +94,7 @@ class LevelJudge {
   }
 
  private:
-  // Any level may raise the alarm, so each gets its share of the chance to do so falsely.
+  // Any level may raise a false alarm, so the levels share the allowed error.
   static statistics::SprtPlan shared(const FairnessBudget& budget) {
     statistics::SprtPlan plan = budget.test;
     const auto levels = static_cast<double>(std::max<std::size_t>(1, budget.levels.size()));
@@ -131,7 +131,7 @@ class LevelJudge {
     tell(play_.tally);
   }
 
-  // How far the level has come, and the intervals of what is being looked at.
+  // Calls the hooks; `looked_at` is the level's own tally or its fresh games.
   void tell(const Tally& looked_at) const {
     const bool fresh = &looked_at != &play_.tally;
     if (hooks_.progress) tell_progress(looked_at, fresh);
@@ -155,15 +155,15 @@ class LevelJudge {
     if (!stopped()) play(at_will_, {0, budget_.at_will_pairs}, play_.at_will);
   }
 
-  // What was found, unless the fresh games speak against it. Where two answers are right, it is the
-  // one that the interval says, too: nobody believes in a fair share of 51.3 to 52.4 %.
+  // Takes the tests' answer unless the fresh games contradict it. A share near a limit has two
+  // right answers; the interval then decides, since players doubt a fair share of 51.3 to 52.4%.
   void decide(Verdict& v) const {
     const statistics::SprtAnswer found = found_[static_cast<std::size_t>(v.question)];
     if (!agrees(v.share, found)) return;
     play::decide(v, lies_between(v.share, found) ? statistics::SprtAnswer::between : found);
   }
 
-  // Whether an interval leaves out what the answer says, fair or unfair, on the side of the other.
+  // True if the interval is between fair and unfair, although the answer is one of them.
   bool lies_between(const statistics::Interval& interval, statistics::SprtAnswer answer) const {
     const double low = interval.low - 0.5;
     const double high = interval.high - 0.5;
@@ -179,8 +179,8 @@ class LevelJudge {
     }
   }
 
-  // What the tests found; at the end of the budget, what all games say that were looked at. A share
-  // half the way between two right answers would keep the tests open for long.
+  // Takes the tests' answers. At the end of the budget, an open answer comes from all games so far,
+  // since a share halfway between two right answers keeps the tests open for long.
   void find_answers() {
     const double confidence = 1 - budget_.test.miss / 10;  // adds little to the tests' errors
     for (const Question question : kQuestions) {
@@ -192,7 +192,7 @@ class LevelJudge {
     }
   }
 
-  // Whether an interval leaves it open that the answer is right.
+  // True if the interval allows the answer.
   bool agrees(const statistics::Interval& interval, statistics::SprtAnswer answer) const {
     const double little = budget_.test.near;
     const double much = budget_.test.far;
@@ -259,7 +259,7 @@ FairnessBudget deciding_budget(double margin, double confidence) {
   budget.beside.clear();
   const double error = 1 - confidence;
   budget.test = {margin, 3 * margin, error, error, error};
-  // Undecided games cost the more the finer the margin is and the surer the answer is to be.
+  // The tests need more games for a finer margin and for a surer answer.
   const double looks = 6.5 * std::log(1 / (1 - confidence)) / (margin * margin) / kPairsALook / 4;
   budget.most_pairs = kPairsALook * static_cast<Count>(std::ceil(looks));
   budget.confirming_pairs = static_cast<Count>(std::ceil(z * z / (8 * margin * margin)));

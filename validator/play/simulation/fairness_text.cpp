@@ -55,7 +55,7 @@ std::string stall_words(const Judgement& judgement) {
   return "too many games do not end: " + listed(shares);
 }
 
-// What blue and the team that begins take where that was decided.
+// Lists the intervals of the verdicts with this decision, without the verdict for all levels.
 std::string shares_where(const Judgement& judgement, Decision decision) {
   std::vector<std::string> shares;
   for (const Verdict& v : judgement.verdicts) {
@@ -67,7 +67,7 @@ std::string shares_where(const Judgement& judgement, Decision decision) {
   return listed(shares);
 }
 
-// A fair level and an unfair one whose intervals meet are in between, too.
+// A fair level and an unfair one whose intervals overlap are in between, too.
 std::string in_between_sentence(const Judgement& judgement) {
   const statistics::SprtPlan& asked = judgement.budget.test;
   std::vector<std::string> shares = advantages(judgement);

@@ -1,5 +1,5 @@
-// What a map's designer asks of many games: how long, how ended, where play goes and where it does
-// not, which starts win.
+// Metrics of many games for a map's designer: endings, most and least visited points, and starts
+// that win or lose too often.
 #pragma once
 
 #include <vector>
@@ -15,34 +15,33 @@ using series::entries;
 using series::median;
 using series::quantile;
 
-// Of all games those that did not end; of those in which a submarine sank, those where it did so by
-// surfacing. 0 where there are none.
+// The share of games that are unfinished, and of sinkings by surfacing; 0 if there are none.
 double unfinished_share(const Tally& tally);
 double sunk_by_surfacing(const Tally& tally);
 
-// Visits to a water point as a multiple of what it would have if all had the same; 0 without play.
+// Visits to a water point divided by the mean of all water points; 0 without games.
 double visit_share(const maps::Map& map, const Tally& tally, maps::Point point);
 
-// Water points that play avoids: visited less than this share of the mean. Neighbours are one
-// region; regions by their first point in reading order.
+// Returns the regions of adjacent water points that are visited less than `share` of the mean, by
+// their first point in reading order.
 inline constexpr double kAvoidedShare = 0.25;
 std::vector<maps::PointSet> avoided_regions(const maps::Map& map, const Tally& tally,
                                             double share = kAvoidedShare);
 
-// How a start does, whoever starts there, against all the other starts that it met.
+// The results of a start, for either team, against all other starts that it met.
 struct StartMetric {
   maps::Point start;
   Count games = 0;
   statistics::Interval share;  // of the points
-  double p_value = 1;          // that it is as good as any
+  double p_value = 1;          // under the hypothesis that the start takes half of the points
   bool suspect = false;  // by Benjamini and Hochberg at 5 %, and far enough from one half to matter
   friend bool operator==(const StartMetric&, const StartMetric&) = default;
 };
 
-// By start in reading order. Games in which both start on one point tell nothing and are left out.
+// Returns the metrics by start in reading order, without games in which both start on one point.
 std::vector<StartMetric> start_metrics(const Tally& tally, double confidence);
 
-// One ordered pair of starts: how blue does.
+// Blue's results from one ordered pair of starts.
 struct StartPairMetric {
   maps::Point blue;
   maps::Point green;
@@ -52,7 +51,7 @@ struct StartPairMetric {
   friend bool operator==(const StartPairMetric&, const StartPairMetric&) = default;
 };
 
-// By blue's, then green's start.
+// Returns the metrics by blue's start, then by green's.
 std::vector<StartPairMetric> start_pair_metrics(const Tally& tally);
 
 }  // namespace chartroom::play

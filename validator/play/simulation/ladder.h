@@ -1,4 +1,4 @@
-// The ladder of captains: each rung is measured from both seats and with either team beginning.
+// The ladder of captains. A rung's games have the agent in both seats, and either team first.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,7 @@ namespace chartroom::play {
 using series::LadderHooks;
 using series::RungAnswer;
 
-// An agent is offered as a level where it takes at least this share of the points from the one
-// below.
+// An agent counts as a skill if it takes this share of the points or more from the next weaker one.
 inline constexpr double kLadderShare = 0.6;
 
 struct LadderPlan {
@@ -23,8 +22,8 @@ struct LadderPlan {
   rules::Rulebook rules;
   std::vector<std::string> agents;  // from the weakest up; two or more
   SurfacingWill surfacing = SurfacingWill::blocked;
-  Count most_games = 8'192;  // for a rung; then it is open
-  double confidence = 0.99;  // of the intervals, however often was looked
+  Count most_games = 8'192;  // for a rung; after them it is open
+  double confidence = 0.99;  // of all intervals together, however many looks there are
   std::uint64_t seed = 1;
   Jobs jobs;
 };
@@ -41,14 +40,14 @@ struct Rung : series::Rung {
 
 using Ladder = series::Ladder<Rung>;
 
-// How much stronger a player is that takes this share of the points, on the scale of chess; without
-// bound where the share is 0 or 1.
+// Returns the difference in Elo points, as in chess, of a player who takes this share of the
+// points; infinite if the share is 0 or 1.
 double elo(double share);
 
-// What keeps a plan from being measured ("" when nothing).
+// Returns why a plan cannot be measured, or "".
 std::string problem_with(const LadderPlan& plan);
 
-// Measures; there must be no problem. The same plan gives the same ladder on any number of jobs.
+// Measures all rungs; problem_with must be "". The number of jobs does not change the ladder.
 Ladder measure_ladder(const LadderPlan& plan, const LadderHooks& hooks = {});
 
 std::string ladder_text(const LadderPlan& plan, const Ladder& ladder);

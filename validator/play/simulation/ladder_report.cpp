@@ -10,7 +10,7 @@
 namespace chartroom::play {
 namespace {
 
-// Elo of a share, as people read it; where the share is 0 or 1 there is no number.
+// The Elo difference of a share: "+72"; "?" if the share is 0 or 1.
 std::string elo_text(double share) {
   const double strength = elo(share);
   return std::isfinite(strength) ? fmt::format("{:+.0f}", strength) : "?";

@@ -9,11 +9,11 @@
 namespace chartroom::play {
 namespace {
 
-// What a game was like, from its record.
+// Counts of one game, from its record.
 struct Character {
   int plies = 0;
   int shots = 0;
-  int wounds = 0;  // shots and surfacings that hurt somebody
+  int wounds = 0;  // times that a submarine took damage
   bool both_hurt = false;
   bool anybody_sunk = false;
   int lead_changes = 0;
@@ -22,7 +22,7 @@ struct Character {
 Character character_of(const rules::GameRecord& record, const rules::Rulebook& rules) {
   Character c;
   std::array<int, 2> damage{};
-  std::array<int, 2> harm{};  // as it sinks
+  std::array<int, 2> harm{};  // damage as the rules count it for sinking
   int lead = 0;
   for (const rules::RecordPly& ply : record.plies) {
     ++c.plies;
@@ -43,7 +43,7 @@ Character character_of(const rules::GameRecord& record, const rules::Rulebook& r
   return c;
 }
 
-// How much happens in a game: it swings, it is close, it is fought. Long waits cost.
+// Scores a game: changes of the lead, damage to both and shots raise it, length lowers it.
 int drama(const Character& c) {
   return 40 * c.lead_changes + 30 * (c.both_hurt ? 1 : 0) + 10 * c.wounds + 4 * c.shots -
          c.plies / 8;

@@ -20,11 +20,11 @@ struct NotableGames {
   std::optional<NotableGame> stalled;   // the first that the ply limit ended
 };
 
-// No more games than this are looked through: the first ones of a plan.
+// The number of games to look through, from the first game of a plan on.
 inline constexpr Count kMostLookedThrough = 1'000;
 
-// The plan must have no problem. The same plan gives the same games on any number of jobs. Of
-// `hooks` those for progress and for stopping count; what was stopped may lack any game.
+// Plays and chooses games; the plan must have no problem. The number of jobs does not change the
+// choice. Uses the hooks for progress and for stopping; a stopped run may lack any game.
 NotableGames notable_games(const TournamentPlan& plan, Count look_through = kMostLookedThrough,
                            const TournamentHooks& hooks = {});
 

@@ -1,5 +1,5 @@
-// A simulation as a value: what was asked, and what came of it. Documents of `simulate` carry it,
-// and shards of it add up (simulation_file.h).
+// A simulation: its request and its results. `simulate` writes it as a document, and
+// simulation_file.h reads documents and adds up shards.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,13 @@ using series::kReportConfidence;
 using series::Shard;
 
 Range range_of(const TournamentPlan& plan, const Shard& shard);
-// What is left of a plan, or of a shard of it, after its first games, which end with a whole pair.
+// Returns the rest of a plan, or of a shard, after its first `games` games, which are whole pairs.
 Range rest_of(const TournamentPlan& plan, const std::optional<Shard>& shard, Count games);
 
-// What was asked: two runs with equal headers would play the same games.
-// `games` are for each pair of starts.
+// The request: runs with equal headers play the same games. `games` are for each pair of starts.
 struct SimulationHeader : series::RunHeader {
   maps::Size size;
-  std::array<std::string, 2> agents;  // by team; of a judgement, all levels joined by "+"
+  std::array<std::string, 2> agents;  // by team; for a judgement, both are all levels joined by "+"
   int captains = kCaptains;           // the edition of the agents
   SurfacingWill surfacing = SurfacingWill::blocked;
   rules::Variant variant = rules::Variant::turns;
@@ -35,20 +34,20 @@ struct SimulationHeader : series::RunHeader {
   friend bool operator==(const SimulationHeader&, const SimulationHeader&) = default;
 };
 
-// The first thing in which two headers differ but for their shard: "seed"; "" where nothing does.
+// Returns the first member in which two headers differ, such as "seed", or "". Ignores shards.
 std::string difference(const SimulationHeader& a, const SimulationHeader& b);
 
 struct Simulation {
   SimulationHeader header;
-  bool starts_forced = false;  // by the map, both
-  std::string map_name;        // in English; "" where it is not known, as in a document
+  bool starts_forced = false;  // the map has both starts
+  std::string map_name;        // in English; "" if it is not known, as in a document
   bool complete = true;        // false: stopped early; whole blocks from the first game on
-  Tally tally;                 // of a judgement, all its levels'
+  Tally tally;                 // for a judgement, the sum of its deciding levels
   std::vector<Verdict> verdicts;
-  std::optional<Judgement> judgement;  // where it was played until it was decided
+  std::optional<Judgement> judgement;  // if games were played until it was decided
 };
 
-// As a header writes them: "free", "all", "A1,J10"; nothing for any other text.
+// Write and read starts as a header has them: "free", "all", "A1,J10". Other texts give no plan.
 std::string to_string(const StartPlan& starts);
 std::optional<StartPlan> parse_starts(std::string_view text);
 
@@ -63,7 +62,6 @@ Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
 inline const Tally& tally_of(const Simulation& simulation, const TournamentPlan&) {
   return simulation.tally;
 }
-// A judgement as a simulation.
 Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
                          const FairnessBudget& budget, Judgement judgement);
 

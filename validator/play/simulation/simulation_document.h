@@ -1,4 +1,4 @@
-// The document of `simulate --format json`, member by member, as far as it is read back.
+// The members of a `simulate --format json` document that are read again.
 #pragma once
 
 #include <array>

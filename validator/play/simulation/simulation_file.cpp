@@ -121,7 +121,7 @@ SimulationHeader DocumentReader::read_header(const SimulationDocument& document)
   read_seed(document, header);
   const auto& agents = object(document.agents).fields;
   header.agents = {text(agents[0]), text(agents[1])};
-  // Files of the first edition do not tell it.
+  // Files of the first edition lack the member.
   header.captains = document.captains.at == nullptr ? 1 : whole(document.captains, 1, 1'000'000);
   constexpr std::array<std::string_view, 2> kWills{"blocked", "at-will"};
   header.surfacing = static_cast<SurfacingWill>(word(document.surfacing, kWills));

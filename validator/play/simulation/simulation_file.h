@@ -1,4 +1,4 @@
-// Documents of `simulate --format json`, read back: to add shards up and to go on with a run.
+// Reads documents of `simulate --format json`, to add up shards and to resume a run.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 
 namespace chartroom::play {
 
-// Reads all documents of a file, one a line, as simulation_json writes them. Fixed numbers of
-// games only: a judgement can be neither merged nor resumed.
+// Reads all documents of a file, one a line, as simulation_json writes them. A judgement is an
+// error, since it can be neither merged nor resumed.
 ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
                                                        const std::string& path);
 
-// Adds the shards of one run, in any order, to what one run gives. A shard that is missing,
-// doubled, unfinished or of another run is an error, whose path is that of the shard's file.
+// Merges the shards of one run, in any order, into the result of a single run. A shard that is
+// missing, duplicate, unfinished or of another run is an error with the path of its file.
 using ShardFile = series::ShardFile<Simulation>;
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files);
 

@@ -7,7 +7,7 @@ namespace chartroom::play {
 namespace {
 
 constexpr double kConfidence = 0.95;
-// The seed of the fresh games: far from those that people choose.
+// Changes the seed for the fresh games to one that people are unlikely to choose.
 constexpr std::uint64_t kFresh = 0x9e3779b97f4a7c15;
 
 }  // namespace

@@ -14,13 +14,13 @@ struct StartMatrix {
   std::vector<StartMetric> starts;  // suspect: also in fresh games
 };
 
-// Plays `plan.games` games from every pair of starts that the plan leaves open. Starts that look
-// suspect there are played again from every pair with other numbers drawn: only those that are off
-// on the same side again, at 5 % for all of them together (Holm), stay suspect.
-// The plan must have no problem; its starts are set here.
+// Plays `plan.games` games from every pair of starts that the map leaves open. If any start is
+// suspect, plays all pairs again with another seed. A start stays suspect only if the fresh games
+// confirm it. The plan must have no problem; its starts are set here.
 StartMatrix play_start_matrix(TournamentPlan plan, const TournamentHooks& hooks = {});
 
-// The same for games that were played, and fresh ones.
+// Returns the starts; one stays suspect only if fresh games show it off to the same side again, at
+// 5% for all suspect starts together (Holm).
 std::vector<StartMetric> confirmed(const std::vector<StartMetric>& starts, const Tally& fresh);
 
 }  // namespace chartroom::play

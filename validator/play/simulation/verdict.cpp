@@ -16,7 +16,7 @@ bool apart(const statistics::Interval& a, const statistics::Interval& b) {
   return a.high < b.low || b.high < a.low;
 }
 
-// Whether what is unfair at one level is fair at another, or unfair the other way round.
+// True if the other level is fair, or unfair for the other team.
 bool contradicts(const Verdict& unfair, const Verdict& other) {
   return unfair.favours &&
          (other.decision == Decision::fair || (other.favours && other.favours != unfair.favours));

@@ -1,4 +1,4 @@
-// What simulated play says about fairness, with its error.
+// Verdicts on fairness from simulated games, with their error.
 #pragma once
 
 #include <array>
@@ -20,18 +20,18 @@ using series::kFairMargin;
 using series::kStallShare;
 inline constexpr double kUnfairMargin = series::kUnfairMargins * kFairMargin;
 
-// What a verdict is about: does the team that begins have it better, and does blue?
+// The question of a verdict: do the rules favor the first team, and does the map favor blue?
 enum class Question : std::uint8_t { first_move, side };
 
 inline constexpr std::array kQuestions{Question::first_move, Question::side};
 
 // "first-move", "side".
 std::string_view to_string(Question question);
-// Whom a question may favour.
+// The teams that a question may favor.
 enum class Favoured : std::uint8_t { first, second, blue, green };
 
 std::string_view to_string(Favoured favoured);
-// Who takes the share of the points that a question asks for: first, blue; and who the rest.
+// Return the team that takes the measured share of the points (first, blue), and the other team.
 Favoured high_of(Question question);
 Favoured low_of(Question question);
 
@@ -40,12 +40,12 @@ inline constexpr std::string_view kAllLevels = "all";
 
 struct Verdict {
   Question question = Question::first_move;
-  std::string level = {};      // the agent it was found with, or kAllLevels
+  std::string level = {};      // the agent that played, or kAllLevels
   statistics::Interval share;  // of points: a draw and an unfinished game are half a point
   Decision decision = Decision::undecided;
-  std::optional<Favoured> favours = {};  // nobody unless unfair
-  Count games = 0;                       // behind the interval
-  std::string proof = {};  // what proves it without a game ("half turn"); "" where games tell
+  std::optional<Favoured> favours = {};  // empty unless unfair
+  Count games = 0;                       // that give the interval
+  std::string proof = {};  // the proof without a game ("half turn"); "" if games decide
 
   friend bool operator==(const Verdict&, const Verdict&) = default;
 };
@@ -53,17 +53,17 @@ struct Verdict {
 // The interval of a question's share from all games of a tally.
 statistics::Interval share_for(Question question, const Tally& tally, double confidence);
 
-// Sets decision and favours to what was found.
+// Sets `decision` and `favours` by the answer of a test.
 void decide(Verdict& verdict, statistics::SprtAnswer answer);
 
-// What a number of games that was fixed beforehand says (statistics::answer_of, with kFairMargin
-// and kUnfairMargin); stalls when over kStallShare of the games were unfinished.
+// Returns the verdicts of a number of games that was fixed beforehand (statistics::answer_of, with
+// kFairMargin and kUnfairMargin); stalls if over kStallShare of the games are unfinished.
 std::vector<Verdict> verdicts(const Tally& tally, const std::string& level, double confidence);
 
-// What the verdicts of all levels on one question come to: stalls when one does; fair when all
-// are; skill-dependent when one is unfair, another fair or unfair the other way round, and their
-// intervals lie apart (in between where they meet); unfair when some are, and in between when some
-// are. The interval is that of the level farthest from even.
+// Combines the verdicts of all levels on one question. It stalls if one level stalls, and is fair
+// if all are. If one is unfair and another fair or unfair for the other team, it depends on skill
+// where their intervals lie apart, else it is in between. Else it is unfair if some level is, and
+// then in between if some level is. The interval is that of the level farthest from even.
 Verdict overall(const std::vector<Verdict>& levels);
 
 }  // namespace chartroom::play

@@ -8,10 +8,10 @@
 
 namespace chartroom::play {
 
-// The members of its object: validator/SIMULATION.md.
+// Writes the members of a verdict's object: validator/SIMULATION.md.
 void write_members(json::Writer& json, const Verdict& verdict);
 
-// A table of verdicts: what stands above it, and a line.
+// The heading of a table of verdicts, and one of its lines.
 std::string verdict_header(double confidence);
 std::string verdict_line(const Verdict& verdict);
 
