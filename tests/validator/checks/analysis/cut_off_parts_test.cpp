@@ -65,7 +65,7 @@ TEST(CutOffParts, APartIsCutOffWhenItsMouthIsShut) {
   }
 }
 
-// Where a point cuts the water, some part is behind it or around it.
+// Every cut point is in a part, its passage or its mouth.
 TEST(CutOffParts, NoCutPointIsPassedOver) {
   std::mt19937 random(44);
   for (int i = 0; i < 150; ++i) {

@@ -58,7 +58,7 @@ TEST_F(FilesOfAPack, AreListedByTheNameOfALink) {
   EXPECT_THAT(found_in(), ElementsAre(".hidden/a.map.json R202-", "pack.json F008"));
 }
 
-// What a stranger's link leads to is nobody's to know.
+// A message does not reveal the name of a file that a stranger's link leads to.
 TEST_F(FilesOfAPack, AreNotNamedAfterWhatALinkLeadsTo) {
   write("away/secret.map.json", sound_, "a");
   write("away/pack.json", pack_of({}));
