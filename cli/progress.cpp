@@ -44,7 +44,7 @@ void Progress::show(play::Count played, play::Count all) {
   draw(what_, played, all, fmt::format("+-{:.1f} %", half_width(played)));
 }
 
-void Progress::show(const play::JudgementProgress& at) {
+void Progress::show(const play::FairnessProgress& at) {
   const bool shares = at.side.high > at.side.low;
   if (!shares) return draw(what_ + ", " + at.level, at.games, at.most, "");
   draw(what_ + ", " + at.level, at.games, at.most,

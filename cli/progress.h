@@ -22,7 +22,7 @@ class Progress {
 
   // Safe to call from several threads.
   void show(play::Count played, play::Count all);
-  void show(const play::JudgementProgress& at);
+  void show(const play::FairnessProgress& at);
   // Shows the progress of work that is not counted in games.
   void show(const std::string& so_far);
 

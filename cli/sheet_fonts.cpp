@@ -5,7 +5,7 @@
 
 namespace chartroom::cli {
 
-void tell_missing_fonts(const Settings& settings) {
+void print_missing_fonts(const Settings& settings) {
   if (settings.quiet || installed_folder("fonts")) return;
   print_error(
       "sheets are set in this machine's fonts, as their own are not installed (package "

@@ -7,6 +7,6 @@ namespace chartroom::cli {
 
 // Warns on standard error if the fonts are missing: sheets then use the machine's fonts, which
 // differ between machines.
-void tell_missing_fonts(const Settings& settings);
+void print_missing_fonts(const Settings& settings);
 
 }  // namespace chartroom::cli

@@ -103,12 +103,10 @@ con_sonar::Simulation play_verdict(const SeriesPlan& plan, const DeckSimulateOpt
   budget.first_hands = plan.first_hands;
   budget.order = plan.order;
   Progress progress(settings, plan.rules.deck().id);
-  con_sonar::JudgementHooks hooks;
-  hooks.progress = [&](const con_sonar::JudgementProgress& at) {
-    progress.show(at.games, at.most);
-  };
+  con_sonar::FairnessHooks hooks;
+  hooks.progress = [&](const con_sonar::FairnessProgress& at) { progress.show(at.games, at.most); };
   hooks.stop = &stop;
-  return simulation_of(plan.rules, judge_play(plan.rules, budget, hooks));
+  return simulation_of(plan.rules, measure_fairness(plan.rules, budget, hooks));
 }
 
 }  // namespace chartroom::cli

@@ -14,9 +14,9 @@ void print_structure_errors(const rules::MapInput& input) {
   const rules::Rulebook rules = input.rules();
   const checks::MapSubject subject(input.map, rules);
   for (const checks::Check& check : kCatalogue) {
-    const bool asked = check.run != nullptr && check.level == checks::Level::structure &&
-                       check.severity == Severity::error;
-    if (!asked) continue;
+    const bool relevant = check.run != nullptr && check.level == checks::Level::structure &&
+                          check.severity == Severity::error;
+    if (!relevant) continue;
     for (const checks::Diagnostic& found : check.run(subject)) {
       print_error(fmt::format("{}: {}: {}", input.path, check.code, found.message.english()));
     }

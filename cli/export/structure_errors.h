@@ -1,4 +1,4 @@
-// Errors that make a map unplayable, reported before it is printed.
+// Warnings about unplayable maps before an export.
 #pragma once
 
 #include "validator/rules/map_input.h"

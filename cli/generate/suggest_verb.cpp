@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 struct SuggestOptions {
   std::string map;
-  std::vector<std::string> lines;
+  std::vector<std::string> requirements;
   std::string tracking;
   std::vector<std::string> keep;
   int count = 3;
@@ -57,11 +57,11 @@ suggest::Request suggestion_request(const SuggestOptions& options, const Setting
     request.pack = maps::load_pack(*pack).value;
   }
   request.keep = kept_points(options, input.map.size);
-  for (const std::string& line : options.lines) {
-    request.lines.push_back(suggest::parse_line(line).value());
+  for (const std::string& requirement : options.requirements) {
+    request.requirements.push_back(suggest::parse_requirement(requirement).value());
   }
-  const bool asks =
-      std::ranges::find(request.lines, suggest::Line::tracking) != request.lines.end();
+  const bool asks = std::ranges::find(request.requirements, suggest::Requirement::tracking) !=
+                    request.requirements.end();
   if (asks && options.tracking.empty()) {
     throw CLI::ValidationError("--line tracking: --tracking says what is wished");
   }
@@ -139,7 +139,7 @@ int suggest_for(const SuggestOptions& options, const Settings& settings) {
                                                         : answer_text(request, answer));
   if (!options.picture.empty()) write_pictures(options.picture, *input, answer);
   if (interrupted()) return kInterrupted;
-  if (answer.mended.empty()) return kDone;
+  if (answer.requested.empty()) return kDone;
   if (options.write > static_cast<int>(answer.suggestions.size())) {
     print_error(fmt::format("--write {}: there are {} suggestions", options.write,
                             answer.suggestions.size()));
@@ -156,7 +156,7 @@ void add_options(CLI::App& verb, SuggestOptions& options) {
   verb.add_option("MAP", options.map,
                   "a map file, the id of a shipped map, or - for standard input")
       ->required();
-  verb.add_option("--line", options.lines,
+  verb.add_option("--line", options.requirements,
                   "what to mend, of structure, tracking, side and first-move; default: all that "
                   "the map misses")
       ->delimiter(',')

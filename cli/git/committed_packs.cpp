@@ -48,7 +48,7 @@ const maps::Pack* CommittedPacks::at(const std::string& full_path) {
   return &read_.emplace(full_path, std::move(pack.value->pack)).first->second;
 }
 
-std::vector<FileError> CommittedPacks::gone_above(
+std::vector<FileError> CommittedPacks::deleted_packs_above(
     const std::vector<maps::InputFile>& targets) const {
   std::vector<FileError> gone;
   for (const auto& [full_path, place] : places_) {

@@ -23,7 +23,7 @@ class CommittedPacks {
   const maps::Pack* at(const std::string& full_path);
 
   // Returns errors for packs above a target that the work tree lacks: nothing checks these.
-  std::vector<FileError> gone_above(const std::vector<maps::InputFile>& targets) const;
+  std::vector<FileError> deleted_packs_above(const std::vector<maps::InputFile>& targets) const;
 
  private:
   struct Place {

@@ -41,7 +41,7 @@ void KeptGame::mark_saved(const std::string& path) {
   kept_in_ = path;
 }
 
-void KeptGame::go_on_from(const std::string& path) {
+void KeptGame::resume_from(const std::string& path) {
   mark_saved(path);
   const ParseResult<std::string> bytes = read_file(path);
   const bool nothing_else =

@@ -31,7 +31,7 @@ class KeptGame {
   const PlayFiles& files() const { return files_; }
   // Marks the game as saved in a file. If the file is exactly as the program writes it, and no
   // other was requested, continues to save it there.
-  void go_on_from(const std::string& path);
+  void resume_from(const std::string& path);
   bool unsaved() const;
 
   // Saves after every move, if a file was requested.

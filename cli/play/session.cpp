@@ -52,7 +52,7 @@ int PlaySession::play() {
     }
     console_.show_to_all();
     if (table_.state().result() == rules::GameResult::open) return kept_.leave();
-    tell_the_end();
+    print_the_end();
   } while (goes_on_after_the_end());
   return kept_.finish();
 }
@@ -274,7 +274,7 @@ void PlaySession::play_ply(maps::Team team, const rules::Action& action) {
   console_.say(heard_text(said));
 }
 
-void PlaySession::tell_the_end() {
+void PlaySession::print_the_end() {
   console_.print("\n" + result_text(table_) + revealed_screen(table_, style()));
   console_.say(revealed_legend());
   say_verdict();

@@ -19,7 +19,7 @@ class PlaySession {
   // Sets the person who is alone at the keyboard; without one the screen is handed over first.
   void set_player(std::optional<maps::Team> team) { player_ = team; }
   // Marks the game as saved in a file.
-  void go_on_from(const std::string& path) { kept_.go_on_from(path); }
+  void resume_from(const std::string& path) { kept_.resume_from(path); }
 
   // The exit status.
   int run();
@@ -65,7 +65,7 @@ class PlaySession {
   void show(maps::Team team);
   ScreenStyle style() const { return {console_.colour(), console_.width()}; }
 
-  void tell_the_end();
+  void print_the_end();
   void say_verdict();
   // Lets players look back on a finished game. True if they undo its end.
   bool goes_on_after_the_end();

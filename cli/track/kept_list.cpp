@@ -20,16 +20,16 @@ namespace {
 }
 
 // A file that is open while one line is written.
-class Appending {
+class ListAppender {
  public:
-  Appending(const std::string& path, bool there)
+  ListAppender(const std::string& path, bool there)
       : path_(path), file_(open(path.c_str(), flags(there), 0666)) {
     if (file_ < 0) fail_to_keep(path_);
     begin_ = lseek(file_, 0, SEEK_END);
   }
-  ~Appending() { close(file_); }
-  Appending(const Appending&) = delete;
-  Appending& operator=(const Appending&) = delete;
+  ~ListAppender() { close(file_); }
+  ListAppender(const ListAppender&) = delete;
+  ListAppender& operator=(const ListAppender&) = delete;
 
   // Returns the number of bytes written.
   std::size_t write(std::string_view text) const {
@@ -79,7 +79,7 @@ void KeptList::add(std::string_view line) {
   std::error_code none;
   const std::filesystem::path folder = std::filesystem::path(path_).parent_path();
   if (!there_ && !folder.empty()) std::filesystem::create_directories(folder, none);
-  const Appending file(path_, there_);
+  const ListAppender file(path_, there_);
   there_ = true;
   const std::size_t before = written_;
   try {

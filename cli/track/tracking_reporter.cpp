@@ -67,11 +67,11 @@ void TrackingReporter::hear(const rules::HeardLine& heard) {
   tally_.add(last_);
   write(options_.json() ? tracking_json(last_) : tracking_row(last_));
   found_ = found_ || last_.count() == 0;
-  if (telling_ != Telling::elsewhere) tell_slips();
+  if (telling_ != Telling::elsewhere) print_slips();
   if (pictures_) draw();
 }
 
-void TrackingReporter::tell_slips() {
+void TrackingReporter::print_slips() {
   if (!last_.unexplained) {
     if (!last_.reason.empty()) {
       say(last_.position, fmt::format("\"{}\" cannot be: {}", last_.text, last_.reason));
@@ -79,11 +79,11 @@ void TrackingReporter::tell_slips() {
     return;
   }
   say(last_.position, refuted_text(last_));
-  if (last_.mends.size() < 2) return;
-  for (const std::string& mend : mends_text(last_)) {
-    say(last_.position, "one other word explains it all: " + mend);
+  if (last_.corrections.size() < 2) return;
+  for (const std::string& correction : corrections_text(last_)) {
+    say(last_.position, "one other word explains it all: " + correction);
   }
-  if (!last_.all_mends) say(last_.position, "there may be more that do");
+  if (!last_.all_corrections) say(last_.position, "there may be more that do");
 }
 
 void TrackingReporter::draw() {

@@ -44,7 +44,7 @@ class TrackingReporter {
 
  private:
   void write(const std::string& text);
-  void tell_slips();
+  void print_slips();
   void draw();
 
   const TrackOptions& options_;

@@ -36,7 +36,7 @@ std::string kind_of_picture(const std::string& path) {
 }
 
 // Returns the report on one map or deck. Prints errors and then returns nothing.
-std::optional<reports::Report> judged(const std::string& path, checks::Level level) {
+std::optional<reports::Report> checked(const std::string& path, checks::Level level) {
   checks::Profile profile = exporters::full_profile();
   profile.level = level;
   std::vector<FileError> errors;
@@ -90,8 +90,8 @@ int show_difference(const DiffOptions& options) {
         "--picture: \"{}\" is no picture (expected a name that ends in .png, .svg or .pdf)",
         options.picture));
   }
-  const std::optional<reports::Report> before = judged(options.before, level);
-  const std::optional<reports::Report> after = judged(options.after, level);
+  const std::optional<reports::Report> before = checked(options.before, level);
+  const std::optional<reports::Report> after = checked(options.after, level);
   if (!before || !after) return kCouldNot;
   if (is_deck(*before) != is_deck(*after)) {
     print_error(fmt::format("{} is a {} and {} a {}: they have nothing to compare", options.before,

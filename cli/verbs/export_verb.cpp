@@ -41,7 +41,7 @@ int run_export(const ExportOptions& options, const Settings& settings) {
     return kCouldNot;
   }
   if (options.verify.empty()) {
-    tell_missing_fonts(settings);
+    print_missing_fonts(settings);
     try {
       return export_all(options, settings) ? kDone : kCouldNot;
     } catch (const exporters::KeptFileException& kept) {

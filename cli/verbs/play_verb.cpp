@@ -39,7 +39,7 @@ int play(const PlayOptions& options, const Settings& settings) {
   }
   PlaySession session(*setup->table, console, setup->files);
   session.set_player(setup->player);
-  if (!options.resume.empty()) session.go_on_from(options.resume);
+  if (!options.resume.empty()) session.resume_from(options.resume);
   return session.run();
 }
 

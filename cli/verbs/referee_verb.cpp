@@ -81,7 +81,7 @@ class Verdicts {
   std::size_t illegal_ = 0;
 };
 
-int judge_map_games(const RefereeOptions& options, const std::string& bytes) {
+int referee_map_games(const RefereeOptions& options, const std::string& bytes) {
   const auto games = read_games(bytes, options.path, options.maps, rules::Gaps::allowed);
   if (!games) return kCouldNot;
   Verdicts verdicts(options);
@@ -98,7 +98,7 @@ int judge_map_games(const RefereeOptions& options, const std::string& bytes) {
 }
 
 // Referees two sheets; `bytes` are the first one's.
-int judge_sheets(const RefereeOptions& options, const std::string& bytes) {
+int referee_sheets(const RefereeOptions& options, const std::string& bytes) {
   const std::optional<std::string> others = read_record(options.other_sheet);
   if (!others) return kCouldNot;
   const RecordBytes one{options.path, bytes};
@@ -126,7 +126,7 @@ int judge_sheets(const RefereeOptions& options, const std::string& bytes) {
   return verdicts.write();
 }
 
-int judge_deck_games(const RefereeOptions& options, const std::string& bytes) {
+int referee_deck_games(const RefereeOptions& options, const std::string& bytes) {
   if (!options.pictures.empty()) {
     throw CLI::ValidationError("--picture draws games on maps, and this one was played with cards");
   }
@@ -145,9 +145,9 @@ int judge_deck_games(const RefereeOptions& options, const std::string& bytes) {
 int judge(const RefereeOptions& options) {
   const std::optional<std::string> bytes = read_record(options.path);
   if (!bytes) return kCouldNot;
-  if (!options.other_sheet.empty()) return judge_sheets(options, *bytes);
-  return is_deck_record(*bytes) ? judge_deck_games(options, *bytes)
-                                : judge_map_games(options, *bytes);
+  if (!options.other_sheet.empty()) return referee_sheets(options, *bytes);
+  return is_deck_record(*bytes) ? referee_deck_games(options, *bytes)
+                                : referee_map_games(options, *bytes);
 }
 
 }  // namespace

@@ -41,23 +41,23 @@ exporters::IllustratedReport report_on(const MapInput& input, std::string_view t
   profile.level = thorough ? checks::Level::thorough : checks::Level::fairness;
   profile.seed = settings.seed;
   profile.jobs = settings.jobs();
-  profile.progress = [&](const std::string&, const play::JudgementProgress& at) {
+  profile.progress = [&](const std::string&, const play::FairnessProgress& at) {
     progress->show(at);
   };
-  profile.played = [&order](const std::string&, const play::Judgement& play) {
+  profile.played = [&order](const std::string&, const play::Fairness& play) {
     order.played = exporters::PlayedMap{play, {}};
   };
   std::vector<FileError> errors;
-  reports::Report judged = validate({{input.path, maps::FileKind::map}}, profile, errors, {text});
-  if (order.played && !judged.plays.empty()) {
-    for (const Message& remark : judged.plays.front().remarks) {
+  reports::Report checked = validate({{input.path, maps::FileKind::map}}, profile, errors, {text});
+  if (order.played && !checked.plays.empty()) {
+    for (const Message& remark : checked.plays.front().remarks) {
       order.played->responses.push_back(remark.english());
     }
   }
   bool on_starts = false;
   std::mutex lines;
   exporters::ReportHooks hooks;
-  hooks.judging = [&](const play::JudgementProgress& at) { progress->show(at); };
+  hooks.fairness = [&](const play::FairnessProgress& at) { progress->show(at); };
   hooks.starts = [&](play::Count played, play::Count all) {
     const std::scoped_lock lock(lines);
     if (!std::exchange(on_starts, true)) {
@@ -67,7 +67,7 @@ exporters::IllustratedReport report_on(const MapInput& input, std::string_view t
     progress->show(played, all);
   };
   exporters::IllustratedReport report = make_report(order, hooks);
-  report.findings = std::move(judged.findings);
+  report.findings = std::move(checked.findings);
   return report;
 }
 
@@ -112,9 +112,9 @@ std::optional<std::string> page_on(const DeckInput& input, std::string_view text
     progress->show(played, all);
   };
   std::vector<FileError> errors;
-  const reports::Report judged =
+  const reports::Report checked =
       validate({{input.path, maps::FileKind::deck}}, profile, errors, {text});
-  return exporters::deck_report_html(input.deck, judged);
+  return exporters::deck_report_html(input.deck, checked);
 }
 
 int report(const ReportOptions& options, const Settings& settings) {

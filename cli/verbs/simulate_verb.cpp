@@ -33,9 +33,9 @@ void save_notable(const SimulateOptions& options, const play::TournamentPlan& pl
   save(games.typical, "most-typical");
 }
 
-class Simulating {
+class SimulateRun {
  public:
-  Simulating(const SimulateOptions& options, const Settings& settings)
+  SimulateRun(const SimulateOptions& options, const Settings& settings)
       : options_(options), settings_(settings) {}
 
   int run(const CLI::App& verb) {
@@ -44,13 +44,13 @@ class Simulating {
       if (!earlier) return kCouldNot;
       earlier_ = std::move(*earlier);
     }
-    const std::vector<BoardInput> inputs = read_board_inputs(options_.path, good_);
+    const std::vector<BoardInput> inputs = read_board_inputs(options_.path, all_ok_);
     if (!inputs.empty()) check_games(verb, any_of<MapInput>(inputs), any_of<DeckInput>(inputs));
     std::string result;
     for (const BoardInput& input : inputs) {
       const std::optional<std::string> report =
           std::visit([this](const auto& known) { return report_on(known); }, input);
-      good_ = good_ && report;
+      all_ok_ = all_ok_ && report;
       if (!report) continue;
       if (!result.empty() && options_.format == "text") result += "\n";
       result += *report;
@@ -58,7 +58,7 @@ class Simulating {
     }
     write_result(options_.output, result);
     if (interrupted()) return kInterrupted;
-    return good_ ? kDone : kCouldNot;
+    return all_ok_ ? kDone : kCouldNot;
   }
 
  private:
@@ -70,19 +70,19 @@ class Simulating {
   }
 
   template <class Simulation>
-  std::optional<std::string> as_asked(const std::optional<Simulation>& simulation) const {
+  std::optional<std::string> formatted(const std::optional<Simulation>& simulation) const {
     if (!simulation) return std::nullopt;
     return options_.format == "json" ? simulation_json(*simulation) : simulation_text(*simulation);
   }
   std::optional<std::string> report_on(const MapInput& input) {
-    if (!options_.responder.empty()) return answered(input);
-    return as_asked(options_.margin ? judged(input) : played(input));
+    if (!options_.responder.empty()) return run_responder(input);
+    return formatted(options_.margin ? measure_map(input) : play_map(input));
   }
   std::optional<std::string> report_on(const DeckInput& input) {
-    return as_asked(simulated(input));
+    return formatted(play_deck(input));
   }
 
-  std::optional<std::string> answered(const MapInput& input) {
+  std::optional<std::string> run_responder(const MapInput& input) {
     const play::ResponsePlan plan = responses_for(input, options_, settings_);
     if (refused(input.path, problem_with(plan))) return std::nullopt;
     Progress progress(settings_, input.map.id);
@@ -94,16 +94,16 @@ class Simulating {
                                      : responses_text(plan, responses);
   }
 
-  std::optional<play::Simulation> judged(const MapInput& input) {
+  std::optional<play::Simulation> measure_map(const MapInput& input) {
     const play::FairnessBudget budget = budget_for(options_, settings_);
     const rules::Rulebook rules = input.rules();
     if (refused(input.path, problem_with(input.map, rules, budget))) return std::nullopt;
     Progress progress(settings_, input.map.id);
-    play::JudgementHooks hooks;
-    hooks.progress = [&](const play::JudgementProgress& at) { progress.show(at); };
+    play::FairnessHooks hooks;
+    hooks.progress = [&](const play::FairnessProgress& at) { progress.show(at); };
     hooks.stop = &stop_;
     play::Simulation simulation =
-        simulation_of(input.map, rules, budget, judge_fairness(input.map, rules, budget, hooks));
+        simulation_of(input.map, rules, budget, measure_fairness(input.map, rules, budget, hooks));
     play::TournamentPlan plan = plan_for(input, options_, settings_);
     for (const std::string& level : budget.levels) {
       plan.blue = plan.green = level;
@@ -112,7 +112,7 @@ class Simulating {
     return simulation;
   }
 
-  std::optional<play::Simulation> played(const MapInput& input) {
+  std::optional<play::Simulation> play_map(const MapInput& input) {
     const play::TournamentPlan plan = plan_for(input, options_, settings_);
     if (refused(input.path, problem_with(plan))) return std::nullopt;
     Progress progress(settings_, plan.map.id);
@@ -123,7 +123,7 @@ class Simulating {
     return simulation;
   }
 
-  std::optional<con_sonar::Simulation> simulated(const DeckInput& input) {
+  std::optional<con_sonar::Simulation> play_deck(const DeckInput& input) {
     const con_sonar::SeriesPlan plan = plan_for(input, options_.deck, options_, settings_);
     if (refused(input.path, problem_with(plan))) return std::nullopt;
     if (options_.margin) return play_verdict(plan, options_.deck, options_, settings_, stop_);
@@ -142,7 +142,7 @@ class Simulating {
   const SimulateOptions& options_;
   const Settings& settings_;
   const std::atomic<bool>& stop_ = on_interrupt_stop();
-  bool good_ = true;
+  bool all_ok_ = true;
   ResultsFile earlier_;
 };
 
@@ -161,7 +161,7 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
     options->games_given = verb->count("--games") > 0;
     check_together(*verb, *options);
     options->agents_given = verb->count("--blue") + verb->count("--green") > 0;
-    status = Simulating(*options, settings).run(*verb);
+    status = SimulateRun(*options, settings).run(*verb);
   });
 }
 

@@ -96,7 +96,7 @@ class ValidateRun {
     const std::vector<maps::InputFile> inputs = find_inputs(errors);
     if (options_.diff) return show_fixes(inputs, errors);
     if (options_.fix) apply_fixes(inputs);
-    reports::Report report = judge(inputs, errors);
+    reports::Report report = check(inputs, errors);
     print_errors(errors);
     if (!use_baseline(report)) return kCouldNot;
     write_reports(report);
@@ -119,7 +119,7 @@ class ValidateRun {
   void hold_packs_of(const std::string& ref, const std::vector<maps::InputFile>& inputs,
                      std::vector<FileError>& errors) {
     auto packs = std::make_shared<CommittedPacks>(ref, inputs);
-    std::ranges::move(packs->gone_above(inputs), std::back_inserter(errors));
+    std::ranges::move(packs->deleted_packs_above(inputs), std::back_inserter(errors));
     profile_.trusted_pack = [packs](const std::string& path) { return packs->at(path); };
   }
 
@@ -136,7 +136,7 @@ class ValidateRun {
     }
   }
 
-  reports::Report judge(const std::vector<maps::InputFile>& inputs,
+  reports::Report check(const std::vector<maps::InputFile>& inputs,
                         std::vector<FileError>& errors) const {
     std::string input;
     for (const maps::InputFile& target : inputs) {
@@ -146,7 +146,7 @@ class ValidateRun {
     std::string playing;
     std::optional<Progress> progress;
     const FilesProgress files(inputs);
-    profile.progress = [&](const std::string& path, const play::JudgementProgress& at) {
+    profile.progress = [&](const std::string& path, const play::FairnessProgress& at) {
       if (path != playing) progress.emplace(settings_, files.at(playing = path));
       progress->show(at);
     };
@@ -176,8 +176,8 @@ class ValidateRun {
   }
 
   void apply_fixes(const std::vector<maps::InputFile>& inputs) const {
-    std::vector<FileError> told_by_judging;
-    for (const checks::FixedFile& file : fix_files(inputs, profile_, told_by_judging)) {
+    std::vector<FileError> told_by_checking;
+    for (const checks::FixedFile& file : fix_files(inputs, profile_, told_by_checking)) {
       save_file(file.path, file.after, stamp_of(file.before));
       if (settings_.quiet) continue;
       for (const reports::Finding& finding : file.applied) {

@@ -28,9 +28,9 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   return lines;
 }
 
-class Reading {
+class PieceReader {
  public:
-  explicit Reading(std::string_view text) : lines_(lines_of(text)) {}
+  explicit PieceReader(std::string_view text) : lines_(lines_of(text)) {}
 
   ParseResult<Piece> piece() {
     if (lines_.empty() || lines_[0] != kPieceHeader) {
@@ -142,6 +142,6 @@ std::string piece_text(const Piece& piece) {
   return text;
 }
 
-ParseResult<Piece> parse_piece(std::string_view text) { return Reading(text).piece(); }
+ParseResult<Piece> parse_piece(std::string_view text) { return PieceReader(text).piece(); }
 
 }  // namespace chartroom::editor

@@ -18,7 +18,7 @@
 
 namespace chartroom::editor {
 
-constexpr int kJudgeAfter = 10;  // milliseconds
+constexpr int kValidateAfter = 10;  // milliseconds
 
 EditorFrame::EditorFrame(std::vector<MakeKind> kinds)
     : wxFrame(nullptr, wxID_ANY, "Chartroom"),
@@ -85,7 +85,7 @@ void EditorFrame::make_all(const std::function<void()>& open) {
   std::exchange(first_picture_, nullptr)->Destroy();
   parts_->Show();
   Layout();
-  judge();
+  validate();
   if (begins_with_start_page_) start_->show();
   update();
   // Later, as GTK first moves the focus. The title, set last, says that all is in place.
@@ -186,10 +186,10 @@ void EditorFrame::listen() {
     if (event.GetActive()) desk_.look_at_disk();
     event.Skip();
   });
-  judging_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+  validating_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
     // Keeps all documents, as the changed one may no longer be in front.
     for (int i = 0; i < at_.tabs->count(); ++i) at_.tabs->page(i).keep_in_journal();
-    judge();
+    validate();
     at_.update_commands();
   });
   Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { at_.commands.update(); });
@@ -232,7 +232,7 @@ void EditorFrame::start_has_gone() {
   panels_.fit();
   at_.commands.serve(at_.front().kind());
   at_.commands.update();
-  judge();
+  validate();
   focus_workplace();
 }
 
@@ -250,7 +250,7 @@ void EditorFrame::update() {
   panels_.sides().update();
   lesson_->follow();
   // Checks wait for painting, as they must not delay a stroke.
-  if (!judging_.IsRunning()) judging_.StartOnce(kJudgeAfter);
+  if (!validating_.IsRunning()) validating_.StartOnce(kValidateAfter);
 }
 
 void EditorFrame::show_tool() {
@@ -260,7 +260,7 @@ void EditorFrame::show_tool() {
   }
 }
 
-void EditorFrame::judge() {
+void EditorFrame::validate() {
   if (at_.findings == nullptr) return;
   at_.findings->update();
   status_.show_point();
@@ -284,7 +284,7 @@ void EditorFrame::leave(UnsavedWork work) {
 }
 
 void EditorFrame::change_language(const LanguageChoice& code) {
-  judging_.Stop();
+  validating_.Stop();
   lesson_->end();
   panels_.keep();
   translate(code);

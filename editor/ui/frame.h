@@ -53,7 +53,7 @@ class EditorFrame : public wxFrame {
   void update();
   void show_tool();
   // Validates the document in front, once it has been painted.
-  void judge();
+  void validate();
   // Call before the page closes, so that no part refers to it.
   void forget(const Page& page);
 
@@ -76,7 +76,7 @@ class EditorFrame : public wxFrame {
   bool begins_with_start_page_ = false;
   wxWindow* first_picture_ = nullptr;  // until all parts are made
   wxWindow* parts_ = nullptr;          // all but menus, tool bar and status bar
-  wxTimer judging_;
+  wxTimer validating_;
 };
 
 }  // namespace chartroom::editor

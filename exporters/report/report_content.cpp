@@ -38,7 +38,7 @@ ReportTable verdict_table(const IllustratedReport& report) {
   ReportTable table;
   table.header = {"question", "captains", "share of the points", "interval", "verdict", "games"};
   for (const play::Verdict& v : report.simulation.verdicts) {
-    const bool all = v.level == play::kAllLevels;
+    const bool all = v.level == play::kAllSkills;
     // Proofs hold at every skill.
     if (!all && !v.proof.empty()) continue;
     table.rows.push_back(
@@ -68,7 +68,7 @@ std::vector<std::string> facts(const IllustratedReport& report) {
       fmt::format("Submarines surface {:.1f} times a game, {} of these with no step "
                   "left to take.",
                   part(surfacings, t.games), percent(part(t.forced_surfacings, surfacings))));
-  for (const play::LevelPlay& play : simulation.judgement->levels) {
+  for (const play::SkillPlay& play : simulation.fairness->levels) {
     lines.push_back(fmt::format(
         "{}: {} of the games do not end; where captains surface at will, {}.", play.level,
         percent(unfinished_share(play.tally)), percent(unfinished_share(play.at_will))));
@@ -262,10 +262,10 @@ BoardLayout report_board(const maps::Map& map) {
 }
 
 ReportContent report_content(const IllustratedReport& report) {
-  CHARTROOM_EXPECTS(report.simulation.judgement.has_value());
+  CHARTROOM_EXPECTS(report.simulation.fairness.has_value());
   ReportContent content;
   content.title = text_in(report.map.name, "en");
-  content.sentence = sentence(*report.simulation.judgement);
+  content.sentence = sentence(*report.simulation.fairness);
   content.facts = facts(report);
   content.verdicts = verdict_table(report);
   content.figures = figures(report);

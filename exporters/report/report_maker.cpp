@@ -36,17 +36,17 @@ void play_starts(const ReportOrder& order, const ReportHooks& hooks, Illustrated
 
 // Adds a responder's gain against the captains of the verdict.
 void play_responder(const ReportOrder& order, const ReportHooks& hooks, IllustratedReport& report) {
-  const play::ResponsePlan plan = judging_responses(order.map, order.rules, order.budget);
+  const play::ResponsePlan plan = verdict_responses(order.map, order.rules, order.budget);
   const play::Responses responses = play_responses(plan, {.progress = {}, .stop = hooks.stop});
   for (const Message& remark : checks::response_remarks(plan, responses)) {
     report.responses.push_back(remark.english());
   }
 }
 
-play::Judgement judgement_of(const ReportOrder& order, const ReportHooks& hooks) {
-  if (order.played) return order.played->judgement;
-  return judge_fairness(order.map, order.rules, order.budget,
-                        {.progress = hooks.judging, .games = {}, .stop = hooks.stop});
+play::Fairness fairness_of(const ReportOrder& order, const ReportHooks& hooks) {
+  if (order.played) return order.played->fairness;
+  return measure_fairness(order.map, order.rules, order.budget,
+                          {.progress = hooks.fairness, .games = {}, .stop = hooks.stop});
 }
 
 bool stopped(const ReportHooks& hooks) { return hooks.stop != nullptr && *hooks.stop; }
@@ -58,7 +58,7 @@ IllustratedReport make_report(const ReportOrder& order, const ReportHooks& hooks
   report.map = order.map;
   report.rules = order.rules;
   report.simulation =
-      simulation_of(order.map, order.rules, order.budget, judgement_of(order, hooks));
+      simulation_of(order.map, order.rules, order.budget, fairness_of(order, hooks));
   if (order.played) {
     report.responses = order.played->responses;
   } else if (order.thorough && !stopped(hooks)) {

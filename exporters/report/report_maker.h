@@ -14,7 +14,7 @@ namespace chartroom::exporters {
 
 // Play that the map's checks have already simulated (see checks::Profile::played).
 struct PlayedMap {
-  play::Judgement judgement;
+  play::Fairness fairness;
   std::vector<std::string> responses;  // a responder's gain by skill
 };
 
@@ -29,7 +29,7 @@ struct ReportOrder {
 };
 
 struct ReportHooks {
-  std::function<void(const play::JudgementProgress& at)> judging;
+  std::function<void(const play::FairnessProgress& at)> fairness;
   play::ProgressSink starts;                // called during games from every pair of starts
   const std::atomic<bool>* stop = nullptr;  // set from outside to stop early; no usable report then
 };

@@ -32,11 +32,11 @@ class Pages {
       : canvas_(canvas), map_(map), size_(size), at_{kReportMargin, kReportMargin} {}
 
   double width() const { return size_.x - 2 * kReportMargin; }
-  double rest() const { return size_.y - kReportMargin - at_.y; }
+  double remaining_height() const { return size_.y - kReportMargin - at_.y; }
 
   // Begins a new page if the block does not fit the rest of this one.
-  void need(double height) {
-    if (height > rest() && at_.y > kReportMargin) next_page();
+  void ensure_room(double height) {
+    if (height > remaining_height() && at_.y > kReportMargin) next_page();
   }
 
   void next_page() {
@@ -47,19 +47,19 @@ class Pages {
   void paragraph(const std::string& text, const TextStyle& style, double after) {
     const MmRect box{at_.x, at_.y, width(), size_.y};
     const double height = measure_paragraph(canvas_, text, box, style).height;
-    need(height);
+    ensure_room(height);
     draw_paragraph(canvas_, text, {at_.x, at_.y, width(), height + 1}, style);
     at_.y += height + after;
   }
 
   void heading(const std::string& text) {
-    need(24);
+    ensure_room(24);
     at_.y += 3;
     draw_line(canvas_, text, {at_.x, at_.y, width(), 7}, style_of(5, true));
     at_.y += 9;
   }
 
-  // Columns share the width by `parts`; a cell's text shrinks until it fits.
+  // `parts`: each column's share of the width. Rows grow with their texts.
   void table(const ReportTable& table, const std::vector<double>& parts) {
     row(table.header, parts, true);
     for (const auto& cells : table.rows) row(cells, parts, false);
@@ -75,7 +75,7 @@ class Pages {
       for (std::size_t k = i; k < end; ++k) {
         height = std::max(height, 26 + figures[k].size.y * column / figures[k].size.x);
       }
-      need(height);
+      ensure_room(height);
       for (std::size_t k = i; k < end; ++k) {
         figure(figures[k], at_.x + static_cast<double>(k - i) * (column + kReportGutter), column);
       }
@@ -89,8 +89,8 @@ class Pages {
     const double column = (width() - kReportGutter) / kColumns;
     std::size_t at = 0;
     while (at < steps.size()) {
-      need(4 * kReportLine);
-      const auto lines = static_cast<std::size_t>(rest() / 3.6);
+      ensure_room(4 * kReportLine);
+      const auto lines = static_cast<std::size_t>(remaining_height() / 3.6);
       for (std::size_t c = 0; c < kColumns; ++c) {
         for (std::size_t i = 0; i < lines && at < steps.size(); ++i, ++at) {
           draw_line(canvas_, steps[at].text,
@@ -113,7 +113,7 @@ class Pages {
       height =
           std::max(height, measure_paragraph(canvas_, cells[i], box, style_of(2.8, bold)).height);
     }
-    need(height + 1.5);
+    ensure_room(height + 1.5);
     double x = at_.x;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       if (!cells[i].empty()) {
@@ -168,7 +168,7 @@ void draw_report_trail(const Canvas& canvas, const BoardLayout& layout,
   cairo_set_dash(canvas, nullptr, 0, 0);
 }
 
-// Draws above both trails; two submarines on one point stand side by side.
+// Call after both trails, so that it covers them. Two submarines on one point stand side by side.
 void draw_report_submarine(const Canvas& canvas, Mm at, maps::Team team, bool shared) {
   if (shared) at.x += team == maps::Team::blue ? -2.4 : 2.4;
   set_colour(canvas, colour_of(team));

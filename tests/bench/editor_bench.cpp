@@ -62,7 +62,7 @@ void edit_to_findings(benchmark::State& run) {
     const Point p = anywhere(random);
     document.apply(edited(document.map(), SetIslands{{p}, document.map().is_water(p)}),
                    StepLabel::paint_islands);
-    findings.judge(document);
+    findings.validate(document);
     times.push_back(milliseconds_now() - begin);
   }
   report_p99(run, std::move(times));
@@ -212,15 +212,15 @@ MapEdit whole_board(const Map& map, Point, std::mt19937&) {
 
 // Paints the canvas after each edit of islands, in real time: with captains playing the map in the
 // background, so that every edit interrupts their games, and without.
-void edit_to_paint_while(benchmark::State& run, bool judged) {
+void edit_to_paint_while(benchmark::State& run, bool checked) {
   News news;
   LiveVerdict live([&news] { news.tell(); });
   Painting painting{real_milliseconds_now};
-  if (judged) {
+  if (checked) {
     painting.before_edit = [&](const Map& map) {
-      live.judge({map, rulebook_for(map)});
+      live.validate({map, rulebook_for(map)});
       news.wait([&live] { return live.verdict(); },
-                [](const MapVerdict& verdict) { return verdict.judgement.has_value(); });
+                [](const MapVerdict& verdict) { return verdict.fairness.has_value(); });
     };
   }
   edit_to_paint(run, island_edit, painting);

@@ -10,7 +10,7 @@ namespace chartroom::editor {
 namespace {
 
 bool has_tracking(const MapVerdict& verdict) { return verdict.tracking.has_value(); }
-bool has_verdict(const MapVerdict& verdict) { return verdict.judgement.has_value(); }
+bool has_verdict(const MapVerdict& verdict) { return verdict.fairness.has_value(); }
 
 void edit_to_news(benchmark::State& run, bool (*is_there)(const MapVerdict&)) {
   News news;
@@ -23,7 +23,7 @@ void edit_to_news(benchmark::State& run, bool (*is_there)(const MapVerdict&)) {
     maps::Map map = before;
     map.islands.insert(*at);
     if (map.starts.blue == *at || map.starts.green == *at) map.starts = {};
-    live.judge({map, rules::rulebook_for(map)});
+    live.simulate({map, rules::rulebook_for(map)});
     news.wait([&live] { return live.verdict(); }, is_there);
   }
 }

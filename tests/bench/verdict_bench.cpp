@@ -20,7 +20,7 @@ void verdict(benchmark::State& run, const std::vector<std::string>& levels) {
   budget.levels = levels;
   budget.jobs = 2;
   Count games = 0;
-  for (auto _ : run) games = judge_fairness(map, rulebook_for(map), budget).games();
+  for (auto _ : run) games = measure_fairness(map, rulebook_for(map), budget).games();
   run.counters["games"] = static_cast<double>(games);
 }
 

@@ -66,7 +66,7 @@ class MapChecks : public FileChecks {
 
  private:
   // Adds to `not_run` if the map cannot be played, and for each undecided question.
-  std::optional<play::Judgement> play_on(std::vector<reports::NotRun>& not_run) const {
+  std::optional<play::Fairness> play_on(std::vector<reports::NotRun>& not_run) const {
     const std::string& path = file().path;
     play::FairnessBudget budget =
         profile().level == Level::thorough ? play::thorough_budget() : play::fairness_budget();
@@ -78,11 +78,11 @@ class MapChecks : public FileChecks {
       not_run.push_back({std::string(first_move_advantage().code), path, problem});
       return std::nullopt;
     }
-    play::JudgementHooks hooks;
+    play::FairnessHooks hooks;
     if (profile().progress) {
-      hooks.progress = [&](const play::JudgementProgress& at) { profile().progress(path, at); };
+      hooks.progress = [&](const play::FairnessProgress& at) { profile().progress(path, at); };
     }
-    play::Judgement play = judge_fairness(map_, rules_, budget, hooks);
+    play::Fairness play = measure_fairness(map_, rules_, budget, hooks);
     if (profile().played) profile().played(path, play);
     for (reports::NotRun& open : open_questions(path, play)) {
       if (profile().wants(open.code)) not_run.push_back(std::move(open));
@@ -92,7 +92,7 @@ class MapChecks : public FileChecks {
 
   // Adds a responder's gains against the captains of each skill.
   void add_responses(DeepResults& results) const {
-    const play::ResponsePlan plan = judging_responses(map_, rules_, play_->budget);
+    const play::ResponsePlan plan = verdict_responses(map_, rules_, play_->budget);
     play::ResponseHooks hooks;
     std::mutex mutex;
     if (profile().progress) {
@@ -110,7 +110,7 @@ class MapChecks : public FileChecks {
   const rules::Rulebook rules_;
   MapSubject subject_;
   std::optional<TrackingMetrics> tracking_;
-  std::optional<play::Judgement> play_;
+  std::optional<play::Fairness> play_;
 };
 
 }  // namespace

@@ -12,7 +12,7 @@
 #include "maps/platform/message.h"
 
 namespace chartroom::play {
-struct Judgement;
+struct Fairness;
 }
 
 namespace chartroom::checks {
@@ -30,8 +30,8 @@ struct PlayExample {
   std::string_view difference = {};
   maps::Map map = {};
   // Both return invented results, as explaining a check plays no games.
-  play::Judgement (*raising)(const maps::Map& map) = nullptr;
-  play::Judgement (*near_miss)(const maps::Map& map) = nullptr;
+  play::Fairness (*raising)(const maps::Map& map) = nullptr;
+  play::Fairness (*near_miss)(const maps::Map& map) = nullptr;
 };
 
 struct ExampleFile {

@@ -110,7 +110,7 @@ Sides shown_example(const MapExample& example, const Check& check) {
 Sides shown_example(const PlayExample& example, const Check& check) {
   const rules::Rulebook rules = rules::rulebook_for(example.map);
   MapSubject subject{example.map, rules};
-  const play::Judgement play = example.raising(example.map);
+  const play::Fairness play = example.raising(example.map);
   subject.play = &play;
   return {{check.run(subject).at(0).message, ""}, {word(example.difference), ""}};
 }

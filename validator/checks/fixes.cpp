@@ -66,8 +66,8 @@ FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& 
   const Profile wanted = fixing(profile);
   FixedMap result;
   if (wanted.select.empty()) return {std::move(file.map), {}};
-  for (bool mended = true; mended;) {
-    mended = false;
+  for (bool fixed = true; fixed;) {
+    fixed = false;
     for (reports::Finding& finding : map_findings(file, pack, wanted)) {
       if (!may_be_applied(finding, profile)) continue;
       maps::MapFile after = file;
@@ -76,7 +76,7 @@ FixedMap fix_all(maps::MapFile file, const maps::PackFile* pack, const Profile& 
       if (finding.fix->edits.empty()) after.canonical = true;
       file = std::move(after);
       result.applied.push_back(std::move(finding));
-      mended = true;
+      fixed = true;
       break;
     }
   }

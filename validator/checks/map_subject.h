@@ -9,7 +9,7 @@
 #include "validator/checks/thresholds.h"
 
 namespace chartroom::play {
-struct Judgement;
+struct Fairness;
 }
 namespace chartroom::rules {
 struct Rulebook;
@@ -45,7 +45,7 @@ struct MapSubject {
   const Thresholds thresholds;
   const Level level;
   const TrackingMetrics* tracking = nullptr;  // from the level `tracking` on
-  const play::Judgement* play = nullptr;      // from the level `fairness` on
+  const play::Fairness* play = nullptr;       // from the level `fairness` on
 
   const maps::PointSet water;
   const std::vector<maps::PointSet> components;  // of the water, the largest first

@@ -108,9 +108,9 @@ std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map
   return metrics;
 }
 
-void add_play_metrics(const std::string& path, const play::Judgement& play,
+void add_play_metrics(const std::string& path, const play::Fairness& play,
                       std::vector<reports::Metric>& metrics) {
-  for (const play::LevelPlay& level : play.levels) {
+  for (const play::SkillPlay& level : play.levels) {
     const auto add = [&](std::string_view name, double value) {
       metrics.push_back({path, std::string(name) + level.level, value, false});
     };

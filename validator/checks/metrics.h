@@ -27,7 +27,7 @@ std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map
 
 // Adds, for the captains of each skill (LEVEL), median_plies_LEVEL, unfinished_share_LEVEL,
 // unfinished_share_at_will_LEVEL (if they surface at will) and sunk_by_surfacing_share_LEVEL.
-void add_play_metrics(const std::string& path, const play::Judgement& play,
+void add_play_metrics(const std::string& path, const play::Fairness& play,
                       std::vector<reports::Metric>& metrics);
 
 // Adds, for the responses to each skill and side, responder_gain_against_SIDE_LEVEL in points of a

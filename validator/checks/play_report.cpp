@@ -46,14 +46,14 @@ std::vector<Message> response_remarks(const play::ResponsePlan& plan,
   return remarks;
 }
 
-reports::PlayReport play_report(const std::string& path, const play::Judgement& play) {
+reports::PlayReport play_report(const std::string& path, const play::Fairness& play) {
   reports::PlayReport report;
   report.path = path;
   report.sentence = sentence(play);
   report.table.push_back(play::verdict_header(play.budget.confidence));
   for (const play::Verdict& verdict : play.verdicts) {
     report.verdicts.push_back(verdict_of(verdict));
-    if (verdict.level != play::kAllLevels) report.table.push_back(verdict_line(verdict));
+    if (verdict.level != play::kAllSkills) report.table.push_back(verdict_line(verdict));
   }
   return report;
 }

@@ -17,6 +17,6 @@ std::vector<Message> response_remarks(const play::ResponsePlan& plan,
                                       const play::Responses& responses);
 
 // `path` is the map's.
-reports::PlayReport play_report(const std::string& path, const play::Judgement& play);
+reports::PlayReport play_report(const std::string& path, const play::Fairness& play);
 
 }  // namespace chartroom::checks

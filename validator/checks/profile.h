@@ -16,8 +16,8 @@
 #include "validator/statistics/counts.h"
 
 namespace chartroom::play {
-struct Judgement;
-struct JudgementProgress;
+struct Fairness;
+struct FairnessProgress;
 }  // namespace chartroom::play
 
 namespace chartroom::checks {
@@ -45,10 +45,10 @@ struct Profile {
   // The language of the report, and of the results in the cache.
   std::string language = "en";
   // Called with the progress of play on the map at a path, by one thread at a time.
-  std::function<void(const std::string& path, const play::JudgementProgress& at)> progress = {};
+  std::function<void(const std::string& path, const play::FairnessProgress& at)> progress = {};
   // Called with the judgement of the map at a path once its games are played. Not called for
   // results from the cache.
-  std::function<void(const std::string& path, const play::Judgement& play)> played = {};
+  std::function<void(const std::string& path, const play::Fairness& play)> played = {};
   // Called with the progress of decks: question, games played, most games.
   std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress =
       {};

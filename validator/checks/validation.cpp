@@ -134,7 +134,7 @@ class Validation {
     const bool held = path == input_.path;
     ParseResult<maps::PackFile> read =
         held ? maps::parse_pack_in_place(input_.text, path) : maps::load_pack(path);
-    reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, "pack"});
+    reports::ReportedFile& file = report_.files.emplace_back(reports::ReportedFile{path, "pack"});
     if (!read) return add_faults(read.errors);
     file.id = read.value->pack.id;
     file.text = held ? std::string(input_.text) : read_file(path).value.value_or("");
@@ -194,7 +194,7 @@ class Validation {
             packs_.is_target(pack, plain_name(names[i]))) {
           continue;
         }
-        pack.judged.insert(plain_name(names[i]));
+        pack.checked.insert(plain_name(names[i]));
         missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
                            .message = message("The pack names {}, which is not there", names[i])});
       }
@@ -206,7 +206,7 @@ class Validation {
 
   // Stores the text of a target; false if it has none.
   bool begin(const std::string& path, const char* kind) {
-    reports::JudgedFile& file = report_.files.emplace_back(reports::JudgedFile{path, kind});
+    reports::ReportedFile& file = report_.files.emplace_back(reports::ReportedFile{path, kind});
     ParseResult<std::string> bytes = path == input_.path
                                          ? ParseResult<std::string>{std::string(input_.text), {}}
                                          : read_file(path);
@@ -252,7 +252,7 @@ class Validation {
   // Adds the report on the file that was begun last, and the findings on it as part of its pack.
   // `map` is null for a deck.
   void take(FileReport said, maps::FileKind kind, const maps::Map* map, CheckedPack* pack) {
-    reports::JudgedFile& file = report_.files.back();
+    reports::ReportedFile& file = report_.files.back();
     file.id = said.id;
     std::ranges::copy(said.metrics, std::back_inserter(report_.metrics));
     std::ranges::copy(said.not_run, std::back_inserter(report_.not_run));
@@ -294,7 +294,7 @@ class Validation {
   }
 
   void pass_over_deck(const std::string& path) {
-    report_.files.push_back(reports::JudgedFile{path, "deck"});
+    report_.files.push_back(reports::ReportedFile{path, "deck"});
     report_.not_run.push_back({.code = std::string(malformed_json().code),
                                .path = path,
                                .reason = "this program judges no decks"});

@@ -16,9 +16,9 @@ auto order(const FleetCard& card) {
 auto order(const TorpedoCard& card) { return std::tuple(card.nation, card.torpedoes, card.symbol); }
 
 template <class Card>
-void sort_kinds(const std::vector<Card>& cards, const std::vector<std::string>& names,
-                std::vector<Card>& kinds, std::vector<int>& copies,
-                std::vector<std::string>& kind_names) {
+void group_by_kind(const std::vector<Card>& cards, const std::vector<std::string>& names,
+                   std::vector<Card>& kinds, std::vector<int>& copies,
+                   std::vector<std::string>& kind_names) {
   std::map<decltype(order(cards.front())), std::vector<std::size_t>> sorted;
   for (std::size_t i = 0; i < cards.size(); ++i) sorted[order(cards[i])].push_back(i);
   for (const auto& [key, places] : sorted) {
@@ -39,9 +39,9 @@ std::optional<int> find_name(const std::vector<std::string>& names, std::string_
 Rules::Rules(const Deck& deck) : deck_(deck) {
   const std::vector<int>& starts = deck_.ladder.starts;
   lowest_start_ = *std::min_element(starts.begin(), starts.end());
-  sort_kinds(deck_.fleet, fleet_card_names(deck_), fleet_, fleet_copies_, fleet_names_);
-  sort_kinds(deck_.torpedoes, torpedo_card_names(deck_), torpedoes_, torpedo_copies_,
-             torpedo_names_);
+  group_by_kind(deck_.fleet, fleet_card_names(deck_), fleet_, fleet_copies_, fleet_names_);
+  group_by_kind(deck_.torpedoes, torpedo_card_names(deck_), torpedoes_, torpedo_copies_,
+                torpedo_names_);
 }
 
 std::optional<int> Rules::fleet_kind(std::string_view name) const {

@@ -35,7 +35,7 @@ inline constexpr int kTrackedMoves = 8;
 
 enum class Borders : std::uint8_t { straight, winding };
 
-// The largest pack; the word lists have a name for each map.
+// The most maps of one pack: there are no more distinct names.
 inline constexpr int kMostMaps = 200;
 inline constexpr int kMostSurfacePoints = 9;
 
@@ -47,12 +47,12 @@ struct Request {
   Tracking tracking;
   bool forced_starts = true;
   int surfacing_damage = 0;
-  int surface_points = 0;  // none if surfacing is free
+  int surface_points = 0;  // 0 if surfacing is free, else 1 or more
   Borders borders = Borders::straight;
   std::vector<const Shape*> shapes;  // empty only with `like`
   // The least share of land points that must fall on water under each symmetry of the sea.
   double asymmetry = 0.6;
-  // The map to vary, which sets the size, the quadrants, and the use of forced starts.
+  // The map to vary. ask_for_variations sets all that follows from it.
   std::optional<maps::Map> like;
   Count evaluations = 20'000;  // largest number of candidates
   std::uint64_t seed = 1;

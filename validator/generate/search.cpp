@@ -38,9 +38,9 @@ struct Slots {
   }
 };
 
-class Searching {
+class MapSearch {
  public:
-  Searching(const Request& request, const SearchHooks& hooks)
+  MapSearch(const Request& request, const SearchHooks& hooks)
       : request_(request), hooks_(hooks), archive_(room_of_cell(request)) {}
 
   Search run() {
@@ -193,7 +193,7 @@ class Searching {
 
 Search find_maps(const Request& request, const SearchHooks& hooks) {
   CHARTROOM_EXPECTS(contradiction(request).empty());
-  return Searching(request, hooks).run();
+  return MapSearch(request, hooks).run();
 }
 
 }  // namespace chartroom::generate

@@ -167,14 +167,14 @@ void mark_known(Report& report, const Baseline& baseline, bool by_number) {
 }
 
 Baseline ratcheted(const Baseline& baseline, const Report& report) {
-  std::set<std::string> judged;
-  for (const JudgedFile& file : report.files) judged.insert(file.id.value_or(""));
+  std::set<std::string> checked;
+  for (const ReportedFile& file : report.files) checked.insert(file.id.value_or(""));
   Baseline result;
   result.schema = baseline.schema;
   for (const auto& [subject, entries] : baseline.known) {
     for (const std::string& entry : entries) {
-      const bool ran = report.rule(entry.substr(0, 4)).judged;
-      if (!ran || !judged.contains(subject)) result.known[subject].insert(entry);
+      const bool ran = report.rule(entry.substr(0, 4)).checked;
+      if (!ran || !checked.contains(subject)) result.known[subject].insert(entry);
     }
   }
   for (const Finding& finding : report.findings) {

@@ -11,7 +11,7 @@
 namespace chartroom::reports {
 
 Identity identity_of(const Finding& finding, const Report& report) {
-  const JudgedFile* file = report.file(finding.path);
+  const ReportedFile* file = report.file(finding.path);
   std::string subject = file != nullptr && file->id
                             ? *file->id
                             : std::filesystem::path(finding.path).filename().string();

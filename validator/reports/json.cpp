@@ -55,7 +55,7 @@ void write_finding(json::Writer& json, const Finding& f) {
 
 void write_files(json::Writer& json, const Report& report) {
   json.key("files").begin_array();
-  for (const JudgedFile& file : report.files) {
+  for (const ReportedFile& file : report.files) {
     json.begin_object().member("path", file.path).member("kind", file.kind).key("id");
     write_optional(json, file.id);
     json.end_object();

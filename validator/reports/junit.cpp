@@ -131,7 +131,7 @@ Suite suite_of_passed_over(const std::vector<std::string>& paths, const std::str
 std::map<std::string, Suite> suites_of(const Report& report, Severity fail_on) {
   const Translator tr = report_translator(report.language);
   std::map<std::string, Suite> suites;
-  for (const JudgedFile& file : report.files) suites[file.path];
+  for (const ReportedFile& file : report.files) suites[file.path];
   for (const Finding& f : report.findings) {
     add_finding(suites[f.path], f, report.rule(f.code), tr, fail_on);
   }

@@ -32,10 +32,10 @@ int Report::status(Severity fail_on) const {
   return found ? 1 : 0;
 }
 
-const JudgedFile* Report::file(std::string_view path) const {
+const ReportedFile* Report::file(std::string_view path) const {
   const auto found = std::lower_bound(
       files.begin(), files.end(), path,
-      [](const JudgedFile& file, std::string_view wanted) { return file.path < wanted; });
+      [](const ReportedFile& file, std::string_view wanted) { return file.path < wanted; });
   return found != files.end() && found->path == path ? &*found : nullptr;
 }
 

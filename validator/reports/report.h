@@ -18,8 +18,8 @@ struct Rule {
   std::string title;
   std::string why;  // a sentence
   Severity severity = Severity::error;
-  std::string level;    // the lowest level that runs it
-  bool judged = false;  // true if this run includes it
+  std::string level;     // the lowest level that runs it
+  bool checked = false;  // true if this run includes it
 };
 
 // A check that was asked for and could not run. It did not pass.
@@ -97,7 +97,7 @@ struct PlayReport {
 };
 
 // A file that was checked.
-struct JudgedFile {
+struct ReportedFile {
   std::string path;
   std::string kind;                    // "map", "pack", "deck"
   std::optional<std::string> id = {};  // if the file could be read
@@ -116,7 +116,7 @@ struct Report {
   std::string level = "structure";  // depth of the validation
   std::string language = "en";      // of its texts
   std::vector<Rule> rules;          // all checks, in the order of their list
-  std::vector<JudgedFile> files;    // by path
+  std::vector<ReportedFile> files;  // by path
   std::vector<Finding> findings;    // sorted; excluded ones too
   std::vector<NotRun> not_run;
   std::vector<Skipped> skipped;   // in the order of the rules
@@ -135,7 +135,7 @@ struct Report {
   // over `fail_on`; else 0.
   int status(Severity fail_on) const;
   // Returns the file with the path, or nullptr.
-  const JudgedFile* file(std::string_view path) const;
+  const ReportedFile* file(std::string_view path) const;
   // Returns the rule with the code, or an empty one.
   const Rule& rule(std::string_view code) const;
 };

@@ -102,7 +102,7 @@ void write_invocation(json::Writer& json, const Report& report, const ReportSett
   json.end_array().end_object().end_array();
 }
 
-void write_location(json::Writer& json, const Finding& f, const JudgedFile* file,
+void write_location(json::Writer& json, const Finding& f, const ReportedFile* file,
                     const ReportSettings& settings) {
   json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
   write_artifact(json, f.path, settings);

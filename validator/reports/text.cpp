@@ -62,11 +62,11 @@ Message counted_findings(std::size_t n, Severity severity) {
   return message_for(n, "{} note", "{} notes", grouped(n));
 }
 
-Message judged(const Report& report) {
+Message checked(const Report& report) {
   const auto of_kind = [&report](const char* kind) {
     return static_cast<std::size_t>(
         std::count_if(report.files.begin(), report.files.end(),
-                      [kind](const JudgedFile& file) { return file.kind == kind; }));
+                      [kind](const ReportedFile& file) { return file.kind == kind; }));
   };
   std::vector<Message> parts;
   if (const std::size_t n = of_kind("map"))
@@ -111,7 +111,7 @@ Message summary(const Report& report, Severity fail_on) {
       std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.excluded; });
   const auto known = std::count_if(findings.begin(), findings.end(),
                                    [](const Finding& f) { return f.baselined && !f.excluded; });
-  Message text = message("{} judged at level {}: {}", judged(report), word(report.level),
+  Message text = message("{} judged at level {}: {}", checked(report), word(report.level),
                          found.empty() ? message("no findings") : joined("{}, {}", found));
   if (excluded > 0)
     text = message("{} ({} excluded)", text, grouped(static_cast<std::size_t>(excluded)));

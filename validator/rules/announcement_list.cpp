@@ -59,11 +59,11 @@ std::string heard_text(const Announcement& said, maps::Team tracked) {
 }
 
 std::string heard_text(const HeardLine& heard, maps::Team tracked) {
-  if (heard.mends != 0) {
+  if (heard.corrects != 0) {
     HeardLine meant = heard;
-    meant.mends = 0;
+    meant.corrects = 0;
     const std::string text = heard_text(meant, tracked);
-    return fmt::format("mend {}{}{}", heard.mends, text.empty() ? "" : " ", text);
+    return fmt::format("mend {}{}{}", heard.corrects, text.empty() ? "" : " ", text);
   }
   if (heard.inserts != 0) {
     return fmt::format("insert {} {}", heard.inserts, heard_text(heard.said, tracked));
@@ -193,7 +193,7 @@ void AnnouncementReader::take_call(LineReader& line, HeardLine& heard) const {
 HeardLine AnnouncementReader::take_heard(LineReader& line) const {
   HeardLine heard;
   heard.position = line.position();
-  if (take_word(line, Word::mend)) return take_mend(line, heard);
+  if (take_word(line, Word::correct)) return take_correction(line, heard);
   if (take_word(line, Word::insert)) return take_insertion(line, heard);
   if (take_word(line, Word::start)) {
     heard.kind = HeardKind::start;
@@ -206,12 +206,12 @@ HeardLine AnnouncementReader::take_heard(LineReader& line) const {
 }
 
 // Reads the corrected call, or that the line was never said.
-HeardLine AnnouncementReader::take_mend(LineReader& line, HeardLine heard) const {
+HeardLine AnnouncementReader::take_correction(LineReader& line, HeardLine heard) const {
   LineReader number = line;
-  heard.mends = take_number(line);
-  const HeardLine* mended = standing(heard.mends);
-  if (mended == nullptr || mended->kind != HeardKind::announcement)
-    number.fail(fmt::format("line {} holds nothing that can be mended", heard.mends));
+  heard.corrects = take_number(line);
+  const HeardLine* corrected = standing(heard.corrects);
+  if (corrected == nullptr || corrected->kind != HeardKind::announcement)
+    number.fail(fmt::format("line {} holds nothing that can be mended", heard.corrects));
   if (line.done()) {
     heard.kind = HeardKind::unsaid;
   } else {
@@ -235,7 +235,7 @@ HeardLine AnnouncementReader::take_insertion(LineReader& line, HeardLine heard) 
 // Returns the standing call or start with this number, or null.
 const HeardLine* AnnouncementReader::standing(int number) const {
   const auto found = std::find_if(standing_.begin(), standing_.end(), [number](const HeardLine& h) {
-    return h.position.line == number && h.mends == 0;
+    return h.position.line == number && h.corrects == 0;
   });
   return found == standing_.end() ? nullptr : &*found;
 }

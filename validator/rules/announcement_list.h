@@ -28,7 +28,7 @@ struct HeardLine {
   // False: a surfacing without a word on damage. The map tells.
   bool tells_damage = true;
   // The number of the earlier line that this line corrects; 0 if this line is a new call.
-  int mends = 0;
+  int corrects = 0;
   // The number of the earlier line before which this one was said; 0 if this line is a new call.
   int inserts = 0;
 };
@@ -82,7 +82,7 @@ class AnnouncementReader {
   void refuse_own_shot_at_land(const HeardLine& heard);
   void take_call(LineReader& line, HeardLine& heard) const;
   HeardLine take_heard(LineReader& line) const;
-  HeardLine take_mend(LineReader& line, HeardLine heard) const;
+  HeardLine take_correction(LineReader& line, HeardLine heard) const;
   HeardLine take_insertion(LineReader& line, HeardLine heard) const;
   const HeardLine* standing(int number) const;
   void count(const HeardLine& heard);

@@ -10,10 +10,10 @@
 namespace chartroom::rules {
 namespace {
 
-constexpr std::array kFirstWords{Word::up,      Word::down,  Word::left,    Word::right,
-                                 Word::silence, Word::sonar, Word::row,     Word::column,
-                                 Word::torpedo, Word::we,    Word::surface, Word::start,
-                                 Word::undo,    Word::mend,  Word::insert};
+constexpr std::array kFirstWords{Word::up,      Word::down,    Word::left,    Word::right,
+                                 Word::silence, Word::sonar,   Word::row,     Word::column,
+                                 Word::torpedo, Word::we,      Word::surface, Word::start,
+                                 Word::undo,    Word::correct, Word::insert};
 
 // "No" and "without" before "damage"; Korean says it after the word, or in one.
 constexpr std::string_view kNo[] = {"no",    "kein", "keinen", "ohne",

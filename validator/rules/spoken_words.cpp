@@ -29,18 +29,31 @@ constexpr SpokenWord kEnglish[] = {
     {Word::hit, "hit"},         {Word::miss, "miss"},
     {Word::self, "self"},       {Word::damage, "damage"},
     {Word::we, "we"},           {Word::start, "start"},
-    {Word::undo, "undo"},       {Word::mend, "mend"},
+    {Word::undo, "undo"},       {Word::correct, "mend"},
     {Word::insert, "insert"},
 };
 
 constexpr SpokenWord kGerman[] = {
-    {Word::up, "hoch"},         {Word::down, "runter"},           {Word::left, "links"},
-    {Word::right, "rechts"},    {Word::silence, "schleichfahrt"}, {Word::sonar, "sonar"},
-    {Word::torpedo, "torpedo"}, {Word::surface, "auftauchen"},    {Word::row, "zeile"},
-    {Word::row, "reihe"},       {Word::column, "spalte"},         {Word::hit, "treffer"},
-    {Word::miss, "daneben"},    {Word::self, "selbst"},           {Word::damage, "schaden"},
-    {Word::we, "wir"},          {Word::start, "start"},           {Word::undo, "zurück"},
-    {Word::mend, "berichtige"}, {Word::insert, "einfügen"},
+    {Word::up, "hoch"},
+    {Word::down, "runter"},
+    {Word::left, "links"},
+    {Word::right, "rechts"},
+    {Word::silence, "schleichfahrt"},
+    {Word::sonar, "sonar"},
+    {Word::torpedo, "torpedo"},
+    {Word::surface, "auftauchen"},
+    {Word::row, "zeile"},
+    {Word::row, "reihe"},
+    {Word::column, "spalte"},
+    {Word::hit, "treffer"},
+    {Word::miss, "daneben"},
+    {Word::self, "selbst"},
+    {Word::damage, "schaden"},
+    {Word::we, "wir"},
+    {Word::start, "start"},
+    {Word::undo, "zurück"},
+    {Word::correct, "berichtige"},
+    {Word::insert, "einfügen"},
 };
 
 constexpr SpokenWord kFrench[] = {
@@ -50,17 +63,17 @@ constexpr SpokenWord kFrench[] = {
     {Word::column, "colonne"},   {Word::hit, "touché"},      {Word::miss, "raté"},
     {Word::self, "soi"},         {Word::damage, "dégâts"},   {Word::damage, "dégât"},
     {Word::we, "nous"},          {Word::start, "départ"},    {Word::undo, "annuler"},
-    {Word::mend, "corriger"},    {Word::insert, "insérer"},
+    {Word::correct, "corriger"}, {Word::insert, "insérer"},
 };
 
 constexpr SpokenWord kItalian[] = {
-    {Word::up, "su"},         {Word::down, "giù"},       {Word::down, "giu"},
-    {Word::left, "sinistra"}, {Word::right, "destra"},   {Word::silence, "silenzio"},
-    {Word::sonar, "sonar"},   {Word::torpedo, "siluro"}, {Word::surface, "emersione"},
-    {Word::row, "riga"},      {Word::column, "colonna"}, {Word::hit, "colpito"},
-    {Word::miss, "mancato"},  {Word::self, "sé"},        {Word::damage, "danni"},
-    {Word::damage, "danno"},  {Word::we, "noi"},         {Word::start, "partenza"},
-    {Word::undo, "annulla"},  {Word::mend, "correggi"},  {Word::insert, "inserisci"},
+    {Word::up, "su"},         {Word::down, "giù"},         {Word::down, "giu"},
+    {Word::left, "sinistra"}, {Word::right, "destra"},     {Word::silence, "silenzio"},
+    {Word::sonar, "sonar"},   {Word::torpedo, "siluro"},   {Word::surface, "emersione"},
+    {Word::row, "riga"},      {Word::column, "colonna"},   {Word::hit, "colpito"},
+    {Word::miss, "mancato"},  {Word::self, "sé"},          {Word::damage, "danni"},
+    {Word::damage, "danno"},  {Word::we, "noi"},           {Word::start, "partenza"},
+    {Word::undo, "annulla"},  {Word::correct, "correggi"}, {Word::insert, "inserisci"},
 };
 
 // The Korean rulebook uses compass points; our sheets use up and down.
@@ -72,7 +85,7 @@ constexpr SpokenWord kKorean[] = {
     {Word::row, "행"},       {Word::column, "열"},    {Word::hit, "명중"},
     {Word::miss, "빗나감"},  {Word::self, "자신"},    {Word::damage, "피해"},
     {Word::we, "우리"},      {Word::start, "출발"},   {Word::undo, "취소"},
-    {Word::mend, "수정"},    {Word::insert, "삽입"},
+    {Word::correct, "수정"}, {Word::insert, "삽입"},
 };
 
 constexpr SpokenLanguage kLanguages[] = {

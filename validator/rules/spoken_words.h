@@ -33,7 +33,7 @@ enum class Word : std::uint8_t {
   we,
   start,
   undo,
-  mend,
+  correct,
   insert,
 };
 

@@ -12,9 +12,10 @@
 namespace chartroom::suggest {
 namespace {
 
-std::string names_of(const std::vector<Line>& lines) {
+std::string names_of(const std::vector<Requirement>& requirements) {
   std::string text;
-  for (const Line line : lines) text += (text.empty() ? "" : ", ") + std::string(to_string(line));
+  for (const Requirement requirement : requirements)
+    text += (text.empty() ? "" : ", ") + std::string(to_string(requirement));
   return text;
 }
 
@@ -71,9 +72,10 @@ void write_figures(json::Writer& json, const Figures& figures) {
   json.end_array().end_object();
 }
 
-void write_lines(json::Writer& json, std::string_view key, const std::vector<Line>& lines) {
+void write_requirements(json::Writer& json, std::string_view key,
+                        const std::vector<Requirement>& requirements) {
   json.key(key).begin_array();
-  for (const Line line : lines) json.value(to_string(line));
+  for (const Requirement requirement : requirements) json.value(to_string(requirement));
   json.end_array();
 }
 
@@ -93,10 +95,11 @@ void write_suggestion(json::Writer& json, const Suggestion& suggestion) {
 
 std::string missed_text(const Request& request, const Answer& answer) {
   if (answer.missed.empty()) return fmt::format("{} misses no line\n", request.map.id);
-  std::vector<Line> shown;
-  std::vector<Line> open;
-  for (const Line line : answer.missed) {
-    (shows_missed(line, answer.before, request.tracking) ? shown : open).push_back(line);
+  std::vector<Requirement> shown;
+  std::vector<Requirement> open;
+  for (const Requirement requirement : answer.missed) {
+    (shows_missed(requirement, answer.before, request.tracking) ? shown : open)
+        .push_back(requirement);
   }
   std::string text;
   if (!shown.empty()) text += fmt::format("{} misses: {}\n", request.map.id, names_of(shown));
@@ -111,7 +114,7 @@ std::string missed_text(const Request& request, const Answer& answer) {
 
 std::string answer_text(const Request& request, const Answer& answer) {
   std::string text = missed_text(request, answer) + figures_text(answer.before);
-  if (answer.mended.empty()) return text + "nothing to mend\n";
+  if (answer.requested.empty()) return text + "nothing to mend\n";
   for (std::size_t i = 0; i < answer.suggestions.size(); ++i) {
     text += suggestion_text(i + 1, answer.suggestions[i]);
   }
@@ -132,8 +135,8 @@ std::string answer_json(const Request& request, const Answer& answer) {
   json.member("seed", request.seed).member("tries", answer.tries).member("games", answer.games);
   json.key("confidence").decimal(kConfidence).key("margin").decimal(kMargin);
   json.member("complete", answer.complete);
-  write_lines(json, "missed", answer.missed);
-  write_lines(json, "mended", answer.mended);
+  write_requirements(json, "missed", answer.missed);
+  write_requirements(json, "mended", answer.requested);
   json.key("before");
   write_figures(json, answer.before);
   json.key("suggestions").begin_array();

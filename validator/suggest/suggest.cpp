@@ -61,7 +61,7 @@ class Suggesting {
   Answer run() {
     if (!look_at_map()) return std::move(answer_);
     std::vector<maps::Map> parents{request_.map};
-    for (int size = 1; size <= kMostChanges && !answer_.mended.empty() && !enough(); ++size) {
+    for (int size = 1; size <= kMostChanges && !answer_.requested.empty() && !enough(); ++size) {
       parents = try_size(size, parents);
     }
     std::stable_sort(answer_.suggestions.begin(), answer_.suggestions.end(),
@@ -83,7 +83,7 @@ class Suggesting {
            (answer_.tries > 0 && hooks_.out_of_time && hooks_.out_of_time());
   }
 
-  // Finds the map's figures, and the lines that a suggestion must meet.
+  // Finds the map's figures, and the requirements that a suggestion must meet.
   bool look_at_map() {
     Figures& before = answer_.before;
     before = figures_without_play(request_.map, pack());
@@ -93,30 +93,31 @@ class Suggesting {
       return false;
     }
     count(before);
-    for (const Line line : kLines) {
-      const bool held = line == Line::structure && request_.finding
+    for (const Requirement requirement : kRequirements) {
+      const bool held = requirement == Requirement::structure && request_.finding
                             ? !has_finding(request_.map, pack(), *request_.finding)
-                            : holds(line, before, request_.tracking);
+                            : holds(requirement, before, request_.tracking);
       if (held) {
-        required_.push_back(line);
+        required_.push_back(requirement);
         continue;
       }
-      answer_.missed.push_back(line);
-      const bool asked = request_.lines.empty() ||
-                         std::count(request_.lines.begin(), request_.lines.end(), line) > 0;
+      answer_.missed.push_back(requirement);
+      const bool asked =
+          request_.requirements.empty() ||
+          std::count(request_.requirements.begin(), request_.requirements.end(), requirement) > 0;
       if (!asked) continue;
-      answer_.mended.push_back(line);
-      required_.push_back(line);
+      answer_.requested.push_back(requirement);
+      required_.push_back(requirement);
     }
     return true;
   }
 
-  bool is_required(Line line) const {
-    return std::count(required_.begin(), required_.end(), line) > 0;
+  bool is_required(Requirement requirement) const {
+    return std::count(required_.begin(), required_.end(), requirement) > 0;
   }
 
-  bool is_mended(Line line) const {
-    return std::count(answer_.mended.begin(), answer_.mended.end(), line) > 0;
+  bool is_requested(Requirement requirement) const {
+    return std::count(answer_.requested.begin(), answer_.requested.end(), requirement) > 0;
   }
 
   // Tries changed maps of one size, and returns the best ones, to change further.
@@ -186,7 +187,7 @@ class Suggesting {
     figures.structure = structure_of(map, pack());
     if (adds_findings(answer_.before.structure.findings, figures.structure.findings)) {
       // A later change may fix a finding that this one adds, such as two that open a bay.
-      candidate.refused = !is_mended(Line::structure);
+      candidate.refused = !is_requested(Requirement::structure);
       return candidate;
     }
     figures = figures_without_play(map, pack());
@@ -199,14 +200,14 @@ class Suggesting {
   }
 
   double off(double placements) const {
-    if (!request_.tracking || !is_required(Line::tracking)) return 0;
+    if (!request_.tracking || !is_required(Requirement::tracking)) return 0;
     return std::max(
         {0.0, request_.tracking->low - placements, placements - request_.tracking->high});
   }
 
   bool stands_without_play(const Candidate& candidate) const {
     return candidate.off == 0 && candidate.figures.playable &&
-           (!is_required(Line::structure) || sound(candidate.map, candidate.figures));
+           (!is_required(Requirement::structure) || sound(candidate.map, candidate.figures));
   }
 
   // True if a map lacks the findings that are to be fixed.
@@ -231,38 +232,41 @@ class Suggesting {
     }
   }
 
-  // The allowed distance of a line's estimate from even. For a requested line, the interval of
-  // fresh games must be within kMargin, too.
-  double margin(Line line) const {
+  // The allowed distance of a requirement's estimate from even. For a requested requirement, the
+  // interval of fresh games must be within kMargin, too.
+  double margin(Requirement requirement) const {
     constexpr double kDeviations = 2.576;  // of kConfidence
-    return is_mended(line) ? kMargin - kDeviations * standard_error(request_.games) : kMargin;
+    return is_requested(requirement) ? kMargin - kDeviations * standard_error(request_.games)
+                                     : kMargin;
   }
 
   // The most by which a skill's games exceed a margin.
   double worst(const Candidate& candidate, std::size_t level) const {
     double most = -kMargin;
-    for (const Line line : required_) {
-      if (is_of_play(line)) {
-        most = std::max(most, away(line, candidate.figures, level) - margin(line));
+    for (const Requirement requirement : required_) {
+      if (is_of_play(requirement)) {
+        most = std::max(most, away(requirement, candidate.figures, level) - margin(requirement));
       }
     }
     return most;
   }
 
-  // Plays fewer games if they need only confirm lines that the map meets.
+  // Plays fewer games if they need only confirm requirements that the map meets.
   std::size_t last_stage() const {
-    const bool play = is_mended(Line::side) || is_mended(Line::first_move);
+    const bool play = is_requested(Requirement::side) || is_requested(Requirement::first_move);
     return play ? kStages.size() : kScreening;
   }
 
-  // True if fresh games meet the line; for a line that was met before, if their estimates do.
-  bool keeps(Line line, const maps::Map& map, const Figures& figures) const {
-    if (line == Line::structure) return !is_mended(line) || sound(map, figures);
-    if (is_mended(line)) return holds(line, figures, request_.tracking);
-    if (!is_of_play(line)) return holds(line, figures, request_.tracking);
+  // True if fresh games meet the requirement; for a requirement that was met before, if their
+  // estimates do.
+  bool keeps(Requirement requirement, const maps::Map& map, const Figures& figures) const {
+    if (requirement == Requirement::structure)
+      return !is_requested(requirement) || sound(map, figures);
+    if (is_requested(requirement)) return holds(requirement, figures, request_.tracking);
+    if (!is_of_play(requirement)) return holds(requirement, figures, request_.tracking);
     bool held = figures.playable;
     for (std::size_t i = 0; i < kLevels.size(); ++i) {
-      held = held && away(line, figures, i) <= kMargin;
+      held = held && away(requirement, figures, i) <= kMargin;
     }
     return held;
   }
@@ -279,10 +283,10 @@ class Suggesting {
     if (!play_fresh(candidate.map, request_.games, seed, figures, request_.jobs, hooks_.stop))
       return;
     count(figures);
-    for (const Line line : required_) {
-      if (!keeps(line, candidate.map, figures)) return;
+    for (const Requirement requirement : required_) {
+      if (!keeps(requirement, candidate.map, figures)) return;
     }
-    const double clear = certainty(answer_.mended, figures);
+    const double clear = certainty(answer_.requested, figures);
     answer_.suggestions.push_back(
         {candidate.map, difference(request_.map, candidate.map), std::move(figures), clear});
   }
@@ -291,7 +295,7 @@ class Suggesting {
   bool nearer(const Candidate& a, const Candidate& b) const {
     const auto rank = [this](const Candidate& c) {
       const std::array<int, 3> faults =
-          is_required(Line::structure) ? c.figures.structure.faults : std::array<int, 3>{};
+          is_required(Requirement::structure) ? c.figures.structure.faults : std::array<int, 3>{};
       const Stage& reached = kStages[std::min(c.stage, kStages.size() - 1)];
       const auto level = static_cast<std::size_t>(reached.level);
       const double uneven = c.trial.tallies[level].games > 0 ? worst(c, level) : 0;
@@ -318,7 +322,7 @@ class Suggesting {
 
   const Request& request_;
   const SuggestHooks& hooks_;
-  std::vector<Line> required_;
+  std::vector<Requirement> required_;
   std::set<std::string> seen_;
   Answer answer_;
 };

@@ -1,11 +1,11 @@
-// Finds the smallest changes by which a map meets the lines that it misses.
+// Finds the smallest changes by which a map meets the requirements that it misses.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 
 #include "maps/map_difference.h"
-#include "validator/suggest/lines.h"
+#include "validator/suggest/requirements.h"
 
 namespace chartroom::suggest {
 
@@ -16,9 +16,9 @@ struct Request {
   maps::Map map;                            // with its rules
   std::optional<maps::PackFile> pack = {};  // its severities, thresholds and exclusions apply
   maps::PointSet keep;                      // points that must not change
-  std::vector<Line> lines;                  // missed lines to meet; empty: all
+  std::vector<Requirement> requirements;    // missed requirements to meet; empty: all
   std::optional<FindingAt> finding = {};    // the only finding of `structure` to fix
-  std::optional<Tracking> tracking;         // wished; empty: the line `tracking` is never missed
+  std::optional<Tracking> tracking;         // wished; empty: any tracking meets the requirement
   int count = 3;                            // number of suggestions
   Count evaluations = 3'000;                // most changed maps to try
   Count games = kFreshGames;  // fresh games for each skill, of the map and of every suggestion
@@ -35,8 +35,8 @@ struct Suggestion {
 
 struct Answer {
   Figures before;
-  std::vector<Line> missed;             // by the map as it is
-  std::vector<Line> mended;             // missed lines that were asked for
+  std::vector<Requirement> missed;      // by the map as it is
+  std::vector<Requirement> requested;   // missed requirements that were asked for
   std::vector<Suggestion> suggestions;  // by size, then the most certain first
   Count tries = 0;
   Count games = 0;
@@ -49,8 +49,9 @@ struct SuggestHooks {
   const std::atomic<bool>* stop = nullptr;
 };
 
-// Each suggestion meets the requested lines and adds no finding. By the estimates of its games, it
-// misses no line that the map met before. The answer does not depend on the number of jobs.
+// Each suggestion meets the requested requirements and adds no finding. By the estimates of its
+// games, it misses no requirement that the map met before. The answer does not depend on the number
+// of jobs.
 Answer suggest_changes(const Request& request, const SuggestHooks& hooks = {});
 
 }  // namespace chartroom::suggest

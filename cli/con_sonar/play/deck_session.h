@@ -17,7 +17,7 @@ class DeckSession {
   DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles files);
 
   // Marks the game as saved in a file.
-  void go_on_from(const std::string& path) { kept_.go_on_from(path); }
+  void resume_from(const std::string& path) { kept_.resume_from(path); }
 
   // The exit status.
   int run();

@@ -123,7 +123,7 @@ std::vector<int> admirals_of_game(const DeckGame& game, const PlayOptions& optio
   return admirals_of(deck, std::to_string(std::min(named, all)));
 }
 
-std::string deck_options_to_go_on(const PlayOptions& options, std::uint64_t seed) {
+std::string deck_resume_options(const PlayOptions& options, std::uint64_t seed) {
   std::string text;
   if (!options.players.empty()) text += " --players " + options.players;
   if (!options.against.empty()) text += " --against " + options.against;
@@ -200,13 +200,13 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
     return kCouldNot;
   }
   const PlayFiles files{options.record, game->deck.path, game->by_id,
-                        deck_options_to_go_on(options, setup.seed)};
+                        deck_resume_options(options, setup.seed)};
   Console console(settings, PlayTime::real);
   console.print(deck_greeting(*game, setup));
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
   if (!live) return kCouldNot;
   DeckSession session(*live, console, files);
-  if (!options.resume.empty()) session.go_on_from(options.resume);
+  if (!options.resume.empty()) session.resume_from(options.resume);
   return session.run();
 }
 

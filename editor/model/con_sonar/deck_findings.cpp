@@ -18,16 +18,16 @@ constexpr std::pair<std::string_view, DeckPart> kParts[] = {{"/fleet", DeckPart:
 
 }  // namespace
 
-void DeckFindings::judge(const DeckDocument& document) {
+void DeckFindings::validate(const DeckDocument& document) {
   const bool other_pack = pack_.read(document.path(), profile_.catalogue);
   std::string text = document.file_text();
-  const bool same = text == judged_text_ && document.path() == judged_path_;
+  const bool same = text == checked_text_ && document.path() == checked_path_;
   if (!other_pack && same && profile_.language == language()) return;
   profile_.language = language();
-  judged_text_ = std::move(text);
-  judged_path_ = document.path();
+  checked_text_ = std::move(text);
+  checked_path_ = document.path();
   all_.clear();
-  auto said = profile_.check_deck(*judged_text_, judged_path_, pack_.pack(), profile_);
+  auto said = profile_.check_deck(*checked_text_, checked_path_, pack_.pack(), profile_);
   if (said) {
     all_ = std::move(said.value->findings);
     for (reports::Finding& finding : pack_.member_findings(
@@ -41,27 +41,27 @@ void DeckFindings::judge(const DeckDocument& document) {
   }
 }
 
-std::vector<reports::NotRun> DeckFindings::not_judged() const {
+std::vector<reports::NotRun> DeckFindings::not_checked() const {
   std::vector<reports::NotRun> list;
   for (const checks::Check& check : profile_.catalogue) {
     if (check.family != checks::Family::decks || profile_.runs(check)) continue;
     list.push_back(
         {.code = std::string(check.code),
-         .path = judged_path_,
+         .path = checked_path_,
          .reason = marked("takes simulated play or more time: chartroom validate runs it")});
   }
   return list;
 }
 
-int DeckFindings::judged() const {
+int DeckFindings::checked() const {
   return static_cast<int>(std::count_if(
       profile_.catalogue.begin(), profile_.catalogue.end(), [this](const checks::Check& check) {
         return check.family == checks::Family::decks && profile_.runs(check);
       }));
 }
 
-maps::Exclusion exclusion_of(const DeckDocument& document, const reports::Finding& finding,
-                             const std::string& reason) {
+maps::Exclusion new_exclusion(const DeckDocument& document, const reports::Finding& finding,
+                              const std::string& reason) {
   return {.code = finding.code,
           .map = std::nullopt,
           .points = {},
@@ -69,7 +69,7 @@ maps::Exclusion exclusion_of(const DeckDocument& document, const reports::Findin
           .deck = document.deck().id};
 }
 
-std::vector<JudgedLevel> DeckFindings::levels() const {
+std::vector<CheckedLevel> DeckFindings::levels() const {
   return {{marked("structure"), true}, {marked("fairness"), false}};
 }
 

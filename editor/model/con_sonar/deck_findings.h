@@ -21,8 +21,8 @@ class DeckFindings : public FindingList {
   explicit DeckFindings(checks::Profile profile) : profile_(std::move(profile)) {}
 
   // Checks the file as if the deck were saved now. Call after every change.
-  void judge(const DeckDocument& document);
-  void heed(OpenPacks open) { pack_.heed(std::move(open)); }
+  void validate(const DeckDocument& document);
+  void follow(OpenPacks open) { pack_.follow(std::move(open)); }
   // Returns the pack whose settings apply; null if there is none.
   const maps::PackFile* pack() const { return pack_.pack(); }
 
@@ -31,21 +31,21 @@ class DeckFindings : public FindingList {
   const checks::Check* check(std::string_view code) const override {
     return profile_.catalogue.find(code);
   }
-  std::vector<reports::NotRun> not_judged() const override;
-  int judged() const override;
-  std::vector<JudgedLevel> levels() const override;
+  std::vector<reports::NotRun> not_checked() const override;
+  int checked() const override;
+  std::vector<CheckedLevel> levels() const override;
 
  private:
   checks::Profile profile_;
   PackInForce pack_;
-  std::optional<std::string> judged_text_;
-  std::string judged_path_;
+  std::optional<std::string> checked_text_;
+  std::string checked_path_;
   std::vector<reports::Finding> all_;
 };
 
 // Returns the exclusion that excludes the finding in the pack; the reason is not empty.
-maps::Exclusion exclusion_of(const DeckDocument& document, const reports::Finding& finding,
-                             const std::string& reason);
+maps::Exclusion new_exclusion(const DeckDocument& document, const reports::Finding& finding,
+                              const std::string& reason);
 
 // The part of a deck that a finding is about: an element of a list, or another value.
 enum class DeckPart : std::uint8_t { fleet, torpedoes, nations, symbols, sonar, other };

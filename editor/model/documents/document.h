@@ -39,7 +39,7 @@ class Document : public Undoable {
   DiskState disk_state() const;
   // Call when the disk may have changed: a document whose file is gone or unreadable counts as
   // unsaved until the file is back.
-  virtual void heed_disk() = 0;
+  virtual void accept_disk_state() = 0;
   // Returns its name on one line, in this language or else another one.
   virtual std::string title(const std::string& language) const = 0;
 

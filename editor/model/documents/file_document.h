@@ -33,7 +33,7 @@ class FileDocument : public Document {
   }
   bool modified() const override { return history_.modified(); }
   std::string file_id() const override { return path_.empty() ? "" : saved_.id; }
-  void heed_disk() override {
+  void accept_disk_state() override {
     const DiskState now = disk_state();
     if (now == DiskState::gone || (now == DiskState::changed && !can_be_read())) {
       history_.forget_saved();

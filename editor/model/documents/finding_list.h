@@ -33,9 +33,9 @@ struct FindingOrder {
 };
 
 // A level of validation, and whether its checks ran.
-struct JudgedLevel {
+struct CheckedLevel {
   const char* name;  // marked: "structure"
-  bool judged = false;
+  bool checked = false;
 };
 
 class FindingList {
@@ -48,11 +48,11 @@ class FindingList {
   // Returns the check with this code, of those that make the list; null if there is none.
   virtual const checks::Check* check(std::string_view code) const = 0;
   // Returns the checks that did not run and why: they need `validate`, or a pack is unreadable.
-  virtual std::vector<reports::NotRun> not_judged() const = 0;
+  virtual std::vector<reports::NotRun> not_checked() const = 0;
   // Returns the number of checks that ran.
-  virtual int judged() const = 0;
+  virtual int checked() const = 0;
   // Returns the levels that ran and those that did not; none if nothing was checked.
-  virtual std::vector<JudgedLevel> levels() const = 0;
+  virtual std::vector<CheckedLevel> levels() const = 0;
 
   // Returns why a player cares about findings of this code; "" if there is no such check.
   std::string why(std::string_view code) const;

@@ -152,8 +152,8 @@ ParseResult<Kept> read_kept(const std::string& file, const FaultsOfWork& faults)
 }
 
 // Returns the later readable copy: after a loss of power "latest" may be cut off or gone.
-std::optional<LeftWork> read_work(JournalEntry entry, const FaultsOfWork& faults,
-                                  std::vector<FileError>& errors) {
+std::optional<OrphanedDraft> read_work(JournalEntry entry, const FaultsOfWork& faults,
+                                       std::vector<FileError>& errors) {
   std::optional<Kept> best;
   std::vector<FileError> unread;
   for (const std::string& file : {entry.latest(), entry.work()}) {
@@ -166,12 +166,12 @@ std::optional<LeftWork> read_work(JournalEntry entry, const FaultsOfWork& faults
     errors.insert(errors.end(), unread.begin(), unread.end());
     return std::nullopt;
   }
-  return LeftWork{.entry = std::move(entry),
-                  .path = best->path,
-                  .base = best->base,
-                  .id = best->id,
-                  .text = best->text,
-                  .when = best->when};
+  return OrphanedDraft{.entry = std::move(entry),
+                       .path = best->path,
+                       .base = best->base,
+                       .id = best->id,
+                       .text = best->text,
+                       .when = best->when};
 }
 
 // One line a value, a blank line, and the work in canonical form.
@@ -232,7 +232,7 @@ std::optional<FileError> Journal::failure() const {
   return failure ? failure : latest_.failure();
 }
 
-FileOfWork LeftWork::file() const {
+FileOfWork OrphanedDraft::file() const {
   if (!path) return FileOfWork::none;
   const std::optional<FileStamp> now = stamp_on_disk(*path);
   if (!now) return base ? FileOfWork::gone : FileOfWork::none;
@@ -242,9 +242,9 @@ FileOfWork LeftWork::file() const {
   return other ? FileOfWork::another : FileOfWork::changed;
 }
 
-std::vector<LeftWork> left_work(const std::string& folder, const FaultsOfWork& faults,
-                                std::vector<FileError>& errors) {
-  std::vector<LeftWork> list;
+std::vector<OrphanedDraft> left_work(const std::string& folder, const FaultsOfWork& faults,
+                                     std::vector<FileError>& errors) {
+  std::vector<OrphanedDraft> list;
   std::error_code error;
   for (fs::directory_iterator each(folder, error), end; !error && each != end;
        each.increment(error)) {
@@ -256,7 +256,7 @@ std::vector<LeftWork> left_work(const std::string& folder, const FaultsOfWork& f
     }
     if (auto work = read_work(std::move(*entry), faults, errors)) list.push_back(std::move(*work));
   }
-  std::sort(list.begin(), list.end(), [](const LeftWork& a, const LeftWork& b) {
+  std::sort(list.begin(), list.end(), [](const OrphanedDraft& a, const OrphanedDraft& b) {
     return a.when != b.when ? a.when > b.when : a.entry.work() < b.entry.work();
   });
   return list;

@@ -75,7 +75,7 @@ class Journal {
 enum class FileOfWork : std::uint8_t { none, same, changed, another, gone };
 
 // A draft that a program left.
-struct LeftWork {
+struct OrphanedDraft {
   JournalEntry entry;
   std::optional<std::string> path;             // the absolute path of the document's file
   std::optional<FileStamp> base;               // the file's stamp when it was last opened or saved
@@ -100,7 +100,7 @@ using FaultsOfWork =
 // document's journal is flushed. To keep both, open the file and restore the draft without its
 // path. To keep the file, only remove the entry. A file with another id does not belong to the
 // draft.
-std::vector<LeftWork> left_work(const std::string& folder, const FaultsOfWork& faults,
-                                std::vector<FileError>& errors);
+std::vector<OrphanedDraft> left_work(const std::string& folder, const FaultsOfWork& faults,
+                                     std::vector<FileError>& errors);
 
 }  // namespace chartroom::editor

@@ -36,7 +36,7 @@ std::vector<reports::Finding> findings_of(const ParseResult<maps::MapFile>& read
 }
 
 // Structure is always checked.
-std::vector<JudgedLevel> levels_judged(bool print, bool tracking, bool fairness) {
+std::vector<CheckedLevel> checked_levels(bool print, bool tracking, bool fairness) {
   return {{marked("structure"), true},
           {marked("print"), print},
           {marked("tracking"), tracking},
@@ -55,51 +55,52 @@ bool same_findings(const std::vector<reports::Finding>& a, const std::vector<rep
 
 }  // namespace
 
-bool LiveFindings::judge(const MapDocument& document) {
+bool LiveFindings::validate(const MapDocument& document) {
   const bool same_pack = !pack_.read(document.path(), catalogue_);
   std::string text = document.file_text();
   const bool first = !begun_;
-  if (!first && same_pack && text == judged_text_ && judged_.path == document.path()) return false;
+  if (!first && same_pack && text == checked_text_ && checked_.path == document.path())
+    return false;
   begun_ = true;
-  judged_text_ = std::move(text);
-  const ParseResult<maps::MapFile> read = maps::parse_map(judged_text_, document.path());
-  Judged judged;
-  judged.path = document.path();
-  if (read) judged.id = read.value->map.id;
-  judged.findings = findings_of(read, pack_, structure_profile(catalogue_));
+  checked_text_ = std::move(text);
+  const ParseResult<maps::MapFile> read = maps::parse_map(checked_text_, document.path());
+  Checked checked;
+  checked.path = document.path();
+  if (read) checked.id = read.value->map.id;
+  checked.findings = findings_of(read, pack_, structure_profile(catalogue_));
   forget_play();
   if (!same_pack) drawn_.reset();
-  add_slow(judged);
-  const bool other = first || !same_findings(judged.findings, judged_.findings);
-  judged_ = std::move(judged);
+  add_slow(checked);
+  const bool other = first || !same_findings(checked.findings, checked_.findings);
+  checked_ = std::move(checked);
   return other;
 }
 
 reports::Report LiveFindings::report() const {
   reports::Report report;
-  report.files.push_back({judged_.path, "map", judged_.id});
-  report.findings.assign(judged_.findings.begin(), judged_.findings.end());
+  report.files.push_back({checked_.path, "map", checked_.id});
+  report.findings.assign(checked_.findings.begin(), checked_.findings.end());
   const checks::Profile profile = structure_profile(catalogue_);
   report.skipped = skipped_by(profile);
-  report.packs = pack_.effects(judged_.findings, profile);
+  report.packs = pack_.effects(checked_.findings, profile);
   report.failed = malformed();
   return report;
 }
 
 std::optional<SlowTask> LiveFindings::slow_task() const {
   if (slow_done() || malformed() || !begun_) return std::nullopt;
-  return SlowTask{judged_text_, judged_.path,
+  return SlowTask{checked_text_, checked_.path,
                   pack() == nullptr ? std::nullopt : std::optional(*pack())};
 }
 
 std::optional<SlowTask> LiveFindings::play_task(Played played) {
-  if (malformed() || !begun_ || (!played.tracking && !played.judgement)) return std::nullopt;
+  if (malformed() || !begun_ || (!played.tracking && !played.fairness)) return std::nullopt;
   if (asked_tracking_ == played.tracking.has_value() && asked_games_ == played.games()) {
     return std::nullopt;
   }
   asked_tracking_ = played.tracking.has_value();
   asked_games_ = played.games();
-  return SlowTask{judged_text_, judged_.path,
+  return SlowTask{checked_text_, checked_.path,
                   pack() == nullptr ? std::nullopt : std::optional(*pack()),
                   std::make_shared<const Played>(std::move(played))};
 }
@@ -111,10 +112,10 @@ void LiveFindings::forget_play() {
 }
 
 bool LiveFindings::take(SlowResult result) {
-  if (!begun_ || result.text != judged_text_ || result.path != judged_.path) return false;
-  std::erase_if(judged_.findings, [this](const reports::Finding& f) { return is_slow(f.code); });
+  if (!begun_ || result.text != checked_text_ || result.path != checked_.path) return false;
+  std::erase_if(checked_.findings, [this](const reports::Finding& f) { return is_slow(f.code); });
   (result.played ? played_ : drawn_) = std::move(result);
-  add_slow(judged_);
+  add_slow(checked_);
   return true;
 }
 
@@ -125,17 +126,17 @@ bool LiveFindings::is_slow(const std::string& code) const {
   return made(drawn_) || made(played_);
 }
 
-void LiveFindings::add_slow(Judged& judged) const {
-  if (!judged.id) return;
+void LiveFindings::add_slow(Checked& checked) const {
+  if (!checked.id) return;
   for (const auto* result : {&drawn_, &played_}) {
     if (!*result) continue;
-    judged.findings.insert(judged.findings.end(), (*result)->findings.begin(),
-                           (*result)->findings.end());
+    checked.findings.insert(checked.findings.end(), (*result)->findings.begin(),
+                            (*result)->findings.end());
   }
-  std::sort(judged.findings.begin(), judged.findings.end());
+  std::sort(checked.findings.begin(), checked.findings.end());
 }
 
-std::vector<reports::NotRun> LiveFindings::not_judged() const {
+std::vector<reports::NotRun> LiveFindings::not_checked() const {
   std::vector<reports::NotRun> list;
   for (const checks::Check& check : catalogue_) {
     if (check.family == checks::Family::decks || check.level == checks::Level::structure ||
@@ -143,7 +144,7 @@ std::vector<reports::NotRun> LiveFindings::not_judged() const {
       continue;
     list.push_back(
         {.code = std::string(check.code),
-         .path = judged_.path,
+         .path = checked_.path,
          .reason = marked("takes simulated play or more time: chartroom validate runs it")});
   }
   if (played_) list.insert(list.end(), played_->open.begin(), played_->open.end());
@@ -155,13 +156,13 @@ std::vector<reports::NotRun> LiveFindings::not_judged() const {
   return list;
 }
 
-std::vector<JudgedLevel> LiveFindings::levels() const {
+std::vector<CheckedLevel> LiveFindings::levels() const {
   const Played* play = played();
-  return levels_judged(slow_done(), play != nullptr && play->tracking,
-                       play != nullptr && play->judgement);
+  return checked_levels(slow_done(), play != nullptr && play->tracking,
+                        play != nullptr && play->fairness);
 }
 
-int LiveFindings::judged() const {
+int LiveFindings::checked() const {
   return static_cast<int>(
       std::count_if(catalogue_.begin(), catalogue_.end(), [this](const checks::Check& c) {
         if (c.family == checks::Family::decks) return false;
@@ -169,13 +170,13 @@ int LiveFindings::judged() const {
       }));
 }
 
-std::vector<checks::Mend> LiveFindings::mends(const reports::Finding& finding) const {
-  const ParseResult<maps::MapFile> read = maps::parse_map(judged_text_, judged_.path);
+std::vector<checks::FixOption> LiveFindings::fix_options(const reports::Finding& finding) const {
+  const ParseResult<maps::MapFile> read = maps::parse_map(checked_text_, checked_.path);
   if (!read) return {};
-  return mends_of(*read.value, pack(), catalogue_, finding);
+  return fix_options_of(*read.value, pack(), catalogue_, finding);
 }
 
-std::vector<JudgedLevel> levels_of_mends() { return levels_judged(false, false, false); }
+std::vector<CheckedLevel> levels_of_fix_options() { return checked_levels(false, false, false); }
 
 bool fix_finding(MapDocument& document, const reports::Finding& finding) {
   CHARTROOM_EXPECTS(finding.fixable());
@@ -185,8 +186,8 @@ bool fix_finding(MapDocument& document, const reports::Finding& finding) {
   return true;
 }
 
-maps::Exclusion exclusion_of(const MapDocument& document, const reports::Finding& finding,
-                             const std::string& reason) {
+maps::Exclusion new_exclusion(const MapDocument& document, const reports::Finding& finding,
+                              const std::string& reason) {
   maps::Exclusion exclusion;
   exclusion.code = finding.code;
   exclusion.map = document.map().id;

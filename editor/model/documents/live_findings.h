@@ -12,7 +12,7 @@
 #include "editor/model/documents/slow_findings.h"
 #include "maps/files/pack_file.h"
 #include "validator/checks/check_map.h"
-#include "validator/checks/mends.h"
+#include "validator/checks/fix_options.h"
 
 namespace chartroom::editor {
 
@@ -25,8 +25,8 @@ class LiveFindings : public FindingList {
 
   // Call after every change. Checks the file as if the map were saved now; without changes, the
   // file as it is. Returns true if the list changes.
-  bool judge(const MapDocument& document);
-  void heed(OpenPacks open) { pack_.heed(std::move(open)); }
+  bool validate(const MapDocument& document);
+  void follow(OpenPacks open) { pack_.follow(std::move(open)); }
 
   // Returns the task for checks in the background; empty if they are done or cannot run.
   std::optional<SlowTask> slow_task() const;
@@ -37,20 +37,20 @@ class LiveFindings : public FindingList {
   // changed since.
   bool take(SlowResult result);
   // True if the checks of sheets have run on the map as it is.
-  bool slow_done() const { return drawn_ && drawn_->text == judged_text_; }
+  bool slow_done() const { return drawn_ && drawn_->text == checked_text_; }
 
   const checks::Catalogue& catalogue() const { return catalogue_; }
-  const std::vector<reports::Finding>& all() const { return judged_.findings; }
+  const std::vector<reports::Finding>& all() const { return checked_.findings; }
   // Returns the findings as a report on the file.
   reports::Report report() const;
   // True if the map could not be read again if saved now.
-  bool malformed() const { return begun_ && !judged_.id; }
+  bool malformed() const { return begun_ && !checked_.id; }
   std::size_t size() const override { return all().size(); }
   const reports::Finding& at(std::size_t place) const override { return all().at(place); }
   const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
-  std::vector<reports::NotRun> not_judged() const override;
-  int judged() const override;
-  std::vector<JudgedLevel> levels() const override;
+  std::vector<reports::NotRun> not_checked() const override;
+  int checked() const override;
+  std::vector<CheckedLevel> levels() const override;
   // The figures behind the findings on tracking and play; null if there are none.
   const Played* played() const { return played_ ? played_->played.get() : nullptr; }
 
@@ -60,25 +60,25 @@ class LiveFindings : public FindingList {
   const reports::Finding* previous() { return found(go(-1)); }
 
   // True if findings of that code have fixes to choose from.
-  bool has_mends(std::string_view code) const {
+  bool has_fix_options(std::string_view code) const {
     const checks::Check* found = check(code);
     return found != nullptr && found->other_fixes != nullptr;
   }
   // Returns the possible fixes of a finding on the map as it is.
-  std::vector<checks::Mend> mends(const reports::Finding& finding) const;
+  std::vector<checks::FixOption> fix_options(const reports::Finding& finding) const;
 
   // The pack whose settings apply; null for none.
   const maps::PackFile* pack() const { return pack_.pack(); }
 
  private:
   // The findings on one state of the map.
-  struct Judged {
+  struct Checked {
     std::string path;
     std::optional<std::string> id;  // empty: the map could not be read
     std::vector<reports::Finding> findings;
   };
 
-  void add_slow(Judged& judged) const;
+  void add_slow(Checked& checked) const;
   // True if the check of that code ran in the background.
   bool is_slow(const std::string& code) const;
   void forget_play();
@@ -88,8 +88,8 @@ class LiveFindings : public FindingList {
 
   checks::Catalogue catalogue_;
   bool begun_ = false;  // true once a map was checked
-  Judged judged_;
-  std::string judged_text_;
+  Checked checked_;
+  std::string checked_text_;
   std::optional<SlowResult> drawn_;   // the last of the sheets
   std::optional<SlowResult> played_;  // of the map as it is
   bool asked_tracking_ = false;       // of the map as it is
@@ -98,14 +98,14 @@ class LiveFindings : public FindingList {
 };
 
 // The levels behind the findings of LiveFindings::mends: the map after a fix is not played.
-std::vector<JudgedLevel> levels_of_mends();
+std::vector<CheckedLevel> levels_of_fix_options();
 
 // Fixes a finding in one step of the document. Returns false if saving the document is the fix
 // (F006).
 bool fix_finding(MapDocument& document, const reports::Finding& finding);
 
 // Returns the exclusion of the finding for the map's pack; the reason must not be empty.
-maps::Exclusion exclusion_of(const MapDocument& document, const reports::Finding& finding,
-                             const std::string& reason);
+maps::Exclusion new_exclusion(const MapDocument& document, const reports::Finding& finding,
+                              const std::string& reason);
 
 }  // namespace chartroom::editor

@@ -233,7 +233,7 @@ std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& 
   return parts;
 }
 
-reports::Report PackDocument::judge(const checks::Catalogue& catalogue) const {
+reports::Report PackDocument::validate(const checks::Catalogue& catalogue) const {
   checks::Profile profile;
   profile.catalogue = catalogue;
   profile.level = checks::Level::structure;
@@ -243,7 +243,7 @@ reports::Report PackDocument::judge(const checks::Catalogue& catalogue) const {
     files.push_back({path(), maps::FileKind::pack, folder()});
   }
   const std::string text = file_text();
-  return validate(files, profile, errors, {text, path()});
+  return checks::validate(files, profile, errors, {text, path()});
 }
 
 std::vector<ShippedMap> shipped_maps(const std::vector<std::string>& folders) {

@@ -63,7 +63,7 @@ class PackDocument : public FileDocument<maps::Pack> {
   void accept_no_more(const std::vector<maps::Exclusion>& exclusions);
 
   // Returns the report of `validate` on the pack as if saved now, and on its maps on the disk.
-  reports::Report judge(const checks::Catalogue& catalogue) const;
+  reports::Report validate(const checks::Catalogue& catalogue) const;
 
  private:
   explicit PackDocument(maps::Pack pack) : FileDocument(std::move(pack)) {}

@@ -19,12 +19,12 @@ PackFindings::State PackFindings::state_of(const PackDocument& document) {
   return state;
 }
 
-void PackFindings::judge(const PackDocument& document) {
+void PackFindings::validate(const PackDocument& document) {
   State state = state_of(document);
-  if (state == judged_) return;
-  judged_ = std::move(state);
+  if (state == checked_) return;
+  checked_ = std::move(state);
   all_.clear();
-  for (reports::Finding finding : document.judge(catalogue_).findings) {
+  for (reports::Finding finding : document.validate(catalogue_).findings) {
     finding.places.insert(finding.places.begin(),
                           std::filesystem::path(finding.path).filename().string());
     finding.fix.reset();  // its file may be open in a tab, which fixes it
@@ -38,15 +38,15 @@ int PackFindings::errors_in(const std::string& path) const {
   }));
 }
 
-int PackFindings::judged() const {
-  if (!judged_) return 0;
+int PackFindings::checked() const {
+  if (!checked_) return 0;
   return static_cast<int>(
       std::count_if(catalogue_.begin(), catalogue_.end(),
                     [](const checks::Check& c) { return c.level == checks::Level::structure; }));
 }
 
-std::vector<JudgedLevel> PackFindings::levels() const {
-  if (!judged_) return {};
+std::vector<CheckedLevel> PackFindings::levels() const {
+  if (!checked_) return {};
   return {{marked("structure"), true},
           {marked("print"), false},
           {marked("tracking"), false},

@@ -18,16 +18,16 @@ class PackFindings : public FindingList {
   explicit PackFindings(checks::Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
 
   // Call after every change, and when files on the disk may have changed.
-  void judge(const PackDocument& document);
+  void validate(const PackDocument& document);
 
   std::size_t size() const override { return all_.size(); }
   const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
   const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
-  std::vector<reports::NotRun> not_judged() const override { return {}; }
+  std::vector<reports::NotRun> not_checked() const override { return {}; }
   // Returns the number of errors in that file, without excluded ones.
   int errors_in(const std::string& path) const;
-  int judged() const override;
-  std::vector<JudgedLevel> levels() const override;
+  int checked() const override;
+  std::vector<CheckedLevel> levels() const override;
 
  private:
   // Everything that the findings depend on.
@@ -40,7 +40,7 @@ class PackFindings : public FindingList {
   static State state_of(const PackDocument& document);
 
   checks::Catalogue catalogue_;
-  std::optional<State> judged_;
+  std::optional<State> checked_;
   std::vector<reports::Finding> all_;
 };
 

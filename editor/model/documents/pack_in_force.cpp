@@ -130,8 +130,9 @@ std::vector<reports::Finding> PackInForce::member_findings(const checks::MemberF
   return checks::member_findings(member, document_path_, file.id_position, *pack_, profile);
 }
 
-std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::FileId& on,
-                                           const reports::Finding& finding) {
+std::vector<maps::Exclusion> matching_exclusions(const maps::PackFile* pack,
+                                                 const checks::FileId& on,
+                                                 const reports::Finding& finding) {
   if (pack == nullptr) return {};
   std::vector<maps::Exclusion> list = pack->pack.checks.exclude;
   std::erase_if(list,

@@ -21,7 +21,7 @@ using OpenPacks = std::function<const maps::Pack*(const std::string& path)>;
 class PackInForce {
  public:
   // Uses open packs as edited from now on, not as they are on the disk.
-  void heed(OpenPacks open) { open_ = std::move(open); }
+  void follow(OpenPacks open) { open_ = std::move(open); }
 
   // Finds the pack of a file ("": none), and reads it if it or a pack above it is another one or
   // has changed. Returns true if it was read.
@@ -67,8 +67,9 @@ class PackInForce {
 };
 
 // Returns the exclusions of the pack that exclude a finding on a map or deck. `pack` may be null.
-std::vector<maps::Exclusion> exclusions_of(const maps::PackFile* pack, const checks::FileId& on,
-                                           const reports::Finding& finding);
+std::vector<maps::Exclusion> matching_exclusions(const maps::PackFile* pack,
+                                                 const checks::FileId& on,
+                                                 const reports::Finding& finding);
 
 // Returns why a finding on this document cannot be excluded: it has no file, no pack, or an
 // unreadable pack. Empty if it can.

@@ -36,9 +36,9 @@ SlowFindings::SlowFindings(const checks::Catalogue& catalogue,
       done_(std::move(done)),
       worker_(LatestTask::Priority::normal, rest) {}
 
-void SlowFindings::judge(SlowTask task) {
+void SlowFindings::validate(SlowTask task) {
   worker_.begin([this, task = std::move(task)](const std::atomic<bool>& stop) {
-    SlowResult result = judged(task, stop);
+    SlowResult result = checked(task, stop);
     {
       const std::scoped_lock lock(mutex_);
       if (stop) return;
@@ -53,7 +53,7 @@ std::optional<SlowResult> SlowFindings::take() {
   return std::exchange(result_, std::nullopt);
 }
 
-SlowResult SlowFindings::judged(const SlowTask& task, const std::atomic<bool>& stop) const {
+SlowResult SlowFindings::checked(const SlowTask& task, const std::atomic<bool>& stop) const {
   SlowResult result{task.text, task.path, {}, {}, {}, task.played};
   const ParseResult<maps::MapFile> file = maps::parse_map(task.text, task.path);
   if (!file) return result;
@@ -64,8 +64,8 @@ SlowResult SlowFindings::judged(const SlowTask& task, const std::atomic<bool>& s
       file.value->map, rules,
       pack != nullptr ? checks::Thresholds(pack->pack.checks.thresholds) : checks::Thresholds());
   if (task.played && task.played->tracking) subject.tracking = &*task.played->tracking;
-  if (task.played && task.played->judgement) {
-    subject.play = &*task.played->judgement;
+  if (task.played && task.played->fairness) {
+    subject.play = &*task.played->fairness;
     result.open = checks::open_questions(task.path, *subject.play);
   }
   for (const checks::Check& check : checks_) {

@@ -23,9 +23,9 @@ namespace chartroom::editor {
 // The figures and games of a map so far.
 struct Played {
   std::optional<checks::TrackingMetrics> tracking;
-  std::optional<play::Judgement> judgement;
+  std::optional<play::Fairness> fairness;
 
-  play::Count games() const { return judgement ? judgement->games() : 0; }
+  play::Count games() const { return fairness ? fairness->games() : 0; }
 };
 
 // The text of a file, and the pack whose settings apply.
@@ -56,12 +56,12 @@ class SlowFindings {
                std::function<void()> done, std::chrono::milliseconds rest = kRest);
 
   // Begins a task, which replaces the previous one.
-  void judge(SlowTask task);
+  void validate(SlowTask task);
   // Returns the last result, only once.
   std::optional<SlowResult> take();
 
  private:
-  SlowResult judged(const SlowTask& task, const std::atomic<bool>& stop) const;
+  SlowResult checked(const SlowTask& task, const std::atomic<bool>& stop) const;
 
   std::vector<checks::Check> checks_;
   std::function<void()> done_;

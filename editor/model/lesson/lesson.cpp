@@ -47,7 +47,7 @@ void Lesson::begin(std::size_t step, const maps::Map& map) {
   last_ = map;
 }
 
-bool Lesson::heed(const LessonView& view) {
+bool Lesson::follow(const LessonView& view) {
   if (over()) return false;
   const bool is_done = done(view);
   last_ = view.map;

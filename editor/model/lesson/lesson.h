@@ -29,7 +29,7 @@ class Lesson {
   const char* text() const;
 
   // Call after every change of the map. Returns true if the step is done and the next one begins.
-  bool heed(const LessonView& view);
+  bool follow(const LessonView& view);
   // Skips the step.
   void skip(const maps::Map& map) { begin(step_ + 1, map); }
 
@@ -40,7 +40,7 @@ class Lesson {
   std::size_t step_ = 0;
   maps::Map at_begin_;  // at the lesson's start
   maps::Map before_;    // before the step
-  maps::Map last_;      // at the last call of `heed`
+  maps::Map last_;      // at the last call of `follow`
 };
 
 }  // namespace chartroom::editor

@@ -131,7 +131,7 @@ AnnouncedTrail read_trail(std::string_view text, maps::Size sea) {
         continue;
       }
       // A trail has no line numbers.
-      if (heard->mends != 0 || heard->inserts != 0) continue;
+      if (heard->corrects != 0 || heard->inserts != 0) continue;
       reader = std::move(ahead);
       trail.heard.push_back(*heard);
       trail.ends.push_back(words[next + count - 1].end);

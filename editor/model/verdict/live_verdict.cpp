@@ -36,7 +36,7 @@ LiveVerdict::LiveVerdict(std::function<void()> news)
 LiveVerdict::LiveVerdict(std::vector<play::FairnessBudget> budgets, std::function<void()> news)
     : budgets_(std::move(budgets)), news_(std::move(news)) {}
 
-void LiveVerdict::judge(PlayedMap map) {
+void LiveVerdict::simulate(PlayedMap map) {
   {
     const std::scoped_lock lock(mutex_);
     if (in_front_ && known_.front().map == map) return;
@@ -61,13 +61,13 @@ void LiveVerdict::begin() {
   if (known_.front().verdict.stage != VerdictStage::waiting) return worker_.stop();
   worker_.begin([this, map = known_.front().map](const std::atomic<bool>& stop) {
     const Task task{map, stop};
-    judge_tracking(task);
-    while (judge_next(task)) {
+    measure_tracking(task);
+    while (simulate_next(task)) {
     }
   });
 }
 
-void LiveVerdict::judge_nothing() {
+void LiveVerdict::simulate_nothing() {
   const std::scoped_lock lock(mutex_);
   in_front_ = false;
   worker_.stop();
@@ -129,7 +129,7 @@ bool LiveVerdict::change(const Task& task, Change change) {
   return true;
 }
 
-void LiveVerdict::judge_tracking(const Task& task) {
+void LiveVerdict::measure_tracking(const Task& task) {
   const PlayedMap& map = task.map;
   if (!problem_with(map.map, map.rules, budgets_.front()).empty()) {
     change(task, [&map](Known& known) {
@@ -148,7 +148,7 @@ void LiveVerdict::judge_tracking(const Task& task) {
   change(task, [&metrics](Known& known) { known.verdict.tracking = std::move(metrics); });
 }
 
-bool LiveVerdict::judge_next(const Task& task) {
+bool LiveVerdict::simulate_next(const Task& task) {
   const PlayedMap& map = task.map;
   std::size_t next = budgets_.size();
   change(task, [&next, this](Known& known) {
@@ -157,40 +157,40 @@ bool LiveVerdict::judge_next(const Task& task) {
     if (next == budgets_.size()) known.verdict.stage = VerdictStage::done;
   });
   if (next == budgets_.size()) return false;
-  play::JudgementHooks hooks;
+  play::FairnessHooks hooks;
   hooks.stop = &task.stop;
-  hooks.progress = [this, &task](const play::JudgementProgress& at) { tell_progress(task, at); };
+  hooks.progress = [this, &task](const play::FairnessProgress& at) { report_progress(task, at); };
   hooks.games = [this, &task](const std::string& level, const play::Tally& asked,
                               const play::Tally& fresh) {
     const auto now = std::chrono::steady_clock::now();
     if (now - told_games_ < kBetweenFigures) return;
     told_games_ = now;
     play::Tally all = asked;
-    tell_games(task, level_figures(level, all += fresh));
+    report_games(task, level_figures(level, all += fresh));
   };
   play::FairnessBudget budget = budgets_[next];
   budget.stall_share = map.stall_share.value_or(budget.stall_share);
-  play::Judgement judgement = judge_fairness(map.map, map.rules, budget, hooks);
-  if (!judgement.complete) return false;
-  for (play::LevelPlay& play : judgement.levels) {
-    tell_games(task, level_figures(play.level, play.tally));
+  play::Fairness fairness = measure_fairness(map.map, map.rules, budget, hooks);
+  if (!fairness.complete) return false;
+  for (play::SkillPlay& play : fairness.levels) {
+    report_games(task, level_figures(play.level, play.tally));
     for (play::Tally* tally : {&play.tally, &play.confirming, &play.at_will}) tally->starts.clear();
   }
-  return change(task, [&judgement](Known& known) {
-    known.verdict.judgement = std::move(judgement);
+  return change(task, [&fairness](Known& known) {
+    known.verdict.fairness = std::move(fairness);
     known.verdict.progress.reset();
     ++known.reached;
   });
 }
 
-void LiveVerdict::tell_progress(const Task& task, const play::JudgementProgress& progress) {
+void LiveVerdict::report_progress(const Task& task, const play::FairnessProgress& progress) {
   const auto now = std::chrono::steady_clock::now();
   if (now - told_ < kBetweenNews) return;
   told_ = now;
   change(task, [&progress](Known& known) { known.verdict.progress = progress; });
 }
 
-void LiveVerdict::tell_games(const Task& task, LevelFigures figures) {
+void LiveVerdict::report_games(const Task& task, LevelFigures figures) {
   change(task, [&figures](Known& known) { keep_larger(known.verdict.played, std::move(figures)); });
 }
 

@@ -29,9 +29,9 @@ class LiveVerdict {
 
   // Sets the map in front and stops the simulation of another one. A verdict reached before, such
   // as after undo, is there at once.
-  void judge(PlayedMap map);
+  void simulate(PlayedMap map);
   // Stops the simulation, as no map is in front.
-  void judge_nothing();
+  void simulate_nothing();
   // Stops the simulation and keeps the results so far.
   void stop();
   // Resumes a stopped simulation.
@@ -60,14 +60,14 @@ class LiveVerdict {
 
   // Starts the task of the map in front; the lock must be held.
   void begin();
-  void judge_tracking(const Task& task);
+  void measure_tracking(const Task& task);
   // Reaches the next verdict; false if there is none or the task was stopped.
-  bool judge_next(const Task& task);
+  bool simulate_next(const Task& task);
   // Changes the map's results and returns true, unless the task was stopped.
   template <class Change>
   bool change(const Task& task, Change change);
-  void tell_progress(const Task& task, const play::JudgementProgress& progress);
-  void tell_games(const Task& task, LevelFigures figures);
+  void report_progress(const Task& task, const play::FairnessProgress& progress);
+  void report_games(const Task& task, LevelFigures figures);
 
   std::vector<play::FairnessBudget> budgets_;
   std::function<void()> news_;

@@ -42,10 +42,10 @@ struct MapVerdict {
   std::optional<maps::Team> start_on_land;
   std::optional<checks::TrackingMetrics> tracking;
   // The last verdict; the next, with more skills and games, may follow. Has no pairs of starts.
-  std::optional<play::Judgement> judgement;
+  std::optional<play::Fairness> fairness;
   // For each skill that has played, its longest run of games so far, the present one included.
   std::vector<LevelFigures> played;
-  std::optional<play::JudgementProgress> progress;  // playing
+  std::optional<play::FairnessProgress> progress;  // playing
 };
 
 // The number of moves in the figures of tracking: possible positions left on average after a trail.

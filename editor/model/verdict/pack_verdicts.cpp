@@ -12,10 +12,10 @@ bool is_done(const MapVerdict& verdict) {
 
 }  // namespace
 
-void PackVerdicts::judge(std::vector<PlayedMap> maps) {
-  std::vector<Judged> before = std::exchange(maps_, {});
+void PackVerdicts::simulate(std::vector<PlayedMap> maps) {
+  std::vector<Checked> before = std::exchange(maps_, {});
   for (PlayedMap& map : maps) {
-    const auto same = std::ranges::find(before, map, &Judged::map);
+    const auto same = std::ranges::find(before, map, &Checked::map);
     maps_.push_back({std::move(map), same == before.end() ? MapVerdict() : same->verdict});
     take_known(maps_.back());
   }
@@ -27,17 +27,17 @@ void PackVerdicts::go_on() {
   if (now_) take_known(maps_[*now_]);
   now_ = next();
   if (now_) {
-    live_.judge(maps_[*now_].map);
+    live_.simulate(maps_[*now_].map);
     live_.resume();  // if it was stopped while its own tab was in front
   } else {
-    live_.judge_nothing();
+    live_.simulate_nothing();
   }
 }
 
-void PackVerdicts::take_known(Judged& judged) const {
-  std::optional<MapVerdict> known = live_.known(judged.map);
+void PackVerdicts::take_known(Checked& checked) const {
+  std::optional<MapVerdict> known = live_.known(checked.map);
   // If the pack has more maps than `live_` remembers, the first ones are simulated again.
-  if (known && (known->judgement || !judged.verdict.judgement)) judged.verdict = std::move(*known);
+  if (known && (known->fairness || !checked.verdict.fairness)) checked.verdict = std::move(*known);
 }
 
 std::optional<std::size_t> PackVerdicts::next() const {
@@ -45,7 +45,7 @@ std::optional<std::size_t> PackVerdicts::next() const {
   for (std::size_t place = 0; place < maps_.size(); ++place) {
     const MapVerdict& verdict = maps_[place].verdict;
     if (is_done(verdict)) continue;
-    if (!verdict.judgement) return place;
+    if (!verdict.fairness) return place;
     if (!begun) begun = place;
   }
   return begun;

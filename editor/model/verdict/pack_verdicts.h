@@ -15,7 +15,7 @@ class PackVerdicts {
   explicit PackVerdicts(LiveVerdict& live) : live_(live) {}
 
   // Sets the maps of the pack in front, after every change. Keeps the results of unchanged maps.
-  void judge(std::vector<PlayedMap> maps);
+  void simulate(std::vector<PlayedMap> maps);
   // Call at every update while the pack is in front: goes on to the next map.
   void go_on();
 
@@ -23,19 +23,19 @@ class PackVerdicts {
   const MapVerdict& at(std::size_t place) const { return maps_.at(place).verdict; }
   std::size_t size() const { return maps_.size(); }
   // True if this map is being simulated now.
-  bool judging(std::size_t place) const { return place == now_; }
+  bool simulating(std::size_t place) const { return place == now_; }
 
  private:
-  struct Judged {
+  struct Checked {
     PlayedMap map;
     MapVerdict verdict;
   };
-  void take_known(Judged& judged) const;
+  void take_known(Checked& checked) const;
   // Returns the first map with the fewest results; empty if all are done.
   std::optional<std::size_t> next() const;
 
   LiveVerdict& live_;
-  std::vector<Judged> maps_;
+  std::vector<Checked> maps_;
   std::optional<std::size_t> now_;
 };
 

@@ -12,7 +12,7 @@
 namespace chartroom::editor {
 namespace {
 
-// Pixels per millimeter below which nothing is legible (before the window is laid out).
+// Below this many pixels per millimeter nothing is painted: the window is not laid out yet.
 constexpr double kSmallestScale = 0.5;
 constexpr int kSettleAfter = 150;  // milliseconds without an edit
 constexpr int kMarchEvery = 120;
@@ -33,8 +33,9 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
       document_(document),
       brush_(brush),
       events_(std::move(events)),
-      viewport_(*this, document.map().size, cursor_,
-                {.moved = [this] { events_.moved(); }, .released = [this] { find_pointer(); }}),
+      viewport_(
+          *this, document.map().size, cursor_,
+          {.moved = [this] { events_.moved(); }, .released = [this] { move_cursor_to_pointer(); }}),
       tool_(tools().front().make({document_, brush_, selection_})) {
   set_accessible_name(*this, _("Board"));
   Bind(wxEVT_SIZE, &BoardCanvas::on_size, this);
@@ -176,13 +177,13 @@ CanvasOverlay BoardCanvas::overlay() const {
   return overlay;
 }
 
-void BoardCanvas::find_pointer() {
+void BoardCanvas::move_cursor_to_pointer() {
   if (cursor_mode_ != CursorMode::pointer) return;
   show_cursor(place_at(place(ScreenToClient(wxGetMousePosition()))), CursorMode::pointer);
 }
 
 void BoardCanvas::paint(cairo_t* cr) {
-  viewport_.take_place(cursor_mode_ == CursorMode::pointer);
+  viewport_.follow_window(cursor_mode_ == CursorMode::pointer);
   if (view_.sea() != document_.map().size || view_.scale() < kSmallestScale) return;
   const wxSize size = GetClientSize();
   picture_.show_in_parts(cr, document_.map(), view_, {size.GetWidth(), size.GetHeight()},
@@ -209,7 +210,7 @@ void BoardCanvas::paint_over(cairo_t* cr, WindowSize window) {
 }
 
 void BoardCanvas::on_size(wxSizeEvent& event) {
-  // With the pointer on the board, only painting finds out whether a bar has moved the board.
+  // With the pointer on the board, paint() sets the size, as only there a moved board is known.
   const wxSize size = GetClientSize();
   if (cursor_mode_ != CursorMode::pointer) view_.set_window(size.GetWidth(), size.GetHeight());
   Refresh();

@@ -95,7 +95,7 @@ class BoardCanvas : public PaintedWindow {
   void on_release(wxMouseEvent& event);
   void on_leave();
   // Puts the cursor under the pointer after the board has moved.
-  void find_pointer();
+  void move_cursor_to_pointer();
   // Releases the mouse when no button drags anything: a pan and a stroke may overlap.
   void release_capture();
   void on_menu(wxContextMenuEvent& event);

@@ -62,7 +62,7 @@ void BoardViewport::end_pan() {
   window_.SetCursor(wxNullCursor);
 }
 
-void BoardViewport::take_place(bool pointed) {
+void BoardViewport::follow_window(bool pointed) {
   wxWindow* frame = wxGetTopLevelParent(&window_);
   const wxRect place(frame->ScreenToClient(window_.GetScreenPosition()), window_.GetClientSize());
   const wxRect before = std::exchange(place_, place);

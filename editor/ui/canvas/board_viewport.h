@@ -43,7 +43,7 @@ class BoardViewport {
   // The user asked for the next bar above the board, which may move the board under the pointer.
   void make_room() { asked_for_room_ = true; }
   // Follows the window's place in its frame; `pointed` is true if the pointer is on the board.
-  void take_place(bool pointed);
+  void follow_window(bool pointed);
   // Keeps a held board in its place while the pointer moves.
   void keep_held();
   // Fits a held view to its window.

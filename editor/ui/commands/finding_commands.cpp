@@ -4,7 +4,7 @@
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/play/work_bar.h"
 #include "editor/ui/workbench/suggestions.h"
-#include "validator/suggest/lines.h"
+#include "validator/suggest/requirements.h"
 
 namespace chartroom::editor {
 void bind_finding_commands(Workbench& at) {
@@ -32,7 +32,7 @@ void bind_finding_commands(Workbench& at) {
       [&at, idle] {
         const reports::Finding* finding =
             idle() && at.findings != nullptr ? at.findings->current() : nullptr;
-        return finding != nullptr && !suggest::lines_of(finding->code).empty();
+        return finding != nullptr && !suggest::requirements_of(finding->code).empty();
       });
   at.commands.bind(
       "findings.accepted", [&at] { at.findings->show_accepted(!at.findings->accepted_shown()); },

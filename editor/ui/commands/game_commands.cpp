@@ -26,9 +26,9 @@ using Notable = std::optional<play::NotableGame> play::NotableGames::*;
 // one with most unfinished games.
 std::string shown_level(const MapVerdict& verdict, bool stalled) {
   std::string level = play::fairness_budget().levels.back();
-  if (!verdict.judgement) return level;
+  if (!verdict.fairness) return level;
   play::Count most = 0;
-  for (const play::LevelPlay& play : verdict.judgement->levels) {
+  for (const play::SkillPlay& play : verdict.fairness->levels) {
     if (!play.asked) continue;
     if (stalled && play.tally.unfinished < most) continue;
     most = play.tally.unfinished;

@@ -36,11 +36,11 @@ std::vector<reports::Finding> findings_of(exporters::ReportOrder& order, const s
   checks::Profile profile = exporters::full_profile();
   profile.level = checks::Level::fairness;
   profile.jobs = order.budget.jobs;
-  profile.progress = [&](const std::string&, const play::JudgementProgress& now) {
+  profile.progress = [&](const std::string&, const play::FairnessProgress& now) {
     if (stop) throw Stopped();
     show(now.games, now.most);
   };
-  profile.played = [&order](const std::string&, const play::Judgement& play) {
+  profile.played = [&order](const std::string&, const play::Fairness& play) {
     order.played = exporters::PlayedMap{play, {}};
   };
   std::vector<reports::Finding> findings;

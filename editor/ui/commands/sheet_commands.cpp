@@ -38,7 +38,7 @@ struct MapsInFront {
 wxString told_of_errors(Page& page) {
   FindingSource* source = page.finding_source();
   if (source == nullptr) return {};
-  source->judge();
+  source->validate();
   const auto errors = static_cast<unsigned>(source->findings().count(Severity::error));
   if (errors == 0) return {};
   return "\n" +
@@ -91,14 +91,14 @@ void take_maps_in_front(Workbench& at, MapsInFront& maps) {
       _("Left out, as they cannot be read or have the id of another: %s."), enumerated(left_out));
 }
 
-void tell_no_maps(Workbench& at) {
+void show_no_maps(Workbench& at) {
   at.front().notice().show(_("The pack has no maps that can be shown."), wxICON_INFORMATION);
 }
 
 // Runs a function that writes files, and shows the files or the failure.
-void tell_written(Workbench& at, Page& page,
-                  const std::function<std::vector<std::string>(exporters::Existing)>& write,
-                  const wxString& left_out = wxString()) {
+void print_written(Workbench& at, Page& page,
+                   const std::function<std::vector<std::string>(exporters::Existing)>& write,
+                   const wxString& left_out = wxString()) {
   const auto write_busily = [&](exporters::Existing existing) {
     paint_all_now(at.window);
     const wxBusyCursor busy;
@@ -127,12 +127,12 @@ void tell_written(Workbench& at, Page& page,
 void on_export_maps(Workbench& at) {
   MapsInFront maps;
   take_maps_in_front(at, maps);
-  if (maps.sides.empty()) return tell_no_maps(at);
+  if (maps.sides.empty()) return show_no_maps(at);
   const auto beside = at.front_map() == nullptr ? std::vector<exporters::MapSide>()
                                                 : maps_beside(at, at.map_page());
   ExportDialog dialog(&at.window, maps.sides, beside, ExportPurpose::files, sheets_folder(at));
   if (dialog.ShowModal() != wxID_OK) return;
-  tell_written(
+  print_written(
       at, at.front(), [&](exporters::Existing existing) { return dialog.write(existing); },
       maps.left_out);
 }
@@ -142,14 +142,14 @@ void on_export_deck(Workbench& at) {
   page.finish_edit();
   DeckExportDialog dialog(&at.window, page.deck(), sheets_folder(at));
   if (dialog.ShowModal() != wxID_OK) return;
-  tell_written(at, page, [&](exporters::Existing existing) { return dialog.write(existing); });
+  print_written(at, page, [&](exporters::Existing existing) { return dialog.write(existing); });
 }
 
 void on_print(Workbench& at) {
   Page& page = at.front();
   MapsInFront maps;
   take_maps_in_front(at, maps);
-  if (maps.sides.empty()) return tell_no_maps(at);
+  if (maps.sides.empty()) return show_no_maps(at);
   ExportDialog dialog(&at.window, maps.sides, {}, ExportPurpose::printer, "");
   if (dialog.ShowModal() != wxID_OK) return;
   SheetPrintout printout(to_wx(page.document().title(ui_language())), dialog.pages());
@@ -173,7 +173,7 @@ void save_contact_sheet(Workbench& at) {
     const std::string name = text_in(entry.map->name, ui_language());
     maps.push_back({name, std::move(*entry.map)});
   }
-  if (maps.empty()) return tell_no_maps(at);
+  if (maps.empty()) return show_no_maps(at);
   const auto path = ask_where_to_save_picture(&at.window, page.document());
   if (!path) return;
   try {

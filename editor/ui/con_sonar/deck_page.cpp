@@ -329,13 +329,13 @@ std::optional<std::string> DeckPage::why_not_excluded() const {
   return editor::why_not_excluded(document_);
 }
 
-std::vector<maps::Exclusion> DeckPage::exclusions_of(std::size_t place) const {
-  return editor::exclusions_of(findings_.pack(), {maps::FileKind::deck, document_.deck().id},
-                               findings_.at(place));
+std::vector<maps::Exclusion> DeckPage::matching_exclusions(std::size_t place) const {
+  return editor::matching_exclusions(findings_.pack(), {maps::FileKind::deck, document_.deck().id},
+                                     findings_.at(place));
 }
 
-maps::Exclusion DeckPage::exclusion_of(std::size_t place, const std::string& reason) const {
-  return editor::exclusion_of(document_, findings_.at(place), reason);
+maps::Exclusion DeckPage::new_exclusion(std::size_t place, const std::string& reason) const {
+  return editor::new_exclusion(document_, findings_.at(place), reason);
 }
 
 }  // namespace chartroom::editor

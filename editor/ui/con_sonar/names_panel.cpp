@@ -157,11 +157,11 @@ void NamesPanel::remove() {
   } else {
     page().apply(without_symbol(page().deck(), gone), StepLabel::remove_symbol);
   }
-  tell_gone(fleet - page().deck().fleet.size(), torpedoes - page().deck().torpedoes.size());
+  show_lost_cards(fleet - page().deck().fleet.size(), torpedoes - page().deck().torpedoes.size());
 }
 
 // Says how many cards a removal took with it, as their table may be out of sight.
-void NamesPanel::tell_gone(std::size_t fleet, std::size_t torpedoes) {
+void NamesPanel::show_lost_cards(std::size_t fleet, std::size_t torpedoes) {
   const auto fleet_cards = static_cast<unsigned>(fleet);
   const auto torpedo_cards = static_cast<unsigned>(torpedoes);
   std::vector<wxString> gone;

@@ -41,7 +41,7 @@ class NamesPanel : public PanelOf<DeckPage> {
   void add_colour();
   void add();
   void remove();
-  void tell_gone(std::size_t fleet, std::size_t torpedoes);
+  void show_lost_cards(std::size_t fleet, std::size_t torpedoes);
   void move(int by);
   void show_list();
   void show_chosen();

@@ -56,8 +56,8 @@ class DeckKind : public DocumentKind {
                                          const std::string& path) const override {
     return con_sonar::parse_deck(text, path).errors;
   }
-  Draft show_draft(const LeftWork& work) const override;
-  Page& restore(const LeftWork& work, const std::optional<std::string>& path) override;
+  Draft show_draft(const OrphanedDraft& work) const override;
+  Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) override;
 
  private:
   DeckPage* make_page(DeckDocument document);
@@ -75,7 +75,7 @@ DeckPage* DeckKind::make_page(DeckDocument document) {
   events.changed = desk().at().update;
   events.gone_to = [this](const DeckPlace& place) { show_place(place); };
   auto* page = new DeckPage(desk().at().tabs, std::move(document), std::move(events));
-  page->findings().heed(open_packs(desk().at()));
+  page->findings().follow(open_packs(desk().at()));
   return page;
 }
 
@@ -104,7 +104,7 @@ void DeckKind::show_place(const DeckPlace& place) {
   sides_->show(kind(), properties_);
 }
 
-DocumentKind::Draft DeckKind::show_draft(const LeftWork& work) const {
+DocumentKind::Draft DeckKind::show_draft(const OrphanedDraft& work) const {
   const con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
   const auto file =
       work.path ? con_sonar::load_deck(*work.path) : ParseResult<con_sonar::DeckFile>();
@@ -120,7 +120,7 @@ DocumentKind::Draft DeckKind::show_draft(const LeftWork& work) const {
           picture};
 }
 
-Page& DeckKind::restore(const LeftWork& work, const std::optional<std::string>& path) {
+Page& DeckKind::restore(const OrphanedDraft& work, const std::optional<std::string>& path) {
   con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
   if (!path) deck = told_apart(std::move(deck), desk());
   DeckPage* page = make_page(DeckDocument::restored(deck, path, work.base));

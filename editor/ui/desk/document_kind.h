@@ -52,9 +52,9 @@ class DocumentKind {
   };
   virtual std::vector<FileError> faults_of_draft(std::string_view text,
                                                  const std::string& path) const = 0;
-  virtual Draft show_draft(const LeftWork& work) const = 0;
+  virtual Draft show_draft(const OrphanedDraft& work) const = 0;
   // Opens the draft in a tab, over the file of that path.
-  virtual Page& restore(const LeftWork& work, const std::optional<std::string>& path) = 0;
+  virtual Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) = 0;
 
  protected:
   Desk& desk() const { return desk_; }

@@ -11,7 +11,7 @@
 namespace chartroom::editor {
 namespace {
 
-wxString origin_of(const LeftWork& work) {
+wxString origin_of(const OrphanedDraft& work) {
   wxString text = describe_time(work.when);
   if (work.path) text += wxString::FromUTF8(" · ") + path_to_wx(*work.path);
   return text;
@@ -27,14 +27,14 @@ void Drafts::offer_all() {
   const auto faults = [this](std::string_view text, const std::string& path) {
     return desk_.kind_of("", text).faults_of_draft(text, path);
   };
-  for (LeftWork& work : left_work(journal_folder(), faults, errors)) {
-    offer(std::make_shared<LeftWork>(std::move(work)));
+  for (OrphanedDraft& work : left_work(journal_folder(), faults, errors)) {
+    offer(std::make_shared<OrphanedDraft>(std::move(work)));
   }
   if (!errors.empty()) desk_.at().notice->show_faults(journal_folder(), std::move(errors));
 }
 
 // Keeps the entry locked until the offer is answered.
-void Drafts::offer(const std::shared_ptr<LeftWork>& work) {
+void Drafts::offer(const std::shared_ptr<OrphanedDraft>& work) {
   const DocumentKind& kind = desk_.kind_of("", work->text);
   const FileOfWork file = work->file();
   const bool of_file = file == FileOfWork::same || file == FileOfWork::changed;
@@ -66,7 +66,7 @@ void Drafts::offer(const std::shared_ptr<LeftWork>& work) {
 }
 
 // A discarded draft can be restored until the next notice.
-void Drafts::offer_undo(const std::shared_ptr<LeftWork>& work, bool has_path,
+void Drafts::offer_undo(const std::shared_ptr<OrphanedDraft>& work, bool has_path,
                         const wxString& name) {
   desk_.at().notice->show(
       wxString::Format(_("The unsaved work on \"%s\" was thrown away."), name), wxICON_INFORMATION,
@@ -74,7 +74,7 @@ void Drafts::offer_undo(const std::shared_ptr<LeftWork>& work, bool has_path,
         [this, work, has_path] { restore(*work, has_path ? work->path : std::nullopt); }}});
 }
 
-void Drafts::restore(LeftWork& work, const std::optional<std::string>& path) {
+void Drafts::restore(OrphanedDraft& work, const std::optional<std::string>& path) {
   Page& before = desk_.at().front();
   before.finish_edit();
   Page* of_file = path ? desk_.at().tabs->find(*path) : nullptr;
@@ -92,7 +92,7 @@ void Drafts::restore(LeftWork& work, const std::optional<std::string>& path) {
 }
 
 void Drafts::take_over(const Drafts& before) {
-  for (const std::shared_ptr<LeftWork>& work : before.bar_->unanswered()) offer(work);
+  for (const std::shared_ptr<OrphanedDraft>& work : before.bar_->unanswered()) offer(work);
   if (!before.bar_->IsShown()) bar_->Hide();  // the user chose Later
 }
 

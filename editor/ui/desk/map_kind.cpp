@@ -47,8 +47,8 @@ class MapKind : public DocumentKind {
                                          const std::string& path) const override {
     return maps::parse_map(text, path).errors;
   }
-  Draft show_draft(const LeftWork& work) const override;
-  Page& restore(const LeftWork& work, const std::optional<std::string>& path) override;
+  Draft show_draft(const OrphanedDraft& work) const override;
+  Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) override;
 };
 
 void MapKind::bind_commands() {
@@ -82,7 +82,7 @@ void MapKind::make_panels(SidePanels& sides) {
   sides.add(kind(), new TablePanel(book, at.update), _("Table"));
 }
 
-DocumentKind::Draft MapKind::show_draft(const LeftWork& work) const {
+DocumentKind::Draft MapKind::show_draft(const OrphanedDraft& work) const {
   const maps::Map map = maps::parse_map(work.text, "").value.value().map;
   const auto file = work.path ? maps::load_map(*work.path) : ParseResult<maps::MapFile>();
   const wxString differs =
@@ -91,7 +91,7 @@ DocumentKind::Draft MapKind::show_draft(const LeftWork& work) const {
           small_picture(map)};
 }
 
-Page& MapKind::restore(const LeftWork& work, const std::optional<std::string>& path) {
+Page& MapKind::restore(const OrphanedDraft& work, const std::optional<std::string>& path) {
   maps::Map map = maps::parse_map(work.text, "").value.value().map;
   if (!path) map = told_apart(std::move(map), desk());
   return add_map_beside(desk(), MapDocument::restored(map, path, work.base));
@@ -110,7 +110,7 @@ MapPage* make_map_page(Desk& desk, wxWindow* parent, MapDocument document) {
     show_point_menu(at, point, where);
   };
   auto* page = new MapPage(parent, std::move(document), at.brush, std::move(events));
-  page->findings().heed(open_packs(at));
+  page->findings().follow(open_packs(at));
   page->boards().take_open_maps([&at] {
     std::vector<const MapDocument*> open;
     for (const MapPage* map : at.maps()) open.push_back(&map->document());

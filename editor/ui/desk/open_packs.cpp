@@ -23,7 +23,7 @@ void open_at(Desk& desk, const std::string& path, const reports::Finding& findin
   if (at.tabs->find(path) != &at.front()) return;  // open() has shown the faults
   FindingSource* source = at.front().finding_source();
   if (source == nullptr) return;
-  source->judge();
+  source->validate();
   const FindingList& findings = source->findings();
   for (std::size_t i = 0; i < findings.size(); ++i) {
     if (findings.at(i).code != finding.code || findings.at(i).message != finding.message) continue;
@@ -58,7 +58,7 @@ PackPage* change_pack(Desk& desk, const std::function<void(PackDocument&)>& chan
 }
 
 // Says on the page in front what changed in the pack behind it.
-void tell_pack_changed(Desk& desk, const PackPage& pack, const wxString& text) {
+void show_pack_changed(Desk& desk, const PackPage& pack, const wxString& text) {
   const std::string path = pack.document().path();
   std::vector<NoticeBar::Choice> choices;
   choices.push_back({_("Save Pack"), [&desk, path] {
@@ -113,7 +113,7 @@ void exclude_in_pack(Desk& desk, maps::Exclusion exclusion) {
   PackPage* pack = change_pack(
       desk, [&exclusion](PackDocument& document) { document.accept(std::move(exclusion)); });
   if (pack == nullptr) return;
-  tell_pack_changed(
+  show_pack_changed(
       desk, *pack,
       wxString::Format(_("Accepted in the pack \"%s\", which is not saved yet."), title_of(*pack)));
 }
@@ -131,7 +131,7 @@ void include_in_pack(Desk& desk, const std::vector<maps::Exclusion>& exclusions)
     text += "\n" + wxString::Format(_("Every finding %s that was accepted with it counts again."),
                                     to_wx(exclusions.front().code));
   }
-  tell_pack_changed(desk, *pack, text);
+  show_pack_changed(desk, *pack, text);
 }
 
 void add_front_to_pack(Desk& desk, const std::string& path) {
@@ -142,7 +142,7 @@ void add_front_to_pack(Desk& desk, const std::string& path) {
     return front.notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   }
   pack->update();
-  tell_pack_changed(
+  show_pack_changed(
       desk, *pack,
       wxString::Format(_("Added to the pack \"%s\", which is not saved yet."), title_of(*pack)));
 }

@@ -45,8 +45,8 @@ class PackKind : public DocumentKind {
                                          const std::string& path) const override {
     return maps::parse_pack(text, path).errors;
   }
-  Draft show_draft(const LeftWork& work) const override;
-  Page& restore(const LeftWork& work, const std::optional<std::string>& path) override;
+  Draft show_draft(const OrphanedDraft& work) const override;
+  Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) override;
 };
 
 void PackKind::bind_commands() {
@@ -79,7 +79,7 @@ void PackKind::make_panels(SidePanels& sides) {
   sides.add(kind(), new HistoryPanel(&sides.book(kind()), at.update), _("History"));
 }
 
-DocumentKind::Draft PackKind::show_draft(const LeftWork& work) const {
+DocumentKind::Draft PackKind::show_draft(const OrphanedDraft& work) const {
   const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
   const auto file = work.path ? maps::load_pack(*work.path) : ParseResult<maps::PackFile>();
   const wxString parts = file ? describe_differing(file.value->pack, pack) : wxString();
@@ -93,7 +93,7 @@ DocumentKind::Draft PackKind::show_draft(const LeftWork& work) const {
           small_picture(first)};
 }
 
-Page& PackKind::restore(const LeftWork& work, const std::optional<std::string>& path) {
+Page& PackKind::restore(const OrphanedDraft& work, const std::optional<std::string>& path) {
   const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
   PackPage* open = path ? open_pack(desk().at(), *path) : nullptr;
   if (open != nullptr && !is_as_opened(open->document())) {

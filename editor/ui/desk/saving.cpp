@@ -82,7 +82,7 @@ void Desk::look_at_disk() {
     if (page.shown_files_are_news()) news = true;
     if (!page.disk_is_news()) continue;
     news = true;
-    page.document().heed_disk();
+    page.document().accept_disk_state();
     page.keep_in_journal();
     if (page.document().disk_state() == DiskState::changed) {
       compare_with_disk(page);

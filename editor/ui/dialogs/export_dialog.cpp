@@ -81,19 +81,19 @@ void ExportDialog::add_groups() {
 void ExportDialog::add_pitch() {
   pitch_ = add_length(_("Pitch in mm"), kPitchStep);
   pitch_->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent& event) {
-    choose_pitch(habits(), pitch_->GetValue(), widest().map.size, frame());
+    choose_pitch(habits(), pitch_->GetValue(), tightest().map.size, frame());
     event.Skip();
   });
 }
 
 void ExportDialog::add_backs(bool files) {
-  backs_ = add_choice(_("Backs of cards"), names_of(kMapBacks, backs_name), Width::whole);
+  card_backs_ = add_choice(_("Backs of cards"), names_of(kMapBacks, backs_name), Width::whole);
   if (!files || others_.empty()) return;
   wxArrayString names = names_of(others_, [](const exporters::MapSide& other) {
     return to_wx(text_in(other.map.name, ui_language()));
   });
   names.Insert(_("no other map"), 0);
-  behind_ = add_choice(_("On the back"), names, Width::whole);
+  map_on_back_ = add_choice(_("On the back"), names, Width::whole);
 }
 
 void ExportDialog::add_printers() {
@@ -108,12 +108,12 @@ void ExportDialog::add_printers() {
 }
 
 void ExportDialog::on_paper() {
-  const maps::Size size = widest().map.size;
+  const maps::Size size = tightest().map.size;
   pitch_->SetRange(exporters::kSmallestPitch, largest_pitch(size, frame()));
   pitch_->SetValue(pitch_for(habits(), size, frame()));
 }
 
-const exporters::MapSide& ExportDialog::widest() const {
+const exporters::MapSide& ExportDialog::tightest() const {
   return *std::ranges::min_element(maps_, {}, [this](const exporters::MapSide& side) {
     return largest_pitch(side.map.size, frame());
   });
@@ -140,8 +140,9 @@ void ExportDialog::on_printer() {
 }
 
 std::optional<ExportDialog::Pair> ExportDialog::pair() const {
-  if (behind_ == nullptr || !behind_->IsEnabled() || behind_->GetSelection() <= 0) return {};
-  Pair both{maps_.front(), others_[static_cast<std::size_t>(behind_->GetSelection() - 1)]};
+  if (map_on_back_ == nullptr || !map_on_back_->IsEnabled() || map_on_back_->GetSelection() <= 0)
+    return {};
+  Pair both{maps_.front(), others_[static_cast<std::size_t>(map_on_back_->GetSelection() - 1)]};
   both.front.pitch = pitch_->GetValue();
   both.back.pitch = pitch_for(habits(), both.back.map.size, frame());
   return both;
@@ -219,7 +220,7 @@ std::vector<std::string> ExportDialog::write(exporters::Existing existing) const
 }
 
 wxString ExportDialog::advice() const {
-  const double largest = largest_pitch(widest().map.size, frame());
+  const double largest = largest_pitch(tightest().map.size, frame());
   wxString text = wxString::Format(
       maps_.size() == 1 ? _("Print at 100 %%. On this paper the map fits up to %s mm.")
                         : _("Print at 100 %%. On this paper all maps fit up to %s mm."),
@@ -236,8 +237,8 @@ wxString ExportDialog::advice() const {
 }
 
 void ExportDialog::show() {
-  if (behind_ != nullptr) behind_->Enable(format() == "pdf");
-  backs_->Enable(have_cards(chosen_sheets()));
+  if (map_on_back_ != nullptr) map_on_back_->Enable(format() == "pdf");
+  card_backs_->Enable(have_cards(chosen_sheets()));
   const auto group = std::ranges::find(kGroups, exporters::name_of_all(ticked_sheets()));
   groups_->SetSelection(static_cast<int>(group - kGroups.begin()));
   SheetDialog::show();
@@ -262,12 +263,12 @@ exporters::PrintSettings ExportDialog::settings(const exporters::MapSide& side) 
   take_page(settings.page);
   settings.page.printer = printer_scale_;
   settings.page.printer_name = printer_name_;
-  settings.pitch =
-      &side.map == &widest().map ? pitch_->GetValue() : pitch_for(habits(), side.map.size, frame());
+  settings.pitch = &side.map == &tightest().map ? pitch_->GetValue()
+                                                : pitch_for(habits(), side.map.size, frame());
   settings.language = language();
   settings.look = look();
-  if (backs_->IsEnabled()) {
-    settings.backs = kMapBacks[static_cast<std::size_t>(backs_->GetSelection())];
+  if (card_backs_->IsEnabled()) {
+    settings.backs = kMapBacks[static_cast<std::size_t>(card_backs_->GetSelection())];
   }
   settings.pack_rules = side.pack_rules;
   settings.printed = chosen_sheets();

@@ -23,8 +23,8 @@ class ExportDialog : public SheetDialog {
                std::span<const exporters::MapSide> others, ExportPurpose purpose,
                const std::string& folder);
 
-  // Writes the chosen sheets after wxID_OK and returns the paths, in order. Throws FileException,
-  // and writes nothing if it must keep a file.
+  // Writes the chosen sheets after wxID_OK and returns the paths, in order. Throws FileException.
+  // If a file must not be replaced, throws KeptFileException and writes nothing.
   std::vector<std::string> write(exporters::Existing existing) const;
 
   struct PrintedPage {
@@ -42,8 +42,8 @@ class ExportDialog : public SheetDialog {
     exporters::MapSide back;
   };
   std::optional<Pair> pair() const;
-  // Returns the map whose points have the least room on the paper. The user chooses its pitch.
-  const exporters::MapSide& widest() const;
+  // Returns the map with the smallest largest pitch, which is the limit of the pitch control.
+  const exporters::MapSide& tightest() const;
   std::vector<const exporters::Sheet*> chosen_sheets() const;
   exporters::PrintSettings settings(const exporters::MapSide& side) const;
   std::vector<const exporters::Sheet*> ticked_sheets() const;
@@ -68,8 +68,8 @@ class ExportDialog : public SheetDialog {
   exporters::PrinterScale printer_scale_;
   wxChoice* groups_ = nullptr;  // kGroups, then the ticked sheets
   wxSpinCtrlDouble* pitch_ = nullptr;
-  wxChoice* backs_ = nullptr;   // the backs of cards
-  wxChoice* behind_ = nullptr;  // no other map first; null if there is no other map
+  wxChoice* card_backs_ = nullptr;   // the backs of cards
+  wxChoice* map_on_back_ = nullptr;  // no other map first; null if there is no other map
   wxChoice* printer_ = nullptr;
 };
 

@@ -54,7 +54,7 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
   add(_("Where"), kWidths[2]);
   add(_("What"), kLeastText);
   GetColumn(0)->SetSortOrder(true);
-  tell_whole_texts(*this);
+  show_whole_texts(*this);
   // The text column ends at the list's edge, and cut texts end in dots.
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();

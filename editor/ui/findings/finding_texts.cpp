@@ -85,14 +85,14 @@ wxString count_findings(const std::vector<reports::Finding>& findings) {
   return count_findings(count(Severity::error), count(Severity::warning), count(Severity::note));
 }
 
-wxString describe_levels(const std::vector<JudgedLevel>& levels) {
-  wxString judged;
+wxString describe_levels(const std::vector<CheckedLevel>& levels) {
+  wxString checked;
   wxString left;
-  for (const JudgedLevel& level : levels) {
-    wxString& text = level.judged ? judged : left;
+  for (const CheckedLevel& level : levels) {
+    wxString& text = level.checked ? checked : left;
     text += (text.empty() ? wxString() : wxString(", ")) + wxGetTranslation(level.name);
   }
-  const wxString text = wxString::Format(_("Judged: %s."), judged);
+  const wxString text = wxString::Format(_("Judged: %s."), checked);
   return left.empty() ? text : text + " " + wxString::Format(_("Not judged: %s."), left);
 }
 

@@ -28,7 +28,7 @@ wxString count_findings(int errors, int warnings, int notes);
 wxString count_findings(const std::vector<reports::Finding>& findings);
 
 // "Judged: structure. Not judged: tracking, fairness." Needs a level that was checked.
-wxString describe_levels(const std::vector<JudgedLevel>& levels);
+wxString describe_levels(const std::vector<CheckedLevel>& levels);
 
 // Returns the gravest finding at a point, "✖ R201: The water is in 2 pieces", after the number of
 // findings if there are several; "" if there is none.

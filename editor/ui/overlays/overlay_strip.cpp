@@ -37,7 +37,7 @@ wxStaticText* new_text(wxWindow* parent) {
 OverlayStrip::OverlayStrip(wxWindow* parent, Events events)
     : wxPanel(parent, kIdOverlays),
       events_(std::move(events)),
-      levels_(play::judging_levels()),
+      levels_(play::verdict_skills()),
       live_([this] { CallAfter([this] { refresh(); }); }) {
   Hide();
 }
@@ -176,7 +176,7 @@ void OverlayStrip::show_verdict(const MapVerdict& verdict) {
 void OverlayStrip::show_nothing() {
   document_ = nullptr;
   live_.clear();
-  if (saved_) saved_->judge_nothing();
+  if (saved_) saved_->simulate_nothing();
   end_drawing();
   show_or_hide();
 }
@@ -269,9 +269,9 @@ void OverlayStrip::refresh() {
     if (!saved_) {
       saved_ = std::make_unique<LiveVerdict>([this] { CallAfter([this] { refresh(); }); });
     }
-    saved_->judge(*live_.saved_map());
+    saved_->simulate(*live_.saved_map());
   } else if (saved_) {
-    saved_->judge_nothing();
+    saved_->simulate_nothing();
   }
   live_.set_games(games_, saved_ ? saved_->verdict().played : std::vector<LevelFigures>());
   const bool trail = chosen() == OverlayKind::trail;

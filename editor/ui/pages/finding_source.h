@@ -17,7 +17,7 @@ class FindingSource {
 
   virtual FindingList& findings() = 0;
   // Checks the document as it is.
-  virtual void judge() = 0;
+  virtual void validate() = 0;
   virtual std::optional<SlowTask> slow_task() { return std::nullopt; }
   // Returns the task that checks the document with the verdicts known so far.
   virtual std::optional<SlowTask> play_task(Played) { return std::nullopt; }
@@ -32,7 +32,7 @@ class FindingSource {
   virtual void show_findings() {}
 
   // True if the document has fixes for the finding besides its safe one.
-  virtual bool has_mends(const reports::Finding&) const { return false; }
+  virtual bool has_fix_options(const reports::Finding&) const { return false; }
   // Fixes the finding in one step, or shows the possible fixes first. False if the only fix is to
   // write the file anew.
   virtual bool fix_finding(std::size_t place) = 0;
@@ -40,9 +40,9 @@ class FindingSource {
   // Returns why findings of this document cannot be excluded; nothing if they can.
   virtual std::optional<std::string> why_not_excluded() const = 0;
   // Returns the pack's exclusions that exclude the finding.
-  virtual std::vector<maps::Exclusion> exclusions_of(std::size_t) const { return {}; }
+  virtual std::vector<maps::Exclusion> matching_exclusions(std::size_t) const { return {}; }
   // Returns the exclusion that the pack needs to exclude the finding.
-  virtual maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const = 0;
+  virtual maps::Exclusion new_exclusion(std::size_t place, const std::string& reason) const = 0;
 };
 
 }  // namespace chartroom::editor

@@ -32,49 +32,50 @@ void MapFindingSource::open_finding(std::size_t place) {
 
 void MapFindingSource::show_findings() { at_.canvas.mark(finding_marks(findings_)); }
 
-bool MapFindingSource::has_mends(const reports::Finding& finding) const {
-  return !finding.excluded && findings_.has_mends(finding.code);
+bool MapFindingSource::has_fix_options(const reports::Finding& finding) const {
+  return !finding.excluded && findings_.has_fix_options(finding.code);
 }
 
 bool MapFindingSource::fix_finding(std::size_t place) {
   const reports::Finding finding = findings_.at(place);
   if (finding.safely_fixable()) return editor::fix_finding(at_.document, finding);
-  std::vector<checks::Mend> mends = findings_.mends(finding);
-  if (mends.empty()) {
+  std::vector<checks::FixOption> fix_options = findings_.fix_options(finding);
+  if (fix_options.empty()) {
     at_.notice.show(_("What would mend this brings another fault as grave: it takes a hand."),
                     wxICON_INFORMATION);
   } else {
-    offer_mends(finding, std::move(mends));
+    offer_fix_options(finding, std::move(fix_options));
   }
   return true;
 }
 
-void MapFindingSource::offer_mends(const reports::Finding& finding,
-                                   std::vector<checks::Mend> mends) {
-  std::vector<MendBar::Way> ways;
-  for (checks::Mend& mend : mends) {
-    ways.push_back({said_text(mend.label),
-                    wxString::Format(_("Afterwards: %s"), count_findings(mend.findings)) + ". " +
-                        describe_levels(levels_of_mends()),
-                    std::move(mend.map)});
+void MapFindingSource::offer_fix_options(const reports::Finding& finding,
+                                         std::vector<checks::FixOption> fix_options) {
+  std::vector<FixBar::Way> ways;
+  for (checks::FixOption& option : fix_options) {
+    ways.push_back({said_text(option.label),
+                    wxString::Format(_("Afterwards: %s"), count_findings(option.findings)) + ". " +
+                        describe_levels(levels_of_fix_options()),
+                    std::move(option.map)});
   }
-  at_.mends.offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), at_.document.map(),
-                  std::move(ways));
-  at_.mends.heed(at_.document.map());
-  at_.mends.take_focus();
+  at_.fix_bar.offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), at_.document.map(),
+                    std::move(ways));
+  at_.fix_bar.follow(at_.document.map());
+  at_.fix_bar.take_focus();
 }
 
 std::optional<std::string> MapFindingSource::why_not_excluded() const {
   return editor::why_not_excluded(at_.document);
 }
 
-std::vector<maps::Exclusion> MapFindingSource::exclusions_of(std::size_t place) const {
-  return editor::exclusions_of(findings_.pack(), {maps::FileKind::map, at_.document.map().id},
-                               findings_.at(place));
+std::vector<maps::Exclusion> MapFindingSource::matching_exclusions(std::size_t place) const {
+  return editor::matching_exclusions(findings_.pack(), {maps::FileKind::map, at_.document.map().id},
+                                     findings_.at(place));
 }
 
-maps::Exclusion MapFindingSource::exclusion_of(std::size_t place, const std::string& reason) const {
-  return editor::exclusion_of(at_.document, findings_.at(place), reason);
+maps::Exclusion MapFindingSource::new_exclusion(std::size_t place,
+                                                const std::string& reason) const {
+  return editor::new_exclusion(at_.document, findings_.at(place), reason);
 }
 
 }  // namespace chartroom::editor

@@ -4,7 +4,7 @@
 #include "editor/model/documents/live_findings.h"
 #include "editor/model/documents/map_document.h"
 #include "editor/ui/canvas/board_canvas.h"
-#include "editor/ui/findings/mend_bar.h"
+#include "editor/ui/findings/fix_bar.h"
 #include "editor/ui/pages/finding_source.h"
 #include "editor/ui/pages/notice_bar.h"
 #include "exporters/documents/print_checks.h"
@@ -17,13 +17,13 @@ class MapFindingSource : public FindingSource {
   struct Parts {
     MapDocument& document;
     BoardCanvas& canvas;
-    MendBar& mends;
+    FixBar& fix_bar;
     NoticeBar& notice;
   };
   explicit MapFindingSource(Parts parts) : at_(parts) {}
 
   LiveFindings& findings() override { return findings_; }
-  void judge() override { findings_.judge(at_.document); }
+  void validate() override { findings_.validate(at_.document); }
   std::optional<SlowTask> slow_task() override { return findings_.slow_task(); }
   std::optional<SlowTask> play_task(Played played) override;
   bool take(SlowResult result) override;
@@ -31,14 +31,15 @@ class MapFindingSource : public FindingSource {
   void go_to_finding(std::size_t place) override;
   void open_finding(std::size_t place) override;
   void show_findings() override;
-  bool has_mends(const reports::Finding& finding) const override;
+  bool has_fix_options(const reports::Finding& finding) const override;
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
-  std::vector<maps::Exclusion> exclusions_of(std::size_t place) const override;
-  maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
+  std::vector<maps::Exclusion> matching_exclusions(std::size_t place) const override;
+  maps::Exclusion new_exclusion(std::size_t place, const std::string& reason) const override;
 
  private:
-  void offer_mends(const reports::Finding& finding, std::vector<checks::Mend> mends);
+  void offer_fix_options(const reports::Finding& finding,
+                         std::vector<checks::FixOption> fix_options);
 
   Parts at_;
   LiveFindings findings_{exporters::full_catalogue()};

@@ -15,18 +15,18 @@ MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanv
   has_other_document();
   // The Tab key reaches the bars before the board.
   TracingBar* tracing = make_tracing_bar();
-  mends_ = make_mend_bar();
+  fix_bar_ = make_fix_bar();
   events.traced = changed_;
-  events.ghost_dropped = [this] { mends_->drop(); };
+  events.ghost_dropped = [this] { fix_bar_->drop(); };
   events.painted = [this] { boards_->follow(); };
   canvas_ = new BoardCanvas(this, document_, brush, std::move(events));
   boards_.emplace(*this, *canvas_, BoardPair::Events{[this] { update(); }, changed_});
   traced_.emplace(TracedPicture::Parts{document_, *canvas_, *tracing, notice(), changed_});
-  findings_.emplace(MapFindingSource::Parts{document_, *canvas_, *mends_, notice()});
+  findings_.emplace(MapFindingSource::Parts{document_, *canvas_, *fix_bar_, notice()});
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(&notice(), wxSizerFlags().Expand());
   sizer->Add(tracing, wxSizerFlags().Expand());
-  sizer->Add(mends_, wxSizerFlags().Expand());
+  sizer->Add(fix_bar_, wxSizerFlags().Expand());
   sizer->Add(boards_->sizer(), wxSizerFlags(1).Expand());
   SetSizer(sizer);
   traced_->recall();
@@ -38,12 +38,12 @@ TracingBar* MapPage::make_tracing_bar() {
                                [this] { traced_->take_back(); }});
 }
 
-MendBar* MapPage::make_mend_bar() {
-  MendBar::Events events;
+FixBar* MapPage::make_fix_bar() {
+  FixBar::Events events;
   events.look = [this](const maps::Map& then) { canvas_->ghost(then); };
   events.drop = [this] {
     canvas_->ghost(std::nullopt);
-    if (mends_->IsDescendant(wxWindow::FindFocus())) canvas_->SetFocus();
+    if (fix_bar_->IsDescendant(wxWindow::FindFocus())) canvas_->SetFocus();
   };
   events.apply = [this](const maps::Map& then) {
     canvas_->ghost(std::nullopt);
@@ -51,7 +51,7 @@ MendBar* MapPage::make_mend_bar() {
     canvas_->SetFocus();
     changed_();
   };
-  return new MendBar(this, std::move(events));
+  return new FixBar(this, std::move(events));
 }
 
 MapPage::~MapPage() {
@@ -60,7 +60,7 @@ MapPage::~MapPage() {
 }
 
 void MapPage::show_document(MapDocument document) {
-  mends_->drop();
+  fix_bar_->drop();
   document_ = std::move(document);
   has_other_document();
   canvas_->show_new_map();
@@ -72,7 +72,7 @@ wxString MapPage::describe() const { return describe_map(document_.map()); }
 wxString MapPage::describe_unsaved() const { return editor::describe_unsaved(document_); }
 
 void MapPage::update() {
-  mends_->heed(document_.map());
+  fix_bar_->follow(document_.map());
   if (canvas_->view().sea() != document_.map().size) canvas_->show_new_map();
   boards_->update(document_);
   traced_->update();
@@ -95,19 +95,18 @@ std::vector<FileError> MapPage::ask(const wxString& text, const std::string& oth
 
 std::vector<wxWindow*> MapPage::bars() const {
   std::vector<wxWindow*> all = Page::bars();
-  all.push_back(mends_);
+  all.push_back(fix_bar_);
   return all;
 }
 
-void MapPage::dismiss_what_is_told() {
-  Page::dismiss_what_is_told();
-  mends_->drop_what_is_outdated();
+void MapPage::dismiss_messages() {
+  Page::dismiss_messages();
+  fix_bar_->drop_outdated();
 }
 
-void MapPage::offer(const wxString& question, const maps::Map& map,
-                    std::vector<MendBar::Way> ways) {
-  mends_->offer(question, map, std::move(ways));
-  mends_->heed(document_.map());
+void MapPage::offer(const wxString& question, const maps::Map& map, std::vector<FixBar::Way> ways) {
+  fix_bar_->offer(question, map, std::move(ways));
+  fix_bar_->follow(document_.map());
 }
 
 }  // namespace chartroom::editor

@@ -8,7 +8,7 @@
 
 #include "editor/model/documents/map_document.h"
 #include "editor/ui/canvas/board_canvas.h"
-#include "editor/ui/findings/mend_bar.h"
+#include "editor/ui/findings/fix_bar.h"
 #include "editor/ui/pages/board_pair.h"
 #include "editor/ui/pages/map_finding_source.h"
 #include "editor/ui/pages/page.h"
@@ -40,7 +40,7 @@ class MapPage : public Page {
   wxString describe() const override;
   wxString describe_unsaved() const override;
   std::vector<wxWindow*> bars() const override;
-  void dismiss_what_is_told() override;
+  void dismiss_messages() override;
   wxWindow& workplace() override { return *canvas_; }
   wxWindow& picture() override { return *canvas_; }
   bool has_begun_line() const override { return canvas_->has_begun_line(); }
@@ -55,18 +55,18 @@ class MapPage : public Page {
 
   // Offers changes of the map, and makes the chosen one as a step. The focus stays where it is
   // until `focus_offer`.
-  void offer(const wxString& question, const maps::Map& map, std::vector<MendBar::Way> ways);
-  void focus_offer() { mends_->take_focus(); }
-  bool offers() const { return mends_->offers(); }
+  void offer(const wxString& question, const maps::Map& map, std::vector<FixBar::Way> ways);
+  void focus_offer() { fix_bar_->take_focus(); }
+  bool offers() const { return fix_bar_->offers(); }
 
  private:
   TracingBar* make_tracing_bar();
-  MendBar* make_mend_bar();
+  FixBar* make_fix_bar();
 
   MapDocument document_;
   std::function<void()> changed_;
   BoardCanvas* canvas_ = nullptr;
-  MendBar* mends_ = nullptr;
+  FixBar* fix_bar_ = nullptr;
   std::optional<BoardPair> boards_;
   std::optional<TracedPicture> traced_;
   std::optional<MapFindingSource> findings_;

@@ -186,7 +186,7 @@ void NoticeBar::leave() {
   GetParent()->Layout();
 }
 
-void NoticeBar::dismiss_what_is_told() {
+void NoticeBar::dismiss_messages() {
   if (choices_.empty()) dismiss();
 }
 

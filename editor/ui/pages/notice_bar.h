@@ -39,7 +39,7 @@ class NoticeBar : public wxPanel {
   // Hides the bar because its text is no longer true; the focus stays where the user types.
   void withdraw();
   // Hides the bar unless it asks something.
-  void dismiss_what_is_told();
+  void dismiss_messages();
   // Gives the focus to the choice that ask() focused, else to the first one.
   void focus_choice();
 

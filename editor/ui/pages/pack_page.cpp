@@ -186,13 +186,13 @@ void PackPage::open_finding(std::size_t place) {
   if (finding.path != document_.path()) events_.open_at(finding.path, finding);
 }
 
-bool PackPage::has_mends(const reports::Finding& finding) const {
+bool PackPage::has_fix_options(const reports::Finding& finding) const {
   const checks::Check* check = findings_.check(finding.code);
   return check != nullptr && check->listing_fixes;
 }
 
 bool PackPage::fix_finding(std::size_t place) {
-  if (!has_mends(findings_.at(place))) return false;
+  if (!has_fix_options(findings_.at(place))) return false;
   if (const auto why = document_.add(std::string(findings_.at(place).path))) {
     notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   }
@@ -207,7 +207,7 @@ std::optional<std::string> PackPage::why_not_excluded() const {
   return marked("Open its map or deck, and accept it there");
 }
 
-maps::Exclusion PackPage::exclusion_of(std::size_t place, const std::string& reason) const {
+maps::Exclusion PackPage::new_exclusion(std::size_t place, const std::string& reason) const {
   return {.code = findings_.at(place).code, .map = std::nullopt, .points = {}, .reason = reason};
 }
 

@@ -55,16 +55,16 @@ class PackPage : public Page, public FindingSource {
   const std::vector<PackDocument::Entry>& maps() const { return maps_->entries(); }
   void show_verdicts(const std::vector<wxString>& verdicts) { maps_->show_verdicts(verdicts); }
 
-  void judge() override { findings_.judge(document_); }
+  void validate() override { findings_.validate(document_); }
   // Chooses the row of the map that the finding is about.
   void light_finding(std::size_t place) override;
   void go_to_finding(std::size_t place) override { light_finding(place); }
   void open_finding(std::size_t place) override;
   // True for a map that the pack does not list: the fix lists it.
-  bool has_mends(const reports::Finding& finding) const override;
+  bool has_fix_options(const reports::Finding& finding) const override;
   bool fix_finding(std::size_t place) override;
   std::optional<std::string> why_not_excluded() const override;
-  maps::Exclusion exclusion_of(std::size_t place, const std::string& reason) const override;
+  maps::Exclusion new_exclusion(std::size_t place, const std::string& reason) const override;
 
  protected:
   int least_workplace() const override;

@@ -50,7 +50,7 @@ class Page : public wxPanel {
   // Returns the bars above the edited view, which take room from it when shown.
   virtual std::vector<wxWindow*> bars() const;
   // Hides the bars that ask nothing.
-  virtual void dismiss_what_is_told() { notice_->dismiss_what_is_told(); }
+  virtual void dismiss_messages() { notice_->dismiss_messages(); }
   // Returns the width that the edited view needs, in pixels; 0 if half of the room is enough.
   virtual int least_width() const { return 0; }
   // True if the user can do nothing without the side panel.

@@ -3,13 +3,13 @@
 namespace chartroom::editor {
 
 maps::RuleOverrides pack_rules(MapPage& page) {
-  page.findings().judge(page.document());
+  page.findings().validate(page.document());
   const maps::PackFile* pack = page.findings().pack();
   return pack == nullptr ? maps::RuleOverrides() : pack->pack.rules;
 }
 
 PlayedMap played(MapPage& page, const maps::Map& map) {
-  page.findings().judge(page.document());
+  page.findings().validate(page.document());
   const maps::PackFile* pack = page.findings().pack();
   return {map, pack == nullptr ? nullptr : &pack->pack};
 }

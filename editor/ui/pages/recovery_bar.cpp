@@ -112,8 +112,8 @@ void RecoveryBar::add_buttons(Row& row, const wxString& name) {
   row.across->Add(buttons, wxSizerFlags().CentreVertical());
 }
 
-std::vector<std::shared_ptr<LeftWork>> RecoveryBar::unanswered() const {
-  std::vector<std::shared_ptr<LeftWork>> list;
+std::vector<std::shared_ptr<OrphanedDraft>> RecoveryBar::unanswered() const {
+  std::vector<std::shared_ptr<OrphanedDraft>> list;
   for (const Row& row : rows_) list.push_back(row.work);
   return list;
 }

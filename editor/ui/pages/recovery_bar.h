@@ -17,14 +17,14 @@
 
 namespace chartroom::editor {
 
-struct LeftWork;
+struct OrphanedDraft;
 
 // Each draft stays until the user answers. Later hides the bar until the user goes to it, a draft's
 // file is opened, or another draft is added.
 class RecoveryBar : public wxPanel {
  public:
   struct Offer {
-    std::shared_ptr<LeftWork> work;
+    std::shared_ptr<OrphanedDraft> work;
     std::function<wxWindow*(wxWindow* parent)> picture;
     wxString name;
     wxString origin;                         // the time of its last change, and its file
@@ -40,7 +40,7 @@ class RecoveryBar : public wxPanel {
   void add(Offer offer);
   bool offers() const { return !rows_.empty(); }
   // Returns the unanswered drafts in the order in which they were added.
-  std::vector<std::shared_ptr<LeftWork>> unanswered() const;
+  std::vector<std::shared_ptr<OrphanedDraft>> unanswered() const;
   // Shows the bar if one of its drafts belongs to that file.
   void remind_of(const std::string& path);
   // Shows the bar and gives it the focus.
@@ -48,7 +48,7 @@ class RecoveryBar : public wxPanel {
 
  private:
   struct Row {
-    std::shared_ptr<LeftWork> work;
+    std::shared_ptr<OrphanedDraft> work;
     std::vector<NoticeBar::Choice> choices;
     std::optional<std::string> path;
     wxPanel* panel = nullptr;

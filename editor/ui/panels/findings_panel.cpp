@@ -216,22 +216,22 @@ void FindingsPanel::arrange() {
 void FindingsPanel::update() {
   if (source_ == nullptr) return;
   arrange();
-  source_->judge();
-  if (auto task = source_->slow_task()) sheets_.judge(std::move(*task));
-  judge_play();
+  source_->validate();
+  if (auto task = source_->slow_task()) sheets_.validate(std::move(*task));
+  measure_fairness();
   show_list();
 }
 
-void FindingsPanel::judge_play() {
+void FindingsPanel::measure_fairness() {
   if (source_ == nullptr) return;
   std::optional<MapVerdict> known = events_.played();
   if (!known) return;
-  auto task = source_->play_task({std::move(known->tracking), std::move(known->judgement)});
-  if (task) play_.judge(std::move(*task));
+  auto task = source_->play_task({std::move(known->tracking), std::move(known->fairness)});
+  if (task) play_.validate(std::move(*task));
 }
 
-void FindingsPanel::take(SlowFindings& judged) {
-  std::optional<SlowResult> result = judged.take();
+void FindingsPanel::take(SlowFindings& checked) {
+  std::optional<SlowResult> result = checked.take();
   if (result && source_ != nullptr && source_->take(std::move(*result))) show_list();
 }
 
@@ -311,15 +311,15 @@ void FindingsPanel::show_current() {
 }
 
 std::pair<wxString, wxString> FindingsPanel::extent() const {
-  const std::vector<JudgedLevel> levels = findings().levels();
+  const std::vector<CheckedLevel> levels = findings().levels();
   const wxString text = levels.empty() ? wxString() : describe_levels(levels);
   const std::optional<MapVerdict> known = events_.played();
-  if (levels.empty() || !known || !known->judgement || !levels.back().judged) return {text, text};
-  const wxString games = shown_count(known->judgement->games());
+  if (levels.empty() || !known || !known->fairness || !levels.back().checked) return {text, text};
+  const wxString games = shown_count(known->fairness->games());
   return {text + " " + wxString::Format(_("%s games so far."), games),
           text + " " +
               wxString::Format(_("Fairness by %s games so far, of the levels %s."), games,
-                               levels_asked(*known->judgement))};
+                               levels_asked(*known->fairness))};
 }
 
 void FindingsPanel::show_status() {
@@ -327,8 +327,8 @@ void FindingsPanel::show_status() {
       count_findings(findings().count(Severity::error), findings().count(Severity::warning),
                      findings().count(Severity::note));
   const auto [in_short, at_length] = extent();
-  wxString more = wxString::Format(_("%d checks were made."), findings().judged());
-  for (const reports::NotRun& left_out : findings().not_judged()) {
+  wxString more = wxString::Format(_("%d checks were made."), findings().checked());
+  for (const reports::NotRun& left_out : findings().not_checked()) {
     more += "\n" + to_wx(left_out.code + ": ") +
             (left_out.said.empty() ? wxGetTranslation(to_wx(left_out.reason))
                                    : said_text(left_out.said));
@@ -363,7 +363,7 @@ void FindingsPanel::choose(std::size_t place) {
 
 bool FindingsPanel::can_fix() const {
   const reports::Finding* finding = current();
-  return finding != nullptr && (finding->fixable() || source_->has_mends(*finding));
+  return finding != nullptr && (finding->fixable() || source_->has_fix_options(*finding));
 }
 
 bool FindingsPanel::has_game() const {
@@ -389,7 +389,7 @@ void FindingsPanel::exclude_current() {
   const std::size_t place = findings().current_place().value();
   const reports::Finding finding = findings().at(place);
   // Made before the dialog, during which the list may change and the index mean another finding.
-  maps::Exclusion exclusion = source_->exclusion_of(place, "");
+  maps::Exclusion exclusion = source_->new_exclusion(place, "");
   const std::optional<std::string> reason = ask_why_accepted(this, finding);
   if (!reason) return;
   exclusion.reason = *reason;
@@ -399,7 +399,7 @@ void FindingsPanel::exclude_current() {
 
 void FindingsPanel::include_current() {
   if (!can_include()) return;
-  events_.accept_no_more(source_->exclusions_of(findings().current_place().value()));
+  events_.accept_no_more(source_->matching_exclusions(findings().current_place().value()));
 }
 
 void FindingsPanel::explain() {

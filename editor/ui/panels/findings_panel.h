@@ -42,7 +42,7 @@ class FindingsPanel : public wxPanel {
   // Checks the document and shows its findings.
   void update();
   // Call when the document's verdict has changed.
-  void judge_play();
+  void measure_fairness();
   // Cuts off below what does not fit: GTK complains about lists that are too small.
   bool Layout() override;
   // Puts the list first, so that it stays visible in a low panel.
@@ -93,7 +93,7 @@ class FindingsPanel : public wxPanel {
   // Returns "Judged: structure, print. Not judged: tracking, fairness.", in short and with the
   // skills whose games decided on fairness.
   std::pair<wxString, wxString> extent() const;
-  void take(SlowFindings& judged);
+  void take(SlowFindings& checked);
 
   Events events_;
   Page* page_ = nullptr;

@@ -20,7 +20,7 @@ namespace chartroom::editor {
 PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell, Packs packs)
     : PanelOf(parent, std::move(tell)),
       packs_(std::move(packs)),
-      judged_(exporters::full_catalogue()) {
+      checked_(exporters::full_catalogue()) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   title_->SetFont(title_->GetFont().Bold());
   maps_ = new PackList(this, kIdPack, packs_.open);
@@ -36,7 +36,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell, Packs packs)
   set_accessible_name(*findings_, _("Findings on the pack"));
   findings_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
   findings_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(240));
-  tell_whole_texts(*findings_);
+  show_whole_texts(*findings_);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
   sizer->Add(title_, flags);
@@ -93,9 +93,9 @@ void PackPanel::show_all() {
   if (shown == nullptr) return title_->SetLabel(_("This map belongs to no pack."));
   const wxString name = to_wx(shown->title(ui_language()));
   title_->SetLabelText(shown->modified() ? wxString::FromUTF8("● ") + name : name);
-  judged_.judge(*shown);
-  for (std::size_t i = 0; i < judged_.size(); ++i) {
-    const reports::Finding& finding = judged_.at(i);
+  checked_.validate(*shown);
+  for (std::size_t i = 0; i < checked_.size(); ++i) {
+    const reports::Finding& finding = checked_.at(i);
     if (finding.excluded) continue;
     wxVector<wxVariant> cells;
     cells.push_back(to_wx(finding.code));

@@ -45,7 +45,7 @@ class PackPanel : public PanelOf<MapPage> {
   std::string path_;                    // the pack's path; "" if there is none
   std::optional<PackDocument> closed_;  // the pack from the disk
   std::optional<FileStamp> stamp_;      // the stamp of its file when it was read
-  PackFindings judged_;
+  PackFindings checked_;
   wxStaticText* title_;
   PackList* maps_;
   wxDataViewListCtrl* findings_;

@@ -65,7 +65,7 @@ gboolean on_query_tooltip(GtkWidget* widget, int x, int y, gboolean by_key, GtkT
 
 }  // namespace
 
-void tell_whole_texts(wxDataViewCtrl& list) {
+void show_whole_texts(wxDataViewCtrl& list) {
   for (unsigned i = 0; i < list.GetColumnCount(); ++i) {
     list.GetColumn(i)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
   }
@@ -76,7 +76,7 @@ void tell_whole_texts(wxDataViewCtrl& list) {
 
 ColumnWidths::ColumnWidths(wxDataViewListCtrl& list, unsigned rest, int least)
     : list_(list), rest_(rest), least_(least), wanted_(list.GetColumnCount(), 0) {
-  tell_whole_texts(list);
+  show_whole_texts(list);
   list.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
     // Not now: the list is just being laid out.

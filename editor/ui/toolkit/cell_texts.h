@@ -9,7 +9,7 @@
 namespace chartroom::editor {
 
 // Ends cut texts of the present columns in dots, and shows the whole text in a tooltip.
-void tell_whole_texts(wxDataViewCtrl& list);
+void show_whole_texts(wxDataViewCtrl& list);
 
 // Keeps columns as wide as their texts.
 class ColumnWidths {

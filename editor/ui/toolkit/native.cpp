@@ -77,10 +77,10 @@ char sign_in(gpointer sign) { return static_cast<char>(GPOINTER_TO_INT(sign)); }
 void insert_with_sign(GtkEditable* field, const gchar* text, gint length, gint* place,
                       gpointer sign) {
   const std::string given(text, length < 0 ? std::strlen(text) : static_cast<std::size_t>(length));
-  std::string mended = with_sign(sign_in(sign), given);
-  std::erase_if(mended, [&](char c) { return c != sign_in(sign) && (c < '0' || c > '9'); });
-  if (mended == given) return;
-  gtk_editable_insert_text(field, mended.data(), static_cast<gint>(mended.size()), place);
+  std::string fixed = with_sign(sign_in(sign), given);
+  std::erase_if(fixed, [&](char c) { return c != sign_in(sign) && (c < '0' || c > '9'); });
+  if (fixed == given) return;
+  gtk_editable_insert_text(field, fixed.data(), static_cast<gint>(fixed.size()), place);
   g_signal_stop_emission_by_name(field, "insert-text");
 }
 

@@ -12,22 +12,22 @@ namespace chartroom::editor {
 
 PageTurner::PageTurner(wxWindow* parent, std::function<void()> turned)
     : wxPanel(parent), turned_(std::move(turned)) {
-  back_ = new wxButton(this, wxID_ANY, wxString::FromUTF8("◀"), wxDefaultPosition, wxDefaultSize,
+  previous_ = new wxButton(this, wxID_ANY, wxString::FromUTF8("◀"), wxDefaultPosition,
+                           wxDefaultSize, wxBU_EXACTFIT);
+  next_ = new wxButton(this, wxID_ANY, wxString::FromUTF8("▶"), wxDefaultPosition, wxDefaultSize,
                        wxBU_EXACTFIT);
-  forth_ = new wxButton(this, wxID_ANY, wxString::FromUTF8("▶"), wxDefaultPosition, wxDefaultSize,
-                        wxBU_EXACTFIT);
-  back_->SetToolTip(_("The page before"));
-  forth_->SetToolTip(_("The next page"));
-  set_accessible_name(*back_, _("The page before"));
-  set_accessible_name(*forth_, _("The next page"));
-  back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(-1); });
-  forth_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(+1); });
+  previous_->SetToolTip(_("The page before"));
+  next_->SetToolTip(_("The next page"));
+  set_accessible_name(*previous_, _("The page before"));
+  set_accessible_name(*next_, _("The next page"));
+  previous_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(-1); });
+  next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(+1); });
   title_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  row->Add(back_);
+  row->Add(previous_);
   row->Add(title_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT));
-  row->Add(forth_);
+  row->Add(next_);
   SetSizer(row);
 }
 
@@ -39,8 +39,8 @@ void PageTurner::turn(int by) {
 void PageTurner::set_count(int count) {
   count_ = count;
   page_ = std::clamp(page_, 0, std::max(count - 1, 0));
-  back_->Enable(page_ > 0);
-  forth_->Enable(page_ + 1 < count);
+  previous_->Enable(page_ > 0);
+  next_->Enable(page_ + 1 < count);
 }
 
 void PageTurner::show_title(const wxString& title) {

@@ -28,8 +28,8 @@ class PageTurner : public wxPanel {
   std::function<void()> turned_;
   int page_ = 0;
   int count_ = 0;
-  wxButton* back_;
-  wxButton* forth_;
+  wxButton* previous_;
+  wxButton* next_;
   wxStaticText* title_;
 };
 

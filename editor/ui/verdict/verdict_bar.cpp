@@ -19,9 +19,9 @@ namespace {
 // Returns a color that color-blind people can tell apart. The sign before the words repeats it.
 wxColour headline_colour(const MapVerdict& verdict, int errors) {
   const bool dark = wxSystemSettings::GetAppearance().IsDark();
-  if (!verdict.judgement) return wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
+  if (!verdict.fairness) return wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
   const wxColour bad = dark ? wxColour(0xff, 0xa7, 0x6b) : wxColour(0x9c, 0x3a, 0x00);
-  switch (verdict.judgement->decision()) {
+  switch (verdict.fairness->decision()) {
     case play::Decision::fair:
       if (errors > 0) return bad;
       return dark ? wxColour(0x7f, 0xd1, 0xff) : wxColour(0x00, 0x57, 0x8a);
@@ -71,25 +71,25 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   Hide();
 }
 
-void VerdictBar::judge(PlayedMap map, int errors) {
+void VerdictBar::simulate(PlayedMap map, int errors) {
   told_.reset();
-  live_.judge(std::move(map));
+  live_.simulate(std::move(map));
   // No news comes if the map was just simulated for its pack, or only its errors have changed.
   const bool others = std::exchange(errors_, errors) != errors;
   if (std::exchange(of_pack_, false) || others) show_verdict();
   show_bar(true);
 }
 
-void VerdictBar::judge_pack(std::vector<PlayedMap> maps) {
+void VerdictBar::simulate_pack(std::vector<PlayedMap> maps) {
   of_pack_ = true;
-  pack_.judge(std::move(maps));
+  pack_.simulate(std::move(maps));
   show_bar(false);
   events_.pack(pack_);
 }
 
-void VerdictBar::judge_nothing() {
+void VerdictBar::simulate_nothing() {
   of_pack_ = false;
-  live_.judge_nothing();
+  live_.simulate_nothing();
   show_bar(false);
 }
 
@@ -144,7 +144,7 @@ void VerdictBar::show_verdict() {
   SetName(headline);
   Layout();
   const std::tuple known(verdict.stage, verdict.tracking.has_value(),
-                         verdict.judgement ? verdict.judgement->games() : 0);
+                         verdict.fairness ? verdict.fairness->games() : 0);
   const bool other = told_ != known;
   told_ = known;
   events_.map(verdict, other);

@@ -29,15 +29,15 @@ class VerdictBar : public wxPanel {
   VerdictBar(wxWindow* parent, Events events);
 
   // Sets the map in front and its number of errors. Call after every change.
-  void judge(PlayedMap map, int errors);
+  void simulate(PlayedMap map, int errors);
   // Returns the verdict on the map in front so far.
   MapVerdict verdict() const { return live_.verdict(); }
   // Returns the verdict on any map that is or was in front.
   std::optional<MapVerdict> known(const PlayedMap& map) const { return live_.known(map); }
   // Sets the maps of the pack in front and hides the bar. Call after every change.
-  void judge_pack(std::vector<PlayedMap> maps);
+  void simulate_pack(std::vector<PlayedMap> maps);
   // Hides the bar, as something else is in front.
-  void judge_nothing();
+  void simulate_nothing();
   // Copies the results of another window's bar, which this bar replaces.
   void learn_from(const VerdictBar& before) { live_.learn_from(before.live_); }
 

@@ -45,16 +45,16 @@ wxString favoured_text(Favoured favoured) {
 }
 
 // Returns the question that decides the verdict on the map.
-Question gravest(const play::Judgement& judgement) {
-  const Decision decision = judgement.decision();
+Question gravest(const play::Fairness& fairness) {
+  const Decision decision = fairness.decision();
   for (const Question question : play::kQuestions) {
-    if (judgement.overall(question).decision == decision && decision != Decision::fair) {
+    if (fairness.overall(question).decision == decision && decision != Decision::fair) {
       return question;
     }
   }
   // If both are fair, the share farther from even decides.
-  const auto off = [&judgement](Question question) {
-    return std::abs(judgement.overall(question).share.estimate - 0.5);
+  const auto off = [&fairness](Question question) {
+    return std::abs(fairness.overall(question).share.estimate - 0.5);
   };
   return off(Question::side) > off(Question::first_move) ? Question::side : Question::first_move;
 }
@@ -69,18 +69,18 @@ wxString share_text(Question question, const statistics::Interval& share) {
                           percent(share.low), percent(share.high));
 }
 
-std::vector<wxString> asked(const play::Judgement& judgement) {
+std::vector<wxString> asked(const play::Fairness& fairness) {
   std::vector<wxString> names;
-  for (const play::LevelPlay& play : judgement.levels) {
+  for (const play::SkillPlay& play : fairness.levels) {
     if (play.asked) names.push_back(level_name(play.level));
   }
   return names;
 }
 
-std::vector<wxString> not_asked(const std::optional<play::Judgement>& judgement) {
+std::vector<wxString> not_asked(const std::optional<play::Fairness>& fairness) {
   std::vector<wxString> names;
-  for (const std::string& level : play::judging_levels()) {
-    const bool was = judgement && std::ranges::any_of(judgement->levels, [&](const auto& play) {
+  for (const std::string& level : play::verdict_skills()) {
+    const bool was = fairness && std::ranges::any_of(fairness->levels, [&](const auto& play) {
                        return play.asked && play.level == level;
                      });
     if (!was) names.push_back(level_name(level));
@@ -120,10 +120,10 @@ int weight(Decision decision) {
 }
 
 // Returns the decision of the higher weight at a skill, "blue has it better", or both if equal.
-wxString decision_at(const play::Judgement& judgement, const std::string& level) {
+wxString decision_at(const play::Fairness& fairness, const std::string& level) {
   int most = 0;
   wxString text;
-  for (const Verdict& v : judgement.verdicts) {
+  for (const Verdict& v : fairness.verdicts) {
     if (v.level != level || weight(v.decision) < most) continue;
     const wxString said = level_decision(v);
     const bool beside = weight(v.decision) == most && !text.empty() && text != said;
@@ -134,22 +134,22 @@ wxString decision_at(const play::Judgement& judgement, const std::string& level)
 }
 
 // "novice: fair, standard: blue has it better".
-wxString by_level(const play::Judgement& judgement) {
+wxString by_level(const play::Fairness& fairness) {
   std::vector<wxString> levels;
-  for (const play::LevelPlay& play : judgement.levels) {
+  for (const play::SkillPlay& play : fairness.levels) {
     if (!play.asked) continue;
-    levels.push_back(level_name(play.level) + ": " + decision_at(judgement, play.level));
+    levels.push_back(level_name(play.level) + ": " + decision_at(fairness, play.level));
   }
   return level_list(levels);
 }
 
-wxString progress_text(const play::JudgementProgress& progress) {
+wxString progress_text(const play::FairnessProgress& progress) {
   return wxString::Format(_("%s plays: %s, %s"), level_name(progress.level),
                           share_text(Question::side, progress.side),
                           share_text(Question::first_move, progress.first));
 }
 
-play::JudgementProgress without_intervals(play::JudgementProgress progress) {
+play::FairnessProgress without_intervals(play::FairnessProgress progress) {
   for (statistics::Interval* share : {&progress.side, &progress.first}) {
     share->low = share->high = share->estimate;
   }
@@ -162,7 +162,7 @@ wxString errors_text(int errors) {
 }
 
 bool depends_on_skill(const MapVerdict& verdict) {
-  return verdict.judgement && verdict.judgement->decision() == Decision::skill_dependent;
+  return verdict.fairness && verdict.fairness->decision() == Decision::skill_dependent;
 }
 
 }  // namespace
@@ -174,23 +174,23 @@ wxString level_name(const std::string& level) {
   return to_wx(level);
 }
 
-wxString levels_asked(const play::Judgement& judgement) { return level_list(asked(judgement)); }
+wxString levels_asked(const play::Fairness& fairness) { return level_list(asked(fairness)); }
 
 wxString verdict_headline(const MapVerdict& verdict, int errors) {
   if (verdict.stage == VerdictStage::impossible) {
     return wxString::FromUTF8("✖ ") + _("Cannot be played");
   }
-  if (!verdict.judgement) {
+  if (!verdict.fairness) {
     return verdict.stage == VerdictStage::stopped ? wxString::FromUTF8("■ ") + _("Not judged")
                                                   : wxString::FromUTF8("… ") + _("Judging");
   }
-  const Verdict& graver = verdict.judgement->overall(gravest(*verdict.judgement));
-  switch (verdict.judgement->decision()) {
+  const Verdict& graver = verdict.fairness->overall(gravest(*verdict.fairness));
+  switch (verdict.fairness->decision()) {
     case Decision::fair:
       // A skill that has not played yet may change the verdict.
       return (errors > 0 ? errors_text(errors) + wxString::FromUTF8(" · ")
                          : wxString::FromUTF8("✔ ")) +
-             (not_asked(verdict.judgement).empty() ? _("Fair") : _("Fair so far"));
+             (not_asked(verdict.fairness).empty() ? _("Fair") : _("Fair so far"));
     case Decision::unfair:
       return wxString::FromUTF8("✖ ") + _("Unfair") + ": " + favoured_text(*graver.favours);
     case Decision::skill_dependent:
@@ -206,15 +206,15 @@ wxString verdict_headline(const MapVerdict& verdict, int errors) {
 }
 
 wxString verdict_reached(const std::optional<MapVerdict>& verdict) {
-  if (!verdict || (!verdict->judgement && verdict->stage != VerdictStage::impossible)) return {};
+  if (!verdict || (!verdict->fairness && verdict->stage != VerdictStage::impossible)) return {};
   return verdict_headline(*verdict);
 }
 
-wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool judging) {
+wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool simulating) {
   wxString text;
   if (errors > 0) text = errors_text(errors) + "\n";
   const wxString reached = verdict_reached(verdict);
-  if (reached.empty()) return text + (judging ? verdict_headline(verdict) : _("not judged yet"));
+  if (reached.empty()) return text + (simulating ? verdict_headline(verdict) : _("not judged yet"));
   // The favored team has a line of its own.
   wxString short_lines = reached;
   short_lines.Replace(": ", ":\n");
@@ -227,17 +227,16 @@ wxString verdict_details(const MapVerdict& verdict) {
   const auto add = [&text](const wxString& more) {
     if (!more.empty()) text += (text.empty() ? wxString() : wxString::FromUTF8(" · ")) + more;
   };
-  if (verdict.judgement) {
-    const Question question = gravest(*verdict.judgement);
-    if (depends_on_skill(verdict)) add(by_level(*verdict.judgement));
-    add(share_text(question, verdict.judgement->overall(question).share));
-    add(wxString::Format(_("asked: %s"), levels_asked(*verdict.judgement)));
+  if (verdict.fairness) {
+    const Question question = gravest(*verdict.fairness);
+    if (depends_on_skill(verdict)) add(by_level(*verdict.fairness));
+    add(share_text(question, verdict.fairness->overall(question).share));
+    add(wxString::Format(_("asked: %s"), levels_asked(*verdict.fairness)));
   }
   if (verdict.progress) {
     // A verdict already shows one interval, and there is no room for two more.
-    add(progress_text(verdict.judgement ? without_intervals(*verdict.progress)
-                                        : *verdict.progress));
-  } else if (const auto left = not_asked(verdict.judgement); !left.empty()) {
+    add(progress_text(verdict.fairness ? without_intervals(*verdict.progress) : *verdict.progress));
+  } else if (const auto left = not_asked(verdict.fairness); !left.empty()) {
     add(wxString::Format(_("not asked: %s"), level_list(left)));
   }
   return text;
@@ -252,9 +251,9 @@ wxString tracking_text(const MapVerdict& verdict) {
 
 wxString verdict_table(const MapVerdict& verdict) {
   wxString text = verdict.progress ? progress_text(*verdict.progress) : wxString();
-  if (!verdict.judgement) return text;
-  for (const Verdict& v : verdict.judgement->verdicts) {
-    if (v.level == play::kAllLevels) continue;
+  if (!verdict.fairness) return text;
+  for (const Verdict& v : verdict.fairness->verdicts) {
+    if (v.level == play::kAllSkills) continue;
     text += (text.empty() ? wxString() : wxString("\n")) + level_name(v.level) + ": " +
             share_text(v.question, v.share);
   }

@@ -15,7 +15,7 @@ FrontVerdict::FrontVerdict(wxWindow* parent, Workbench& at, std::function<void()
   events.map = [&at, changed = std::move(changed)](const MapVerdict& verdict, bool other) {
     at.overlays->show_verdict(verdict);
     if (!other || at.findings == nullptr) return;
-    at.findings->judge_play();
+    at.findings->measure_fairness();
     changed();
   };
   events.pack = [this](const PackVerdicts& verdicts) { show_pack(verdicts); };
@@ -25,25 +25,25 @@ FrontVerdict::FrontVerdict(wxWindow* parent, Workbench& at, std::function<void()
 void FrontVerdict::show() {
   MapPage* page = at_.starting() ? nullptr : at_.front_map();
   if (page == nullptr) {
-    judge_pack();
+    simulate_pack();
     return at_.overlays->show_nothing();
   }
   PlayedMap map = played(*page, page->document().map());
-  at_.verdict->judge(std::move(map), page->findings().count(Severity::error));
+  at_.verdict->simulate(std::move(map), page->findings().count(Severity::error));
   const maps::PackFile* pack = page->findings().pack();
   at_.overlays->show(page->document(), pack_rules(*page),
                      pack == nullptr ? checks::Thresholds::Values() : pack->pack.checks.thresholds,
                      at_.verdict->verdict().played);
 }
 
-void FrontVerdict::judge_pack() {
+void FrontVerdict::simulate_pack() {
   const PackPage* page = at_.starting() ? nullptr : page_as<PackPage>(&at_.front());
-  if (page == nullptr) return at_.verdict->judge_nothing();
+  if (page == nullptr) return at_.verdict->simulate_nothing();
   std::vector<PlayedMap> maps;
   for (const PackDocument::Entry& entry : page->maps()) {
     if (entry.map) maps.emplace_back(*entry.map, &page->document().pack());
   }
-  at_.verdict->judge_pack(std::move(maps));
+  at_.verdict->simulate_pack(std::move(maps));
 }
 
 void FrontVerdict::show_pack(const PackVerdicts& verdicts) {
@@ -56,7 +56,7 @@ void FrontVerdict::show_pack(const PackVerdicts& verdicts) {
     if (!entry.map) continue;
     if (place == verdicts.size()) return;  // the maps have changed, new verdicts follow
     const int errors = page->findings().errors_in(entry.path);
-    texts.back() = verdict_in_pack(errors, verdicts.at(place), verdicts.judging(place));
+    texts.back() = verdict_in_pack(errors, verdicts.at(place), verdicts.simulating(place));
     ++place;
   }
   page->show_verdicts(texts);

@@ -22,7 +22,7 @@ class FrontVerdict {
   void show();
 
  private:
-  void judge_pack();
+  void simulate_pack();
   void show_pack(const PackVerdicts& verdicts);
 
   Workbench& at_;

@@ -71,7 +71,7 @@ void LessonGuide::follow() {
   }
   if (!lesson_) return;
   // A stroke counts once it changes the map, even if the user cancels it later.
-  if (lesson_->heed({page_->document().map(), at_.brush.mirroring})) {
+  if (lesson_->follow({page_->document().map(), at_.brush.mirroring})) {
     tell(wxString::FromUTF8("✔ ") + _("Done."));
   }
 }

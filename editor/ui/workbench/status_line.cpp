@@ -45,7 +45,7 @@ void StatusLine::show_document() {
   show_point();
 }
 
-void StatusLine::tell_disabled_key(const wxString& text) {
+void StatusLine::show_disabled_key(const wxString& text) {
   if (disabled_key_ == text) return;
   disabled_key_ = text;
   show_point();

@@ -17,7 +17,7 @@ class StatusLine {
   void show_document();
   void show_point();
   // Says why a pressed key does nothing now, until the next key; "" clears it.
-  void tell_disabled_key(const wxString& text);
+  void show_disabled_key(const wxString& text);
 
  private:
   Workbench& at_;

@@ -50,7 +50,7 @@ void Suggestions::search(const reports::Finding* finding) {
   // Copied before finish_edit(), which changes the list of findings.
   if (finding != nullptr) {
     request.finding = suggest::FindingAt{finding->code, finding->places};
-    request.lines = suggest::lines_of(finding->code);
+    request.requirements = suggest::requirements_of(finding->code);
   }
   const std::string code = request.finding ? request.finding->code : "";
   drop();
@@ -142,13 +142,13 @@ std::pair<MapPage*, maps::Map> Suggestions::page_of(const maps::Map& map) const 
 void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
                         const std::string& code) {
   const auto [page, asked] = page_of(map);
-  const bool offers = !answer.mended.empty() && !answer.suggestions.empty();
+  const bool offers = !answer.requested.empty() && !answer.suggestions.empty();
   // Suggestions for a past state are still offered; other texts are no longer true.
   if (page == nullptr || (!offers && page->document().map() != asked)) {
     return at_.notice->show(_("The map has changed since changes were asked for: ask once more."),
                             wxICON_INFORMATION);
   }
-  if (answer.mended.empty()) {
+  if (answer.requested.empty()) {
     return say(*page,
                code.empty()
                    ? _("It is fair, and its sea is without warnings: there is nothing to suggest.")
@@ -167,7 +167,7 @@ void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
                    : wxString::Format(_("No small change was found that mends %s: %s were tried."),
                                       to_wx(code), tried));
   }
-  std::vector<MendBar::Way> ways;
+  std::vector<FixBar::Way> ways;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {
     // Takes only the board: name and rules are the window's, not the pack's.
     maps::Map changed = with_board(asked, suggestion.map);

@@ -11,8 +11,8 @@ bool run_single_key(Workbench& at, const wxKeyEvent& event,
   const bool escapes = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
   const Typing typed = typing();
   if (escapes && typed == Typing::none) {
-    at.front().dismiss_what_is_told();
-    at.notice->dismiss_what_is_told();
+    at.front().dismiss_messages();
+    at.notice->dismiss_messages();
   }
   if (wxWindow::FindFocus() == &at.front().workplace()) return at.commands.run_plain_key(event);
   // A cell that is being edited needs Escape itself.
@@ -30,7 +30,7 @@ bool run_single_key(Workbench& at, const wxKeyEvent& event,
 void take_key(Workbench& at, StatusLine& status, wxKeyEvent& event,
               const std::function<void()>& leave_start) {
   if (menu_is_open()) return event.Skip();
-  status.tell_disabled_key({});
+  status.show_disabled_key({});
   // The key of an outdated menu item would do nothing.
   if (event.HasAnyModifiers() || at.commands.has_key(event)) at.commands.update();
   // Lists would take the keys that change tabs, and Ctrl+N and Ctrl+P.
@@ -40,12 +40,12 @@ void take_key(Workbench& at, StatusLine& status, wxKeyEvent& event,
   const bool taken = event.GetModifiers() == wxMOD_CONTROL && (page || letter);
   if (taken && at.commands.run_key(event)) return;
   // Takes Ctrl+. even if it can fix nothing, as fields would offer emoji.
-  const bool mends = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
-  if (mends && typing() != Typing::none) return void(at.commands.run_key(event));
+  const bool fix_options = key == '.' && event.GetModifiers() == wxMOD_CONTROL;
+  if (fix_options && typing() != Typing::none) return void(at.commands.run_key(event));
   if (run_single_key(at, event, leave_start)) return;
   const Command* disabled =
       typing() == Typing::none ? at.commands.disabled_command(event) : nullptr;
-  if (disabled != nullptr) status.tell_disabled_key(at.commands.why_disabled(*disabled));
+  if (disabled != nullptr) status.show_disabled_key(at.commands.why_disabled(*disabled));
   event.Skip();
 }
 

@@ -9,7 +9,8 @@
 
 namespace chartroom::exporters {
 
-// Draws the ornament of one island point, in pitches with A1 at (0, 0), with a shadow from above.
+// Draws the ornament of one island point, in pitches with A1 at (0, 0). Palms have a shadow if seen
+// `from_above`.
 void draw_ornament(cairo_t* cr, maps::Theme theme, maps::Point point, const BoardColours& colours,
                    const Noise& noise, bool from_above = true);
 

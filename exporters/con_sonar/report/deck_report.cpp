@@ -13,9 +13,9 @@ namespace {
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
 // Returns the verdict's sentence, or why nothing was simulated.
-std::string sentence(const reports::Report& judged) {
-  if (!judged.plays.empty()) return judged.plays[0].sentence;
-  return judged.not_run.empty() ? "not played" : judged.not_run[0].reason;
+std::string sentence(const reports::Report& checked) {
+  if (!checked.plays.empty()) return checked.plays[0].sentence;
+  return checked.not_run.empty() ? "not played" : checked.not_run[0].reason;
 }
 
 std::string section(const char* id, const char* title, const std::string& body) {
@@ -46,12 +46,12 @@ std::string verdicts(const reports::PlayReport& play) {
   return table_html(table, "Who wins how often") + "<pre>" + lines + "</pre>\n";
 }
 
-std::string findings(const reports::Report& judged) {
+std::string findings(const reports::Report& checked) {
   ReportTable table{{"code", "severity", "finding", "why it matters"}, {}};
-  for (const reports::Finding& f : judged.findings) {
+  for (const reports::Finding& f : checked.findings) {
     table.rows.push_back({f.code, std::string(to_string(f.severity)),
                           f.message + (f.excluded ? " (excluded: " + f.reason + ")" : ""),
-                          judged.rule(f.code).why});
+                          checked.rule(f.code).why});
   }
   return table.rows.empty() ? "<p>The checks find nothing.</p>\n"
                             : table_html(table, "What the checks find");
@@ -67,13 +67,13 @@ std::string figures(const std::vector<reports::Metric>& metrics) {
 
 }  // namespace
 
-std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report& judged) {
+std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report& checked) {
   const std::string title = text_in(deck.name, "en");
   std::string html = "<main>\n<h1>" + escaped(title) + "</h1>\n<p class=\"verdict\">" +
-                     escaped(sentence(judged)) + "</p>\n";
-  if (!judged.plays.empty()) html += section("verdicts", "Verdicts", verdicts(judged.plays[0]));
-  html += section("findings", "Findings", findings(judged));
-  if (!judged.metrics.empty()) html += section("figures", "Figures", figures(judged.metrics));
+                     escaped(sentence(checked)) + "</p>\n";
+  if (!checked.plays.empty()) html += section("verdicts", "Verdicts", verdicts(checked.plays[0]));
+  html += section("findings", "Findings", findings(checked));
+  if (!checked.metrics.empty()) html += section("figures", "Figures", figures(checked.metrics));
   html += section("cards", "Cards", cards(deck));
   return page_html(title, html + "</main>\n");
 }

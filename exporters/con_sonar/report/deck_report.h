@@ -9,6 +9,6 @@
 namespace chartroom::exporters {
 
 // Returns the page. `judged` must be about this deck alone.
-std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report& judged);
+std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report& checked);
 
 }  // namespace chartroom::exporters

@@ -29,7 +29,7 @@ IllustratedReport report_on(const Map& map) {
   budget.confirming_pairs = 64;
   budget.at_will_pairs = 8;
   report.simulation =
-      simulation_of(map, report.rules, budget, judge_fairness(map, report.rules, budget));
+      simulation_of(map, report.rules, budget, measure_fairness(map, report.rules, budget));
   TournamentPlan plan;
   plan.map = map;
   plan.rules = report.rules;

@@ -24,21 +24,21 @@ ReportOrder small_order() {
 TEST(ReportMaker, DoesNotPlayAgainWhatTheChecksHavePlayed) {
   ReportOrder order = small_order();
   order.thorough = true;
-  order.played = PlayedMap{judge_fairness(order.map, order.rules, order.budget), {"nothing"}};
+  order.played = PlayedMap{measure_fairness(order.map, order.rules, order.budget), {"nothing"}};
   ReportHooks hooks;
-  int judged = 0;
-  hooks.judging = [&judged](const play::JudgementProgress&) { ++judged; };
+  int checked = 0;
+  hooks.fairness = [&checked](const play::FairnessProgress&) { ++checked; };
   const IllustratedReport report = make_report(order, hooks);
-  EXPECT_EQ(judged, 0);
-  ASSERT_TRUE(report.simulation.judgement);
-  EXPECT_EQ(report.simulation.judgement->games(), order.played->judgement.games());
+  EXPECT_EQ(checked, 0);
+  ASSERT_TRUE(report.simulation.fairness);
+  EXPECT_EQ(report.simulation.fairness->games(), order.played->fairness.games());
   EXPECT_THAT(report.responses, ElementsAre("nothing"));
 }
 
 TEST(ReportMaker, GivesTheSameReportWhoeverHasPlayed) {
   ReportOrder order = small_order();
   const std::string own = report_html(make_report(order));
-  order.played = PlayedMap{judge_fairness(order.map, order.rules, order.budget), {}};
+  order.played = PlayedMap{measure_fairness(order.map, order.rules, order.budget), {}};
   EXPECT_EQ(report_html(make_report(order)), own);
 }
 

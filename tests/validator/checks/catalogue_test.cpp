@@ -83,12 +83,12 @@ class MadeUpCheck : public testing::Test {
     folder_.write("b.map.json", to_canonical_json(std::get<MapExample>(example()).near_miss));
   }
 
-  reports::Report judged() const {
+  reports::Report checked() const {
     std::vector<FileError> errors;
     return validate(find_input_files({folder_.path().string()}, errors), profile_, errors);
   }
   std::string written(const char* format) const {
-    return reports::find_report_format(format)->write(judged(), {});
+    return reports::find_report_format(format)->write(checked(), {});
   }
 
   TemporaryFolder folder_;
@@ -96,7 +96,7 @@ class MadeUpCheck : public testing::Test {
 };
 
 TEST_F(MadeUpCheck, IsRunByValidateAndJudgedByThePacksSettings) {
-  reports::Report report = judged();
+  reports::Report report = checked();
   ASSERT_EQ(report.findings.size(), 1U) << "the near miss raises nothing";
   EXPECT_EQ(report.findings[0].message, "The map has islands at B2, B3 and B4");
   Pack pack;
@@ -106,7 +106,7 @@ TEST_F(MadeUpCheck, IsRunByValidateAndJudgedByThePacksSettings) {
   pack.checks.severity["R299"] = Severity::error;
   pack.checks.thresholds["most_islands"] = 1;
   folder_.write("pack.json", to_canonical_json(pack));
-  report = judged();
+  report = checked();
   ASSERT_EQ(report.findings.size(), 2U);
   EXPECT_EQ(report.findings[1].severity, Severity::error);
 }

@@ -54,7 +54,7 @@ std::vector<Said> all_said() {
     } else if (const auto* played = std::get_if<PlayExample>(&example)) {
       const rules::Rulebook rules = rules::rulebook_for(played->map);
       MapSubject subject{played->map, rules};
-      const play::Judgement play = played->raising(played->map);
+      const play::Fairness play = played->raising(played->map);
       subject.play = &play;
       for (const Diagnostic& found : check.run(subject)) {
         list.push_back({check.code, found.message});

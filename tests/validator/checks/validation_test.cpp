@@ -31,7 +31,7 @@ class Validation : public testing::Test {
     pack.maps = maps;
     return pack;
   }
-  Report judge(const Profile& profile = {}) {
+  Report check(const Profile& profile = {}) {
     errors_.clear();
     const auto inputs = find_input_files({folder_.path().string()}, errors_);
     return validate(inputs, profile, errors_);
@@ -54,7 +54,7 @@ TEST_F(Validation, ASoundPackHasNoFindings) {
   write("a.map.json", known::archipelago(), "a");
   write("b.map.json", known::north_pole(), "b");
   write("pack.json", to_canonical_json(pack_of({"a.map.json", "b.map.json"})));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(codes(report), ElementsAre());
   EXPECT_EQ(report.status(Severity::note), 0);
   EXPECT_EQ(report.files.size(), 3U);
@@ -64,7 +64,7 @@ TEST_F(Validation, MapsThatShareAnIdAndFilesThatAreMissing) {
   write("a.map.json", known::archipelago(), "a");
   write("b/a.map.json", known::north_pole(), "a");
   write("pack.json", to_canonical_json(pack_of({"a.map.json", "b/a.map.json", "c.map.json"})));
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(codes(report), ElementsAre("F004", "F005"));
   EXPECT_EQ(report.findings[0].path, (folder_ / "b/a.map.json").string());
   EXPECT_EQ(report.findings[0].position, (TextPosition{4, 9}));
@@ -75,7 +75,7 @@ TEST_F(Validation, MapsThatShareAnIdAndFilesThatAreMissing) {
 TEST_F(Validation, SameIdsOutsideAPackAreNoConcernOfIt) {
   write("a.map.json", known::archipelago(), "a");
   write("b.map.json", known::north_pole(), "a");
-  EXPECT_THAT(codes(judge()), ElementsAre());
+  EXPECT_THAT(codes(check()), ElementsAre());
 }
 
 TEST_F(Validation, AMalformedFileIsAFindingThatNothingHides) {
@@ -83,7 +83,7 @@ TEST_F(Validation, AMalformedFileIsAFindingThatNothingHides) {
   write("b.map.json", known::archipelago(), "b");
   Profile profile;
   profile.ignore = {"F"};
-  const Report report = judge(profile);
+  const Report report = check(profile);
   EXPECT_THAT(codes(report), ElementsAre("F001"));
   EXPECT_EQ(report.status(Severity::error), 2);
   EXPECT_EQ(report.files.size(), 2U) << "it goes on with the other files";
@@ -105,7 +105,7 @@ TEST_F(Validation, ARecordOfAGameIsToldFromAMap) {
 TEST_F(Validation, APackThatCannotBeReadDoesNotKeepItsMapsFromBeingJudged) {
   write("a.map.json", dead_end_, "a");
   write("pack.json", std::string("[]"));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(codes(report), ElementsAre("R202", "F002"));
   EXPECT_EQ(report.status(Severity::error), 2);
 }
@@ -114,7 +114,7 @@ TEST_F(Validation, FindsFilesThatAreNotCanonical) {
   std::string text = to_canonical_json(known::archipelago());
   text.insert(text.find('{') + 1, "  ");
   write("a.map.json", text);
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(codes(report), ElementsAre("F006"));
   EXPECT_EQ(report.findings[0].position, (TextPosition{1, 1}));
   EXPECT_TRUE(report.findings[0].fixable());
@@ -127,7 +127,7 @@ TEST_F(Validation, APackAsksForLanguages) {
   Pack pack = pack_of({"a.map.json"});
   pack.languages = {"en", "de"};
   write("pack.json", to_canonical_json(pack));
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(codes(report), ElementsAre("F007"));
   EXPECT_EQ(report.findings[0].pointer, "/name");
 }
@@ -137,7 +137,7 @@ TEST_F(Validation, APackChangesSeverities) {
   Pack pack = pack_of({"a.map.json"});
   pack.checks.severity["R202"] = Severity::error;
   write("pack.json", to_canonical_json(pack));
-  EXPECT_EQ(judge().status(Severity::error), 1);
+  EXPECT_EQ(check().status(Severity::error), 1);
 }
 
 TEST_F(Validation, APackSetsThresholdsOfItsMaps) {
@@ -145,7 +145,7 @@ TEST_F(Validation, APackSetsThresholdsOfItsMaps) {
   Pack pack = pack_of({"a.map.json"});
   pack.checks.thresholds["quadrant_water_spread"] = 0.1;
   write("pack.json", to_canonical_json(pack));
-  EXPECT_THAT(codes(judge()), ElementsAre("R202", "Q104"));
+  EXPECT_THAT(codes(check()), ElementsAre("R202", "Q104"));
 }
 
 TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
@@ -153,7 +153,7 @@ TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
   Pack pack = pack_of({"a.map.json"});
   pack.checks.thresholds["quadrant_water_spred"] = 0.1;
   write("pack.json", to_canonical_json(pack));
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(codes(report), ElementsAre("R202", "F002"));
   EXPECT_EQ(report.findings[1].pointer, "/checks/thresholds/quadrant_water_spred");
   EXPECT_EQ(report.status(Severity::error), 2);
@@ -163,7 +163,7 @@ TEST_F(Validation, OfNamesThatMeanNothingAThousandAreListed) {
   Pack pack = pack_of({});
   for (int i = 0; i < 1500; ++i) pack.checks.thresholds["t" + std::to_string(i)] = 1;
   write("pack.json", to_canonical_json(pack));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_EQ(report.findings.size(), 1000U);
   EXPECT_EQ(report.status(Severity::error), 2);
 }
@@ -175,7 +175,7 @@ TEST_F(Validation, ACodeThatNoCheckHasIsAFaultOfThePack) {
   pack.checks.exclude.push_back({"R202", "a", {}, "a check that there is"});
   pack.checks.exclude.push_back({"R998", "a", {}, "one that there is not"});
   write("pack.json", to_canonical_json(pack));
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(codes(report), ElementsAre("F002", "F008", "F002"));
   EXPECT_EQ(report.findings[0].pointer, "/checks/severity/R999");
   EXPECT_EQ(report.findings[2].pointer, "/checks/exclude/1/code");
@@ -187,7 +187,7 @@ TEST_F(Validation, AnExclusionTakesAFindingOutOfTheStatusButNotOutOfTheReport) {
   Pack pack = pack_of({"a.map.json"});
   pack.checks.exclude = {{"R202", "a", {{0, 0}, {1, 0}, {2, 0}, {2, 1}}, "the smugglers' bay"}};
   write("pack.json", to_canonical_json(pack));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(codes(report), ElementsAre("R202-"));
   EXPECT_EQ(report.status(Severity::note), 0);
 }
@@ -199,10 +199,10 @@ TEST_F(Validation, AnExclusionOfOtherPointsMapsOrCodesDoesNotMatchAndIsReported)
                          {"R202", "b", {}, "another map"},
                          {"Q102", std::nullopt, {}, "another code"}};
   write("pack.json", to_canonical_json(pack));
-  EXPECT_THAT(codes(judge()), ElementsAre("R202", "F008", "F008", "F008"));
+  EXPECT_THAT(codes(check()), ElementsAre("R202", "F008", "F008", "F008"));
   Profile quadrants;
   quadrants.select = {"Q", "F"};
-  EXPECT_THAT(codes(judge(quadrants)), ElementsAre("F008"))
+  EXPECT_THAT(codes(check(quadrants)), ElementsAre("F008"))
       << "only a check that ran can tell that an exclusion is idle";
 }
 
@@ -225,7 +225,7 @@ TEST_F(Validation, APackSwitchesNothingOffWhereItsChecksDoNotHold) {
   write("pack.json", to_canonical_json(pack));
   Profile isolated;
   isolated.pack_checks.emplace();
-  const Report report = judge(isolated);
+  const Report report = check(isolated);
   ASSERT_THAT(codes(report), ElementsAre("R202"));
   EXPECT_EQ(report.findings[0].severity, Severity::warning);
 }
@@ -239,7 +239,7 @@ TEST_F(Validation, TheChecksOfOnePackHoldForAllFilesWherever) {
   Profile house;
   house.pack_checks.emplace();
   house.pack_checks->severity["R202"] = Severity::error;
-  const Report report = judge(house);
+  const Report report = check(house);
   ASSERT_THAT(codes(report), ElementsAre("R202", "R202"));
   EXPECT_EQ(report.findings[0].severity, Severity::error);
   EXPECT_EQ(report.findings[1].severity, Severity::error);
@@ -286,7 +286,7 @@ TEST_F(Validation, APackThatHasNoFileYetHoldsAsIfItLayThere) {
 
 TEST_F(Validation, ADeckIsNotRunAndNotPassed) {
   write("a.deck.json", std::string("{}"));
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.not_run.size(), 1U);
   EXPECT_EQ(report.status(Severity::error), 2);
 }

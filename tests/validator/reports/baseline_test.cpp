@@ -20,7 +20,7 @@ Finding finding(const std::string& code, const std::vector<std::string>& places)
 
 Report report_of(std::vector<Finding> findings) {
   Report report;
-  report.files = {JudgedFile{"a.map.json", "map", "sea"}};
+  report.files = {ReportedFile{"a.map.json", "map", "sea"}};
   report.findings = std::move(findings);
   return report;
 }
@@ -111,7 +111,7 @@ TEST(Baseline, ARatchetKeepsWhatThisRunDidNotJudge) {
   Baseline baseline = baseline_of(report_of({finding("R201", {"A1"}), finding("R202", {"A1"})}));
   baseline.known["lake"] = {"R201 B2"};
   Report report = report_of({});
-  report.rules = {{.code = "R201", .title = "", .why = "", .level = "structure", .judged = true},
+  report.rules = {{.code = "R201", .title = "", .why = "", .level = "structure", .checked = true},
                   {.code = "R202", .title = "", .why = "", .level = "structure"}};
   const Baseline left = ratcheted(baseline, report);
   EXPECT_EQ(left.known, (decltype(left.known){{"lake", {"R201 B2"}}, {"sea", {"R202 A1"}}}));

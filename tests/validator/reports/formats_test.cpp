@@ -53,7 +53,7 @@ Finding finding(const std::string& code, const std::string& path, int line,
 Report report_of(std::vector<Finding> findings) {
   Report report;
   for (const Finding& f : findings) {
-    if (report.file(f.path) == nullptr) report.files.push_back(JudgedFile{f.path, "map", "sea"});
+    if (report.file(f.path) == nullptr) report.files.push_back(ReportedFile{f.path, "map", "sea"});
   }
   report.findings = std::move(findings);
   report.rules = rules();
@@ -130,7 +130,7 @@ TEST(JunitReport, TellsFailuresErrorsSkippedAndPassedApart) {
   excluded.reason = "a \"lagoon\" & more";
   Report report = report_of({finding("F001", "a.map.json", 4), finding("R202", "b.map.json", 2),
                              finding("S301", "b.map.json", 3, "<&\x01>"), excluded});
-  report.files.push_back(JudgedFile{"c.map.json", "map", "c"});
+  report.files.push_back(ReportedFile{"c.map.json", "map", "c"});
   report.not_run = {{.code = "D701", .path = "d.deck.json", .reason = "not yet"}};
   const std::string text = report_junit(report, {});
   EXPECT_THAT(text, HasSubstr("<testsuites name=\"chartroom\" tests=\"6\" failures=\"1\" "

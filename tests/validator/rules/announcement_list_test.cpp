@@ -149,7 +149,7 @@ TEST(AnnouncementList, EveryWordOfTheTableReadsAsItsEnglishWord) {
       if (spoken.word == Word::torpedo || spoken.word == Word::surface) line += " E4";
       if (spoken.word == Word::row) line += " 8";
       if (spoken.word == Word::column) line += " C";
-      if (spoken.word == Word::mend || spoken.word == Word::insert) line += " 3 down";
+      if (spoken.word == Word::correct || spoken.word == Word::insert) line += " 3 down";
       const auto read = parse(kHeader + "up\n" + line + "\n");
       ASSERT_TRUE(read) << line;
       const std::string written = heard_text(read.value->lines[1], Team::green);
@@ -167,11 +167,11 @@ TEST(AnnouncementList, AMendSaysWhatAnEarlierLineSaid) {
   EXPECT_THAT(texts(*read.value),
               testing::ElementsAre("up", "row 8", "mend 3 down", "mend 4", "mend 4 row 7", "undo"));
   const auto& lines = read.value->lines;
-  EXPECT_EQ(lines[2].mends, 3);
+  EXPECT_EQ(lines[2].corrects, 3);
   EXPECT_EQ(lines[2].said.direction, Direction::down);
   EXPECT_EQ(lines[3].kind, HeardKind::unsaid);
   EXPECT_EQ(heard_event(lines[2], Team::green), "mend");
-  EXPECT_EQ(lines[0].mends, 0);
+  EXPECT_EQ(lines[0].corrects, 0);
 }
 
 TEST(AnnouncementList, AnInsertionSaysWhatWasSaidBeforeAnEarlierLine) {
@@ -180,7 +180,7 @@ TEST(AnnouncementList, AnInsertionSaysWhatWasSaidBeforeAnEarlierLine) {
   EXPECT_THAT(texts(*read.value), testing::ElementsAre("start", "up", "insert 4 down",
                                                        "insert 5 row 7", "mend 5 left"));
   EXPECT_EQ(read.value->lines[2].inserts, 4);
-  EXPECT_EQ(read.value->lines[2].mends, 0);
+  EXPECT_EQ(read.value->lines[2].corrects, 0);
   for (const char* text : {"insert 3 up\n", "up\ninsert 3\n", "up\nmend 3 down\ninsert 4 up\n",
                            "up\nundo\ninsert 3 up\n", "up\ninsert 3 start\n"}) {
     EXPECT_FALSE(parse(kHeader + text)) << text;

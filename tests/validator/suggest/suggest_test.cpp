@@ -35,14 +35,14 @@ maps::Map uneven() {
 }
 
 TEST(Lines, AreThoseOfWhichAFindingSpeaks) {
-  EXPECT_THAT(lines_of("P501"), ElementsAre(Line::first_move));
-  EXPECT_THAT(lines_of("P502"), ElementsAre(Line::side));
-  EXPECT_THAT(lines_of("P508"), ElementsAre(Line::side, Line::first_move));
-  EXPECT_THAT(lines_of("R202"), ElementsAre(Line::structure));
-  EXPECT_THAT(lines_of("R203"), IsEmpty()) << "a note is no line";
-  EXPECT_THAT(lines_of("F001"), IsEmpty()) << "no other map mends a file";
-  EXPECT_THAT(lines_of("T401"), IsEmpty());
-  EXPECT_THAT(lines_of("Z999"), IsEmpty());
+  EXPECT_THAT(requirements_of("P501"), ElementsAre(Requirement::first_move));
+  EXPECT_THAT(requirements_of("P502"), ElementsAre(Requirement::side));
+  EXPECT_THAT(requirements_of("P508"), ElementsAre(Requirement::side, Requirement::first_move));
+  EXPECT_THAT(requirements_of("R202"), ElementsAre(Requirement::structure));
+  EXPECT_THAT(requirements_of("R203"), IsEmpty()) << "a note is no line";
+  EXPECT_THAT(requirements_of("F001"), IsEmpty()) << "no other map mends a file";
+  EXPECT_THAT(requirements_of("T401"), IsEmpty());
+  EXPECT_THAT(requirements_of("Z999"), IsEmpty());
 }
 
 TEST(Changes, AreSingleOnesThatLeaveWhatIsKept) {
@@ -79,10 +79,10 @@ TEST(Suggest, MendsADeadEndByThePointThatOpensIt) {
   Request request;
   request.games = 1'024;
   request.map = dead_end();
-  request.lines = {Line::structure};
+  request.requirements = {Requirement::structure};
   request.count = 1;
   const Answer answer = suggest_changes(request);
-  EXPECT_THAT(answer.mended, ElementsAre(Line::structure));
+  EXPECT_THAT(answer.requested, ElementsAre(Requirement::structure));
   ASSERT_FALSE(answer.suggestions.empty());
   for (const Suggestion& suggestion : answer.suggestions) {
     EXPECT_THAT(structure_of(suggestion.map, nullptr).findings, IsEmpty());
@@ -96,7 +96,7 @@ TEST(Suggest, MendsByTwoPointsWhatEitherAloneMakesAnotherFault) {
   request.games = 1'024;
   request.map = known::sea({"...#....", "..##....", "###.....", "........", "........", "........",
                             "........", "........"});
-  request.lines = {Line::structure};
+  request.requirements = {Requirement::structure};
   request.count = 1;
   EXPECT_THAT(structure_of(request.map, nullptr).findings, ElementsAre("R201"));
   const Answer answer = suggest_changes(request);
@@ -117,15 +117,15 @@ TEST(Suggest, MendsOneFindingOfSeveral) {
   for (const reports::Finding& finding :
        map_findings({"", request.map, {}, true}, nullptr, profile)) {
     if (finding.code != "R202") continue;
-    request.lines = {Line::structure};
+    request.requirements = {Requirement::structure};
     request.finding = FindingAt{finding.code, finding.places};
     request.count = 1;
     const Answer answer = suggest_changes(request);
     ASSERT_FALSE(answer.suggestions.empty()) << finding.message;
-    const maps::Map& mended = answer.suggestions[0].map;
+    const maps::Map& requested = answer.suggestions[0].map;
     EXPECT_EQ(size_of(answer.suggestions[0].difference), 1);
-    EXPECT_FALSE(has_finding(mended, nullptr, *request.finding));
-    const std::vector<std::string> left = structure_of(mended, nullptr).findings;
+    EXPECT_FALSE(has_finding(requested, nullptr, *request.finding));
+    const std::vector<std::string> left = structure_of(requested, nullptr).findings;
     EXPECT_EQ(std::count(left.begin(), left.end(), "R202"), 1);
   }
 }
@@ -149,7 +149,7 @@ TEST(Suggest, LeavesWhatIsKept) {
   Request request;
   request.games = 1'024;
   request.map = dead_end();
-  request.lines = {Line::structure};
+  request.requirements = {Requirement::structure};
   request.keep = known::points({"A1", "B1", "A2", "B2", "C1"});
   request.evaluations = 60;
   // All points that could fix it are kept.
@@ -160,18 +160,19 @@ TEST(Suggest, BringsSidesTogetherByFreshGamesOnAnyNumberOfThreads) {
   Request request;
   request.games = 16'384;
   request.map = uneven();
-  request.lines = {Line::side};
+  request.requirements = {Requirement::side};
   request.count = 1;
   const Answer answer = suggest_changes(request);
-  EXPECT_THAT(answer.missed, Contains(Line::side));
-  EXPECT_FALSE(holds(Line::side, answer.before, {}));
+  EXPECT_THAT(answer.missed, Contains(Requirement::side));
+  EXPECT_FALSE(holds(Requirement::side, answer.before, {}));
   ASSERT_EQ(answer.suggestions.size(), 1U);
   const Suggestion& found = answer.suggestions[0];
   EXPECT_GE(found.certainty, 0);
   Figures again = figures_without_play(found.map, nullptr);
   ASSERT_TRUE(play_fresh(found.map, request.games, 99, again, 2, nullptr));
   // Games of another seed may be half an interval off.
-  for (std::size_t i = 0; i < kLevels.size(); ++i) EXPECT_LT(away(Line::side, again, i), kMargin);
+  for (std::size_t i = 0; i < kLevels.size(); ++i)
+    EXPECT_LT(away(Requirement::side, again, i), kMargin);
   request.jobs = 3;
   EXPECT_EQ(answer_json(request, suggest_changes(request)), answer_json(request, answer));
 }
@@ -182,11 +183,11 @@ TEST(Suggest, MeetsAWishedTracking) {
   request.map = known::archipelago();
   const double before = figures_without_play(request.map, nullptr).placements;
   request.tracking = Tracking{before - 1.5, before - 0.5};
-  request.lines = {Line::tracking};
+  request.requirements = {Requirement::tracking};
   request.map.starts = {};
   request.count = 1;
   const Answer answer = suggest_changes(request);
-  EXPECT_THAT(answer.mended, ElementsAre(Line::tracking));
+  EXPECT_THAT(answer.requested, ElementsAre(Requirement::tracking));
   ASSERT_EQ(answer.suggestions.size(), 1U);
   EXPECT_TRUE(request.tracking->holds(answer.suggestions[0].figures.placements));
 }
@@ -198,7 +199,7 @@ TEST(Suggest, TellsWhatGamesShowFromWhatTheyLeaveOpen) {
     request.map = map;
     request.keep = map.points();  // so no change is tried
     const Answer answer = suggest_changes(request);
-    EXPECT_FALSE(holds(Line::first_move, answer.before, {}));
+    EXPECT_FALSE(holds(Requirement::first_move, answer.before, {}));
     return answer_text(request, answer);
   };
   EXPECT_THAT(told_of(uneven()),
@@ -225,9 +226,9 @@ TEST(Suggest, TriesNothingWhereNoLineIsMissed) {
   request.games = 1'024;
   request.map = known::archipelago();
   request.map.starts = {};
-  request.lines = {Line::tracking};
+  request.requirements = {Requirement::tracking};
   const Answer answer = suggest_changes(request);
-  EXPECT_THAT(answer.mended, IsEmpty());
+  EXPECT_THAT(answer.requested, IsEmpty());
   EXPECT_EQ(answer.tries, 0);
   EXPECT_THAT(answer_text(request, answer), testing::HasSubstr("nothing to mend"));
 }

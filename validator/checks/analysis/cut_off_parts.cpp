@@ -55,7 +55,7 @@ std::vector<Side> sides_of(const maps::PointSet& piece) {
   return result;
 }
 
-CutOffPart judged_part(const Side& side, const maps::PointSet& piece, double pocket_share) {
+CutOffPart checked_part(const Side& side, const maps::PointSet& piece, double pocket_share) {
   const maps::PointSet rest = piece - side.behind - side.passage;
   const int measured = side.inmost.count();
   if (is_line(side.behind))
@@ -100,7 +100,7 @@ std::optional<int> branch_ends(const maps::PointSet& part) {
 
 std::vector<CutOffPart> cut_off_parts(const maps::PointSet& piece, double pocket_share) {
   std::vector<CutOffPart> parts;
-  for (const Side& side : sides_of(piece)) parts.push_back(judged_part(side, piece, pocket_share));
+  for (const Side& side : sides_of(piece)) parts.push_back(checked_part(side, piece, pocket_share));
   join_middle(parts, piece);
   std::vector<CutOffPart> result;
   for (const CutOffPart& part : parts) {

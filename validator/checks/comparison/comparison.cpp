@@ -8,7 +8,7 @@
 namespace chartroom::checks {
 namespace {
 
-maps::Map parsed_map(const reports::JudgedFile& file) {
+maps::Map parsed_map(const reports::ReportedFile& file) {
   ParseResult<maps::MapFile> read = maps::parse_map(file.text, file.path);
   CHARTROOM_EXPECTS(read.value.has_value());
   return std::move(read.value->map);
@@ -17,8 +17,8 @@ maps::Map parsed_map(const reports::JudgedFile& file) {
 }  // namespace
 
 Comparison compare(const reports::Report& before, const reports::Report& after) {
-  const reports::JudgedFile& old_file = before.files.at(0);
-  const reports::JudgedFile& new_file = after.files.at(0);
+  const reports::ReportedFile& old_file = before.files.at(0);
+  const reports::ReportedFile& new_file = after.files.at(0);
   Comparison comparison{compare_reports(before, after), {}, {}, {}};
   comparison.before = parsed_map(old_file);
   comparison.after = parsed_map(new_file);

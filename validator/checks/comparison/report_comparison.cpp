@@ -155,7 +155,7 @@ std::string meaning_text(const ReportComparison& c) {
   std::string text = findings("+", c.gained) + findings("-", c.lost);
   if (text.empty()) text = "no finding gained or lost\n";
   for (const VerdictChange& one : c.verdicts) {
-    if (one.either().level != play::kAllLevels) text += verdict_change_text(one);
+    if (one.either().level != play::kAllSkills) text += verdict_change_text(one);
   }
   text += metric_changes_text(c.metrics);
   return fmt::format("\nat level {}:\n", c.level) + text;

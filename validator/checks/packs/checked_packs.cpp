@@ -239,8 +239,8 @@ MemberSubject CheckedPacks::checked_member(const std::string& path, const Member
     member.name = listed.value_or(name_in(*pack));
     if (!listed) continue;
     member.listed = true;
-    pack->judged.insert(member.name);
-    if (i == packs.size()) pack->judged_ids.emplace(kind, id);
+    pack->checked.insert(member.name);
+    if (i == packs.size()) pack->checked_ids.emplace(kind, id);
   }
   // Each pack above counts: a nested pack does not separate a map from the parent's other maps.
   for (std::size_t i = 1; i <= packs.size(); ++i) {

@@ -28,10 +28,10 @@ struct CheckedPack {
   bool asked = false;                 // it is a target itself
   std::vector<bool> used;             // for each exclusion, true if it matched
   std::set<std::string> told;         // codes of findings that it does not exclude
-  std::set<std::string> judged;       // listed files that were checked, or are missing
+  std::set<std::string> checked;      // listed files that were checked, or are missing
   std::optional<KnownMembers> known;  // files that were checked, and files that are not targets
-  std::set<std::pair<maps::FileKind, std::string>> judged_ids;  // of the listed files
-  std::string folder;                                           // without links
+  std::set<std::pair<maps::FileKind, std::string>> checked_ids;  // of the listed files
+  std::string folder;                                            // without links
 };
 
 class CheckedPacks {

@@ -10,22 +10,22 @@
 namespace chartroom::checks {
 namespace {
 
-bool all_judged(const CheckedPack& pack, const Profile& profile) {
+bool all_checked(const CheckedPack& pack, const Profile& profile) {
   return pack.asked && std::ranges::all_of(pack.listed.all(), [&](const auto& listed) {
            const bool passed_over =
                listed.second.kind == maps::FileKind::deck && !profile.check_deck;
            const auto second = pack.listed.linked().find(listed.first);
            const bool is_link = second != pack.listed.linked().end();
            return passed_over ||
-                  pack.judged.contains(is_link ? second->second.first : listed.first);
+                  pack.checked.contains(is_link ? second->second.first : listed.first);
          });
 }
 
 // Returns the indexes of exclusions that could match a finding but did not.
 std::vector<std::size_t> idle_in(const CheckedPack& pack, const Profile& profile) {
-  const bool all = all_judged(pack, profile);
-  const auto judged = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {
-    return id && pack.judged_ids.contains({kind, *id});
+  const bool all = all_checked(pack, profile);
+  const auto checked = [&pack](maps::FileKind kind, const std::optional<std::string>& id) {
+    return id && pack.checked_ids.contains({kind, *id});
   };
   std::vector<std::size_t> idle;
   const auto& exclusions = pack.file.pack.checks.exclude;
@@ -33,8 +33,8 @@ std::vector<std::size_t> idle_in(const CheckedPack& pack, const Profile& profile
     const Check* check = profile.catalogue.find(exclusions[i].code);
     const bool ran = check && profile.runs(*check);
     if (pack.used[i] || !ran || pack.file.locked_above.contains(exclusions[i].code)) continue;
-    if (all || judged(maps::FileKind::map, exclusions[i].map) ||
-        judged(maps::FileKind::deck, exclusions[i].deck)) {
+    if (all || checked(maps::FileKind::map, exclusions[i].map) ||
+        checked(maps::FileKind::deck, exclusions[i].deck)) {
       idle.push_back(i);
     }
   }

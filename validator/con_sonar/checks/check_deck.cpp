@@ -75,7 +75,7 @@ class DeckChecks : public checks::FileChecks {
 
  private:
   // Adds to `not_run` if the deck cannot be played, and for each undecided question.
-  std::optional<DeckJudgement> play_on(std::vector<reports::NotRun>& not_run) const {
+  std::optional<DeckFairness> play_on(std::vector<reports::NotRun>& not_run) const {
     const std::string& path = file().path;
     PlayBudget budget =
         profile().level == checks::Level::thorough ? thorough_budget() : play_budget();
@@ -86,13 +86,13 @@ class DeckChecks : public checks::FileChecks {
       not_run.push_back({std::string(unequal_play().code), path, problem});
       return std::nullopt;
     }
-    JudgementHooks hooks;
+    FairnessHooks hooks;
     if (profile().deck_progress) {
-      hooks.progress = [&](const JudgementProgress& at) {
+      hooks.progress = [&](const FairnessProgress& at) {
         profile().deck_progress(path + ", " + at.level, at.games, at.most);
       };
     }
-    DeckJudgement play = judge_play(rules, budget, hooks);
+    DeckFairness play = measure_fairness(rules, budget, hooks);
     for (reports::NotRun& open : open_questions(path, subject_, play)) {
       if (profile().wants(open.code)) not_run.push_back(std::move(open));
     }
@@ -118,7 +118,7 @@ class DeckChecks : public checks::FileChecks {
 
   const Deck& deck_;
   DeckSubject subject_;
-  std::optional<DeckJudgement> play_;
+  std::optional<DeckFairness> play_;
 };
 
 // Removes undecided questions if the pack excludes every finding of unequal play.

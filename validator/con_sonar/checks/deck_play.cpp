@@ -24,7 +24,7 @@ int furthest(const Verdict& verdict) {
   return off(extremes.least) > off(extremes.most) ? extremes.least : extremes.most;
 }
 
-std::string decision_words(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+std::string decision_words(const Deck& deck, const DeckFairness& play, const Verdict& verdict) {
   std::string words(to_string(verdict.decision));
   if (verdict.favours) {
     words += fmt::format(" for {}", taker_id(deck, play, verdict.question, *verdict.favours));
@@ -32,7 +32,7 @@ std::string decision_words(const Deck& deck, const DeckJudgement& play, const Ve
   return words;
 }
 
-reports::PlayVerdict row_of(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+reports::PlayVerdict row_of(const Deck& deck, const DeckFairness& play, const Verdict& verdict) {
   const int place = furthest(verdict);
   reports::PlayVerdict row;
   row.question = to_string(verdict.question);
@@ -49,14 +49,14 @@ reports::PlayVerdict row_of(const Deck& deck, const DeckJudgement& play, const V
   return row;
 }
 
-std::string line_of(const Deck& deck, const DeckJudgement& play, const Verdict& verdict) {
+std::string line_of(const Deck& deck, const DeckFairness& play, const Verdict& verdict) {
   return fmt::format("{:<10}{:<9}{}   {}", verdict.level, to_string(verdict.question),
                      fmt::join(share_texts(verdict), "  "), decision_words(deck, play, verdict));
 }
 
 }  // namespace
 
-const Verdict& verdict_of(const LevelPlay& level, Question question) {
+const Verdict& verdict_of(const SkillPlay& level, Question question) {
   return question == Question::seats ? level.seats : level.nations;
 }
 
@@ -66,13 +66,13 @@ Extremes extremes_of(const Verdict& verdict) {
   return {static_cast<int>(most - shares.begin()), static_cast<int>(least - shares.begin())};
 }
 
-Message taker_name(const DeckSubject& subject, const DeckJudgement& play, Question question,
+Message taker_name(const DeckSubject& subject, const DeckFairness& play, Question question,
                    int place) {
   if (question == Question::seats) return message("seat {}", place + 1);
   return subject.nation(play.budget.nations[place]);
 }
 
-std::string taker_id(const Deck& deck, const DeckJudgement& play, Question question, int place) {
+std::string taker_id(const Deck& deck, const DeckFairness& play, Question question, int place) {
   if (question == Question::seats) return fmt::format("seat {}", place + 1);
   return deck.nations[play.budget.nations[place]].id;
 }
@@ -91,7 +91,7 @@ std::vector<std::string> share_texts(const Verdict& verdict) {
 }
 
 reports::PlayReport play_report(const std::string& path, const Deck& deck,
-                                const DeckJudgement& play) {
+                                const DeckFairness& play) {
   reports::PlayReport report;
   report.path = path;
   report.sentence =
@@ -100,7 +100,7 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
                   to_string(play.decision(Question::nations)), play.games(), play.budget.admirals);
   report.table.push_back(
       fmt::format("{:<10}{:<9}{}", "level", "who", "shares of the wins, in turn"));
-  for (const LevelPlay& level : play.levels) {
+  for (const SkillPlay& level : play.levels) {
     for (const Question question : kQuestions) {
       const Verdict& verdict = verdict_of(level, question);
       report.verdicts.push_back(row_of(deck, play, verdict));
@@ -112,7 +112,7 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
 
 namespace {
 
-Message undecided(const DeckSubject& subject, const DeckJudgement& play, const Verdict& verdict) {
+Message undecided(const DeckSubject& subject, const DeckFairness& play, const Verdict& verdict) {
   const int place = furthest(verdict);
   const Message who = taker_name(subject, play, verdict.question, place);
   const Message share = interval_text(verdict.shares[place]);
@@ -128,11 +128,11 @@ Message undecided(const DeckSubject& subject, const DeckJudgement& play, const V
 }  // namespace
 
 std::vector<reports::NotRun> open_questions(const std::string& path, const DeckSubject& subject,
-                                            const DeckJudgement& play) {
+                                            const DeckFairness& play) {
   std::vector<reports::NotRun> open;
   for (const Question question : kQuestions) {
     if (play.decision(question) != Decision::undecided) continue;
-    for (const LevelPlay& level : play.levels) {
+    for (const SkillPlay& level : play.levels) {
       const Verdict& verdict = verdict_of(level, question);
       if (verdict.decision != Decision::undecided) continue;
       const Message said = undecided(subject, play, verdict);

@@ -8,7 +8,7 @@
 #include "validator/checks/thresholds.h"
 #include "validator/con_sonar/checks/hand_shares.h"
 #include "validator/con_sonar/checks/symbol_graph.h"
-#include "validator/con_sonar/simulation/judgement.h"
+#include "validator/con_sonar/simulation/deck_fairness.h"
 
 namespace chartroom::con_sonar {
 
@@ -32,7 +32,7 @@ struct DeckSubject {
   const std::string language;
   const SymbolGraph symbols;
   const std::optional<HandShares> hands;
-  const DeckJudgement* play = nullptr;  // null: not played
+  const DeckFairness* play = nullptr;  // null: not played
 };
 
 }  // namespace chartroom::con_sonar

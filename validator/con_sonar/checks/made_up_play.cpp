@@ -29,7 +29,7 @@ Verdict made_up_verdict(Question question, const std::vector<double>& shares, De
   return result;
 }
 
-std::vector<Message> messages(RunOnDeck run, const DeckJudgement& play) {
+std::vector<Message> messages(RunOnDeck run, const DeckFairness& play) {
   const Deck deck = even_deck("small", "Small", play.budget.admirals);
   DeckSubject subject(deck);
   subject.play = &play;
@@ -40,32 +40,32 @@ std::vector<Message> messages(RunOnDeck run, const DeckJudgement& play) {
 
 }  // namespace
 
-DeckJudgement with_seats(const std::vector<double>& shares, Decision decision) {
+DeckFairness with_seats(const std::vector<double>& shares, Decision decision) {
   const auto seats = static_cast<int>(shares.size());
-  LevelPlay level;
+  SkillPlay level;
   level.level = "greedy";
   level.tally.games = kGames;
   level.tally.endings[static_cast<std::size_t>(Ending::no_submarine)] = kGames;
   level.seats = made_up_verdict(Question::seats, shares, decision);
   level.nations = made_up_verdict(Question::nations,
                                   std::vector<double>(shares.size(), 1.0 / seats), Decision::fair);
-  DeckJudgement play;
+  DeckFairness play;
   play.budget.admirals = seats;
   for (int n = 0; n < seats; ++n) play.budget.nations.push_back(n);
   play.levels.push_back(std::move(level));
   return play;
 }
 
-DeckJudgement with_endings(Count ended, Count given_up) {
-  DeckJudgement play = with_seats({0.25, 0.25, 0.25, 0.25}, Decision::fair);
+DeckFairness with_endings(Count ended, Count given_up) {
+  DeckFairness play = with_seats({0.25, 0.25, 0.25, 0.25}, Decision::fair);
   Tally& tally = play.levels[0].tally;
   tally.games = ended + given_up;
   tally.endings = {ended, 0, given_up};
   return play;
 }
 
-checks::Example said_example(RunOnDeck run, const DeckJudgement& raising,
-                             std::string_view difference, const DeckJudgement& near_miss) {
+checks::Example said_example(RunOnDeck run, const DeckFairness& raising,
+                             std::string_view difference, const DeckFairness& near_miss) {
   return checks::SaidExample{.difference = difference,
                              .raising = messages(run, raising),
                              .near_miss = messages(run, near_miss)};

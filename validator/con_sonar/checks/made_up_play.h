@@ -10,12 +10,12 @@
 namespace chartroom::con_sonar {
 
 // Games of greedy admirals in which the seats win these shares, and the nations equal ones.
-DeckJudgement with_seats(const std::vector<double>& shares, Decision decision);
+DeckFairness with_seats(const std::vector<double>& shares, Decision decision);
 // Fair games: `ended` of them end, `given_up` are given up.
-DeckJudgement with_endings(Count ended, Count given_up);
+DeckFairness with_endings(Count ended, Count given_up);
 
 // Returns a check's messages on both, for an even deck with as many nations as admirals.
-checks::Example said_example(RunOnDeck run, const DeckJudgement& raising,
-                             std::string_view difference, const DeckJudgement& near_miss);
+checks::Example said_example(RunOnDeck run, const DeckFairness& raising,
+                             std::string_view difference, const DeckFairness& near_miss);
 
 }  // namespace chartroom::con_sonar

@@ -9,7 +9,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-Deck deck_of(const reports::JudgedFile& file) {
+Deck deck_of(const reports::ReportedFile& file) {
   ParseResult<DeckFile> read = parse_deck(file.text, file.path);
   CHARTROOM_EXPECTS(read.value.has_value());
   return std::move(read.value->deck);

@@ -119,21 +119,21 @@ Simulation simulation_of(const SeriesPlan& plan, const SeriesOutcome& outcome,
   return simulation;
 }
 
-Simulation simulation_of(const Rules& rules, const DeckJudgement& judgement) {
-  const PlayBudget& budget = judgement.budget;
+Simulation simulation_of(const Rules& rules, const DeckFairness& fairness) {
+  const PlayBudget& budget = fairness.budget;
   Simulation simulation;
   simulation.header = header_of(plan_of(rules, budget));
   simulation.header.levels = budget.levels;
   simulation.deck_name = text_in(rules.deck().name, "en");
-  simulation.complete = judgement.complete;
+  simulation.complete = fairness.complete;
   simulation.margin = budget.margin;
   simulation.confidence = budget.confidence;
-  for (const LevelPlay& play : judgement.levels) {
+  for (const SkillPlay& play : fairness.levels) {
     simulation.tally += in_order_of(play.tally, budget.nations);
     simulation.verdicts.push_back(play.seats);
     simulation.verdicts.push_back(play.nations);
   }
-  simulation.levels = judgement.levels;
+  simulation.levels = fairness.levels;
   return simulation;
 }
 

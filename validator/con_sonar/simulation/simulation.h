@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "validator/con_sonar/simulation/judgement.h"
+#include "validator/con_sonar/simulation/deck_fairness.h"
 #include "validator/series/shards.h"
 
 namespace chartroom::con_sonar {
@@ -37,7 +37,7 @@ struct Simulation {
   double confidence = kReportConfidence;
   Tally tally;  // for a judgement, the sum of its levels; nations in the order of the header
   std::vector<Verdict> verdicts;
-  std::vector<LevelPlay> levels;  // of a judgement
+  std::vector<SkillPlay> levels;  // of a judgement
 };
 
 SimulationHeader header_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard = {});
@@ -55,7 +55,7 @@ Tally tally_of(const Simulation& simulation, const SeriesPlan& plan);
 // The verdicts of a simulation, from its tally.
 std::vector<Verdict> verdicts_of(const Simulation& simulation);
 // A judgement as a simulation.
-Simulation simulation_of(const Rules& rules, const DeckJudgement& judgement);
+Simulation simulation_of(const Rules& rules, const DeckFairness& fairness);
 
 // The report for people.
 std::string simulation_text(const Simulation& simulation);

@@ -116,7 +116,7 @@ std::string simulation_json(const Simulation& simulation) {
   json.end_array();
   if (!simulation.levels.empty()) {
     json.key("levels").begin_array();
-    for (const LevelPlay& play : simulation.levels) {
+    for (const SkillPlay& play : simulation.levels) {
       json.begin_object().member("level", play.level).member("games", play.tally.games);
       json.member("given_up", play.tally.endings[static_cast<std::size_t>(Ending::limit)]);
       json.end_object();

@@ -18,7 +18,7 @@
 
 namespace chartroom::play {
 
-// The width of the sets of points at a table. It fits every sea; speed does not matter here.
+// The number of 64-bit words of a set of points at a table. It fits every sea.
 inline constexpr int kTableWords = 4;
 
 struct TableSetup {
@@ -93,7 +93,7 @@ class Table {
   rules::Announcement play(maps::Team team, const rules::Action& action);
 
   // Realtime: a captain stops play, or resumes it. The callers enforce what is allowed during a
-  // stop (Rulings 14 to 17). `take_back` also removes the stops after the plies that remain.
+  // stop (Rulings 14 to 17). `take_back` also removes the stops called after a removed ply.
   void call_stop(maps::Team team);
   void call_resume(maps::Team team);
   bool stopped(maps::Team by) const;

@@ -39,13 +39,13 @@ std::string where_text(const maps::PointSet& there) {
 // Notes the lines between which a team's point is unknown.
 class UnknownSpans {
  public:
-  explicit UnknownSpans(std::vector<Unjudged>& unjudged) : unjudged_(unjudged) {}
+  explicit UnknownSpans(std::vector<Unchecked>& unchecked) : unchecked_(unchecked) {}
 
   void begin(maps::Team team, TextPosition position, rules::SheetOf sheet, std::string what) {
     auto& open = open_[index(team)];
     if (open) return;
-    open = unjudged_.size();
-    unjudged_.push_back({position, team, std::move(what), sheet});
+    open = unchecked_.size();
+    unchecked_.push_back({position, team, std::move(what), sheet});
   }
   void end(maps::Team team, const rules::RecordPly& ply) {
     close(team,
@@ -60,11 +60,11 @@ class UnknownSpans {
  private:
   void close(maps::Team team, const std::string& until) {
     auto& open = open_[index(team)];
-    if (open) unjudged_[*open].message += "; " + until;
+    if (open) unchecked_[*open].message += "; " + until;
     open.reset();
   }
 
-  std::vector<Unjudged>& unjudged_;
+  std::vector<Unchecked>& unchecked_;
   std::array<std::optional<std::size_t>, 2> open_;
 };
 
@@ -150,8 +150,9 @@ class Replay {
     if (ply.unwritten) {
       // The captain of a single sheet knows the answer.
       if (ply.sheet) {
-        unjudged(ply, asked,
-                 fmt::format("what {} answered to sonar: {}", to_string(asked), where_text(there)));
+        unchecked(
+            ply, asked,
+            fmt::format("what {} answered to sonar: {}", to_string(asked), where_text(there)));
       }
       return true;
     }
@@ -164,9 +165,9 @@ class Replay {
     if (!possible) {
       blame(ply, asked, rules::Refusal::false_answer, answer_text(ply, there));
     } else if (after.points(asked) != there) {
-      unjudged(ply, asked,
-               fmt::format("whether the answer of {} was true: {}", to_string(asked),
-                           where_text(there)));
+      unchecked(ply, asked,
+                fmt::format("whether the answer of {} was true: {}", to_string(asked),
+                            where_text(there)));
     }
     return possible;
   }
@@ -205,7 +206,7 @@ class Replay {
     for (const maps::Team team : {enemy, ply.team}) {
       const maps::PointSet there = all.points(team);
       if (there.count() == 1 || !there.contains(target)) continue;
-      unjudged(
+      unchecked(
           ply, team,
           fmt::format("whether the torpedo at {} {} {}: {}{}", to_string(target),
                       team == enemy ? "hit" : "damaged its own", to_string(team), where_text(there),
@@ -235,13 +236,13 @@ class Replay {
       return false;
     }
     if (all.points(ply.team) != after.points(ply.team)) {
-      unjudged(ply, ply.team,
-               fmt::format("whether {} surfaced where it was said: {}", to_string(ply.team),
-                           where_text(all.points(ply.team))));
+      unchecked(ply, ply.team,
+                fmt::format("whether {} surfaced where it was said: {}", to_string(ply.team),
+                            where_text(all.points(ply.team))));
     } else if (!noted.said_whole) {
-      unjudged(ply, ply.team,
-               fmt::format("where {} surfaced: {}", to_string(ply.team),
-                           where_text(all.points(ply.team))));
+      unchecked(ply, ply.team,
+                fmt::format("where {} surfaced: {}", to_string(ply.team),
+                            where_text(all.points(ply.team))));
     }
     return true;
   }
@@ -251,8 +252,8 @@ class Replay {
     report_.violation = violation(ply, team, rule, std::move(text));
   }
 
-  void unjudged(const rules::RecordPly& ply, maps::Team team, std::string what) {
-    report_.unjudged.push_back({ply.position, team, std::move(what), ply.sheet});
+  void unchecked(const rules::RecordPly& ply, maps::Team team, std::string what) {
+    report_.unchecked.push_back({ply.position, team, std::move(what), ply.sheet});
   }
 
   void note_unknown(const rules::RecordPly& ply, const PossibleGame& after) {
@@ -298,7 +299,7 @@ class Replay {
   HoldingStops stopped_;
   std::size_t stops_ = 0;
   RefereeReport report_;
-  UnknownSpans spans_{report_.unjudged};
+  UnknownSpans spans_{report_.unchecked};
 };
 
 }  // namespace

@@ -30,7 +30,7 @@ struct Violation {
 };
 
 // A part that cannot be judged because the record lacks it.
-struct Unjudged {
+struct Unchecked {
   TextPosition position;
   maps::Team team = maps::Team::blue;  // the owner of the direction, start or damage
   std::string message;
@@ -53,13 +53,13 @@ struct RefereedPly {
   std::array<maps::PointSet, 2> candidates;  // the team's possible positions for the other operator
 };
 
-// Returns the end of every message: "own-trail by blue: blue cannot go …".
+// Returns the rule, the team and the message: "own-trail by blue: blue cannot go …".
 std::string verdict_text(const Violation& violation);
 
 struct RefereeReport {
   std::vector<RefereedPly> plies;      // up to the broken rule
   std::vector<rules::StopLine> stops;  // up to the broken rule
-  std::vector<Unjudged> unjudged;      // in the order of the lines
+  std::vector<Unchecked> unchecked;    // in the order of the lines
   std::optional<Violation> violation;
   rules::GameResult result =
       rules::GameResult::open;  // after the last legal ply; open: no team is sunk

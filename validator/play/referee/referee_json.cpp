@@ -61,10 +61,10 @@ void write_violation(json::Writer& json, const std::optional<Violation>& violati
   json.end_object();
 }
 
-void write_unjudged(json::Writer& json, const std::vector<Unjudged>& unjudged) {
-  if (unjudged.empty()) return;
+void write_unchecked(json::Writer& json, const std::vector<Unchecked>& unchecked) {
+  if (unchecked.empty()) return;
   json.key("unjudged").begin_array();
-  for (const Unjudged& each : unjudged) {
+  for (const Unchecked& each : unchecked) {
     json.begin_object().member("line", each.position.line).member("team", to_string(each.team));
     json.member("message", each.message);
     write_sheet(json, each.sheet);
@@ -146,7 +146,7 @@ std::string referee_json(const RefereedGame& game) {
   json.key("plies").begin_array();
   for (const RefereedPly& ply : report.plies) write_ply(json, ply);
   json.end_array();
-  write_unjudged(json, report.unjudged);
+  write_unchecked(json, report.unchecked);
   if (game.sheets != nullptr) write_sheets(json, *game.sheets);
   const std::string aloud = dispute_words(game);
   if (!aloud.empty()) json.member("read_aloud", aloud);

@@ -68,10 +68,10 @@ std::string stop_text(const rules::StopLine& stop) {
 }
 
 // Returns the parts that the record lacks, one line each.
-std::string unjudged_text(const RefereeReport& report) {
-  if (report.unjudged.empty()) return "";
+std::string unchecked_text(const RefereeReport& report) {
+  if (report.unchecked.empty()) return "";
   std::string text = "\nNot judged, as the record does not tell it:\n";
-  for (const Unjudged& each : report.unjudged) {
+  for (const Unchecked& each : report.unchecked) {
     text += fmt::format("  {}: {}\n", rules::line_name(each.position, each.sheet), each.message);
   }
   return text;
@@ -145,7 +145,7 @@ std::string game_verdict_text(const RefereedGame& game) {
 }  // namespace
 
 std::string referee_text(const RefereedGame& game) {
-  const std::string notes = unjudged_text(game.report) + contradictions_text(game);
+  const std::string notes = unchecked_text(game.report) + contradictions_text(game);
   return header_text(game) + table_text(game) + notes + (notes.empty() ? "" : "\n") +
          game_verdict_text(game) + dispute_text(game);
 }

@@ -22,7 +22,7 @@ struct ViolationText {
   std::string right;
 };
 
-// Returns the text about an illegal start; legal is "any of the 96 points of water".
+// Returns the text about an illegal start; `right` is "legal: any of the 96 points of water".
 ViolationText start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
                          rules::Refusal rule);
 
@@ -40,7 +40,7 @@ ViolationText claim_text(const rules::RecordPly& ply, const rules::Announcement&
 ViolationText stopped_text(const RefereeView& view, const rules::StopLine& stop,
                            const rules::RecordPly& ply);
 
-// Returns "C3, C4 or D5", or only the number of very many points.
+// Returns "C3, C4 or D5", or "one of 12 points" for more than eight.
 std::string either_of(const maps::PointSet& points);
 
 // Returns the claim for an announcement of a torpedo or surfacing: "hit self", "D2 damage".

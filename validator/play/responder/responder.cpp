@@ -66,10 +66,10 @@ template <int Words>
 Responder<Words>::Responder(const rules::Sea<Words>& sea, maps::Team team,
                             const Agent<Words>& captain, const ResponderBudget& budget)
     : team_(team),
-      judge_(SurfacingWill::blocked),
+      evaluator_(SurfacingWill::blocked),
       budget_(budget),
       belief_(sea, other(team), {&captain}),
-      rollout_(sea, judge_, {&captain, &captain}) {}
+      rollout_(sea, evaluator_, {&captain, &captain}) {}
 
 template <int Words>
 auto Responder<Words>::candidates(const View<Words>& view, const rules::Action& usual) const

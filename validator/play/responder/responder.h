@@ -19,10 +19,10 @@ struct ResponderBudget {
 };
 
 // One captain in one game. Its belief in the enemy's position follows from the enemy captain's play
-// (Belief). Before each action it simulates all legal ones against that captain, playing on as that
-// captain would. It departs from that captain's action only for a clearly better one: a local best
-// response. Frequent announcements are searched deeper, with all actions tried there too (Silver
-// and Veness 2010), so many rollouts approach the best response.
+// (Belief). Before each action it simulates the legal ones against that captain, playing on as that
+// captain would, but no torpedo that cannot hit. It departs from that captain's action only for a
+// clearly better one: a local best response. Positions that are reached often try other actions too
+// (Silver and Veness 2010); with more rollouts the choice approaches the best response.
 template <int Words>
 class Responder {
  public:
@@ -57,9 +57,9 @@ class Responder {
   };
   struct Candidate {
     rules::Action action;
-    std::int64_t sum = 0;      // sum of its gains over the usual action,
-    std::int64_t squares = 0;  // in this number of worlds
-    std::int64_t worlds = 0;
+    std::int64_t sum = 0;      // of its gains over the usual action
+    std::int64_t squares = 0;  // of the gains
+    std::int64_t worlds = 0;   // sampled enemy positions and trails
     std::shared_ptr<Node> root = std::make_shared<Node>();
   };
 
@@ -69,7 +69,7 @@ class Responder {
   int result() const;
 
   maps::Team team_;
-  ExpertAgent<Words> judge_;
+  ExpertAgent<Words> evaluator_;
   ResponderBudget budget_;
   Belief<Words> belief_;
   Rollout<Words> rollout_;

@@ -230,7 +230,7 @@ std::vector<std::string> answered_levels() {
   return levels;
 }
 
-ResponsePlan judging_responses(const maps::Map& map, const rules::Rulebook& rules,
+ResponsePlan verdict_responses(const maps::Map& map, const rules::Rulebook& rules,
                                const FairnessBudget& budget) {
   ResponsePlan plan;
   plan.map = map;

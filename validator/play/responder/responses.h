@@ -66,7 +66,7 @@ bool read_responder(std::string_view text, ResponsePlan& plan);
 std::vector<std::string> answered_levels();
 
 // Returns the plan for the thorough level of validation: about a minute for all levels.
-ResponsePlan judging_responses(const maps::Map& map, const rules::Rulebook& rules,
+ResponsePlan verdict_responses(const maps::Map& map, const rules::Rulebook& rules,
                                const FairnessBudget& budget);
 
 // Returns why a plan cannot be played; "" if it can.

@@ -33,10 +33,10 @@ TournamentPlan level_plan(const maps::Map& map, const rules::Rulebook& rules,
 }
 
 // Plays one level until both questions are answered, then plays fresh games for the interval.
-class LevelJudge {
+class LevelTest {
  public:
-  LevelJudge(const maps::Map& map, const rules::Rulebook& rules, const FairnessBudget& budget,
-             const std::string& level, const JudgementHooks& hooks)
+  LevelTest(const maps::Map& map, const rules::Rulebook& rules, const FairnessBudget& budget,
+            const std::string& level, const FairnessHooks& hooks)
       : budget_(budget),
         hooks_(hooks),
         plan_(level_plan(map, rules, budget, level, SurfacingWill::blocked)),
@@ -47,7 +47,7 @@ class LevelJudge {
     play_.level = level;
   }
 
-  LevelPlay ask() {
+  SkillPlay ask() {
     const auto looks = series::looks_up_to(budget_.most_pairs, kPairsALook,
                                            [](Count pairs) { return pairs + kPairsALook; });
     const auto play_on = [this](const Range& pairs) {
@@ -66,7 +66,7 @@ class LevelJudge {
     return play_;
   }
 
-  LevelPlay watch() {
+  SkillPlay watch() {
     play_.asked = false;
     confirm({0, budget_.beside_pairs}, kPairsBesideALook);
     return play_;
@@ -134,11 +134,11 @@ class LevelJudge {
   // Calls the hooks; `looked_at` is the level's own tally or its fresh games.
   void tell(const Tally& looked_at) const {
     const bool fresh = &looked_at != &play_.tally;
-    if (hooks_.progress) tell_progress(looked_at, fresh);
+    if (hooks_.progress) report_progress(looked_at, fresh);
     if (hooks_.games) hooks_.games(play_.level, play_.tally, fresh ? looked_at : Tally());
   }
 
-  void tell_progress(const Tally& looked_at, bool fresh) const {
+  void report_progress(const Tally& looked_at, bool fresh) const {
     const Count asked = budget_.most_pairs + budget_.confirming_pairs;
     hooks_.progress({play_.level, play_.tally.games + (fresh ? looked_at.games : 0),
                      2 * (play_.asked ? asked : budget_.beside_pairs),
@@ -215,7 +215,7 @@ class LevelJudge {
   }
 
   const FairnessBudget& budget_;
-  const JudgementHooks& hooks_;
+  const FairnessHooks& hooks_;
   TournamentPlan plan_;
   TournamentPlan at_will_;
   std::string proof_;
@@ -223,7 +223,7 @@ class LevelJudge {
   std::array<statistics::SprtAnswer, 2> found_{};  // by Question
   statistics::ShareSprt stalls_;
   Count played_ = 0;
-  LevelPlay play_;
+  SkillPlay play_;
 };
 
 std::vector<std::string> offered(std::vector<std::string> names) {
@@ -235,7 +235,7 @@ std::vector<std::string> offered(std::vector<std::string> names) {
 
 }  // namespace
 
-std::vector<std::string> judging_levels() { return offered({"novice", "standard", "expert"}); }
+std::vector<std::string> verdict_skills() { return offered({"novice", "standard", "expert"}); }
 
 FairnessBudget fairness_budget() {
   FairnessBudget budget;
@@ -245,7 +245,7 @@ FairnessBudget fairness_budget() {
 
 FairnessBudget thorough_budget() {
   FairnessBudget budget;
-  budget.levels = judging_levels();
+  budget.levels = verdict_skills();
   budget.beside = offered({"master"});
   budget.most_pairs *= 4;
   budget.confirming_pairs *= 4;
@@ -299,19 +299,19 @@ std::string problem_with(const maps::Map& map, const rules::Rulebook& rules,
   return "";
 }
 
-Judgement judge_fairness(const maps::Map& map, const rules::Rulebook& rules,
-                         const FairnessBudget& budget, const JudgementHooks& hooks) {
+Fairness measure_fairness(const maps::Map& map, const rules::Rulebook& rules,
+                          const FairnessBudget& budget, const FairnessHooks& hooks) {
   CHARTROOM_EXPECTS(problem_with(map, rules, budget).empty());
-  Judgement judgement;
-  judgement.budget = budget;
+  Fairness fairness;
+  fairness.budget = budget;
   std::array<std::vector<Verdict>, 2> asked;
   std::array<std::vector<Verdict>, 2> all;
   const auto judge = [&](const std::string& level, bool ask) {
-    LevelJudge judge_of_level(map, rules, budget, level, hooks);
-    judgement.levels.push_back(ask ? judge_of_level.ask() : judge_of_level.watch());
+    LevelTest test_of_level(map, rules, budget, level, hooks);
+    fairness.levels.push_back(ask ? test_of_level.ask() : test_of_level.watch());
     for (const Question question : kQuestions) {
       const auto i = static_cast<std::size_t>(question);
-      all[i].push_back(judge_of_level.verdict(question));
+      all[i].push_back(test_of_level.verdict(question));
       if (ask) asked[i].push_back(all[i].back());
     }
   };
@@ -320,26 +320,26 @@ Judgement judge_fairness(const maps::Map& map, const rules::Rulebook& rules,
   for (const Question question : kQuestions) {
     const auto i = static_cast<std::size_t>(question);
     all[i].push_back(overall(asked[i]));
-    judgement.verdicts.insert(judgement.verdicts.end(), all[i].begin(), all[i].end());
+    fairness.verdicts.insert(fairness.verdicts.end(), all[i].begin(), all[i].end());
   }
-  judgement.complete = !(hooks.stop && *hooks.stop);
-  return judgement;
+  fairness.complete = !(hooks.stop && *hooks.stop);
+  return fairness;
 }
 
-const Verdict& Judgement::overall(Question question) const {
+const Verdict& Fairness::overall(Question question) const {
   for (const Verdict& v : verdicts) {
-    if (v.question == question && v.level == kAllLevels) return v;
+    if (v.question == question && v.level == kAllSkills) return v;
   }
   contract_broken("a judgement has a verdict for all levels", __FILE__, __LINE__);
 }
 
-Decision Judgement::decision() const {
+Decision Fairness::decision() const {
   return worse(overall(Question::first_move).decision, overall(Question::side).decision);
 }
 
-Count Judgement::games() const {
+Count Fairness::games() const {
   Count games = 0;
-  for (const LevelPlay& play : levels) games += play.tally.games;
+  for (const SkillPlay& play : levels) games += play.tally.games;
   return games;
 }
 

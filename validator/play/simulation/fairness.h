@@ -32,7 +32,7 @@ struct FairnessBudget {
 };
 
 // Returns the skills among novice, standard and expert that this program offers.
-std::vector<std::string> judging_levels();
+std::vector<std::string> verdict_skills();
 
 // The default takes about a second a map and tests novice and standard. The thorough one takes up
 // to some minutes, adds expert, and the master beside, and plays four times the games.
@@ -44,7 +44,7 @@ FairnessBudget thorough_budget();
 FairnessBudget deciding_budget(double margin, double confidence);
 
 // The games of one skill.
-struct LevelPlay {
+struct SkillPlay {
   std::string level;
   bool asked = true;  // false: beside, without a decision
   Tally tally;        // all games with surfacing only when blocked
@@ -52,10 +52,10 @@ struct LevelPlay {
   Tally at_will;      // further games, with surfacing at will
 };
 
-struct Judgement {
+struct Fairness {
   FairnessBudget budget;
-  std::vector<Verdict> verdicts;  // for each question: one a level, then one for kAllLevels
-  std::vector<LevelPlay> levels;
+  std::vector<Verdict> verdicts;  // for each question: one a level, then one for kAllSkills
+  std::vector<SkillPlay> levels;
   bool complete = true;  // false: stopped from outside; open questions are undecided
 
   // The verdict for all levels.
@@ -66,7 +66,7 @@ struct Judgement {
 };
 
 // The games of the current skill and its intervals so far. Sent between looks, from one thread.
-struct JudgementProgress {
+struct FairnessProgress {
   std::string level;
   Count games = 0;            // played at this level
   Count most = 0;             // the most games for this level
@@ -74,8 +74,8 @@ struct JudgementProgress {
   statistics::Interval first;
 };
 
-struct JudgementHooks {
-  std::function<void(const JudgementProgress&)> progress;
+struct FairnessHooks {
+  std::function<void(const FairnessProgress&)> progress;
   // Called together with `progress`. `asked` has all games of the level that the tests looked at,
   // `fresh` has the games for the interval.
   std::function<void(const std::string& level, const Tally& asked, const Tally& fresh)> games;
@@ -87,14 +87,14 @@ std::string problem_with(const maps::Map& map, const rules::Rulebook& rules,
                          const FairnessBudget& budget);
 
 // Plays games and returns the verdicts, which do not depend on the jobs; problem_with must be "".
-Judgement judge_fairness(const maps::Map& map, const rules::Rulebook& rules,
-                         const FairnessBudget& budget, const JudgementHooks& hooks = {});
+Fairness measure_fairness(const maps::Map& map, const rules::Rulebook& rules,
+                          const FairnessBudget& budget, const FairnessHooks& hooks = {});
 
 // Returns the proof that blue and green are equal at every skill, or "" if there is none. The proof
 // is a symmetry that exchanges their starts, a common start, or the free choice of both starts.
 std::string side_proof(const maps::Map& map, const StartPlan& starts);
 
 // The judgement in one sentence, for people.
-std::string sentence(const Judgement& judgement);
+std::string sentence(const Fairness& fairness);
 
 }  // namespace chartroom::play

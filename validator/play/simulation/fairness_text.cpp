@@ -26,17 +26,17 @@ std::string advantage(const Verdict& v) {
                      percent(high ? v.share.high : v.share.low));
 }
 
-std::vector<std::string> advantages(const Judgement& judgement) {
+std::vector<std::string> advantages(const Fairness& fairness) {
   std::vector<std::string> result;
-  for (const Verdict& v : judgement.verdicts) {
-    if (v.favours && v.level != kAllLevels) result.push_back(advantage(v));
+  for (const Verdict& v : fairness.verdicts) {
+    if (v.favours && v.level != kAllSkills) result.push_back(advantage(v));
   }
   return result;
 }
 
-std::string fair_words(const Judgement& judgement) {
-  const std::string& proof = judgement.overall(Question::side).proof;
-  const double points = 100 * judgement.budget.test.middle();
+std::string fair_words(const Fairness& fairness) {
+  const std::string& proof = fairness.overall(Question::side).proof;
+  const double points = 100 * fairness.budget.test.middle();
   if (!proof.empty()) {
     return fmt::format(
         "the sides are equal ({}), and beginning is worth less than {:g} points in a "
@@ -46,9 +46,9 @@ std::string fair_words(const Judgement& judgement) {
   return fmt::format("neither a side nor beginning is worth {:g} points in a hundred", points);
 }
 
-std::string stall_words(const Judgement& judgement) {
+std::string stall_words(const Fairness& fairness) {
   std::vector<std::string> shares;
-  for (const LevelPlay& play : judgement.levels) {
+  for (const SkillPlay& play : fairness.levels) {
     if (!play.asked || play.tally.games == 0) continue;
     shares.push_back(fmt::format("{:.1f} % at {}", 100 * unfinished_share(play.tally), play.level));
   }
@@ -56,10 +56,10 @@ std::string stall_words(const Judgement& judgement) {
 }
 
 // Lists the intervals of the verdicts with this decision, without the verdict for all levels.
-std::string shares_where(const Judgement& judgement, Decision decision) {
+std::string shares_where(const Fairness& fairness, Decision decision) {
   std::vector<std::string> shares;
-  for (const Verdict& v : judgement.verdicts) {
-    if (v.decision != decision || v.level == kAllLevels) continue;
+  for (const Verdict& v : fairness.verdicts) {
+    if (v.decision != decision || v.level == kAllSkills) continue;
     shares.push_back(fmt::format("{} takes {:.1f} to {:.1f} % at {}",
                                  v.question == Question::side ? "blue" : "the team that begins",
                                  100 * v.share.low, 100 * v.share.high, v.level));
@@ -68,10 +68,10 @@ std::string shares_where(const Judgement& judgement, Decision decision) {
 }
 
 // A fair level and an unfair one whose intervals overlap are in between, too.
-std::string in_between_sentence(const Judgement& judgement) {
-  const statistics::SprtPlan& asked = judgement.budget.test;
-  std::vector<std::string> shares = advantages(judgement);
-  const std::string between = shares_where(judgement, Decision::in_between);
+std::string in_between_sentence(const Fairness& fairness) {
+  const statistics::SprtPlan& asked = fairness.budget.test;
+  std::vector<std::string> shares = advantages(fairness);
+  const std::string between = shares_where(fairness, Decision::in_between);
   if (!between.empty()) shares.push_back(between);
   return fmt::format("In between fair ({:g} points in a hundred) and unfair ({:g}): {}.",
                      100 * asked.near, 100 * asked.far, listed(shares));
@@ -79,28 +79,28 @@ std::string in_between_sentence(const Judgement& judgement) {
 
 }  // namespace
 
-std::string sentence(const Judgement& judgement) {
+std::string sentence(const Fairness& fairness) {
   std::vector<std::string> levels;
-  for (const LevelPlay& play : judgement.levels) {
+  for (const SkillPlay& play : fairness.levels) {
     if (play.asked) levels.push_back(play.level);
   }
-  switch (judgement.decision()) {
+  switch (fairness.decision()) {
     case Decision::fair:
-      return fmt::format("Fair at {}: {}.", listed(levels), fair_words(judgement));
+      return fmt::format("Fair at {}: {}.", listed(levels), fair_words(fairness));
     case Decision::in_between:
-      return in_between_sentence(judgement);
+      return in_between_sentence(fairness);
     case Decision::unfair:
-      return fmt::format("Unfair: {}.", listed(advantages(judgement)));
+      return fmt::format("Unfair: {}.", listed(advantages(fairness)));
     case Decision::skill_dependent:
       return fmt::format("It depends on the skill: {}, but not at every level of {}.",
-                         listed(advantages(judgement)), listed(levels));
+                         listed(advantages(fairness)), listed(levels));
     case Decision::stalls:
-      return fmt::format("It stalls: {}.", stall_words(judgement));
+      return fmt::format("It stalls: {}.", stall_words(fairness));
     case Decision::undecided:
       break;
   }
-  return fmt::format("Undecided after {} games: {}.", judgement.games(),
-                     shares_where(judgement, Decision::undecided));
+  return fmt::format("Undecided after {} games: {}.", fairness.games(),
+                     shares_where(fairness, Decision::undecided));
 }
 
 }  // namespace chartroom::play

@@ -106,7 +106,7 @@ Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
 }
 
 Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
-                         const FairnessBudget& budget, Judgement judgement) {
+                         const FairnessBudget& budget, Fairness fairness) {
   TournamentPlan plan;
   plan.map = map;
   plan.rules = rules;
@@ -118,12 +118,12 @@ Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
   simulation.header = header_of(plan);
   simulation.map_name = text_in(map.name, "en");
   simulation.starts_forced = map.starts.blue && map.starts.green;
-  simulation.complete = judgement.complete;
-  for (const LevelPlay& play : judgement.levels) {
+  simulation.complete = fairness.complete;
+  for (const SkillPlay& play : fairness.levels) {
     if (play.asked) simulation.tally += play.tally;
   }
-  simulation.verdicts = judgement.verdicts;
-  simulation.judgement = std::move(judgement);
+  simulation.verdicts = fairness.verdicts;
+  simulation.fairness = std::move(fairness);
   return simulation;
 }
 

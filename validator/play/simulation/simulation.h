@@ -44,7 +44,7 @@ struct Simulation {
   bool complete = true;        // false: stopped early; whole blocks from the first game on
   Tally tally;                 // for a judgement, the sum of its deciding levels
   std::vector<Verdict> verdicts;
-  std::optional<Judgement> judgement;  // if games were played until it was decided
+  std::optional<Fairness> fairness;  // if games were played until it was decided
 };
 
 // Write and read starts as a header has them: "free", "all", "A1,J10". Other texts give no plan.
@@ -63,7 +63,7 @@ inline const Tally& tally_of(const Simulation& simulation, const TournamentPlan&
   return simulation.tally;
 }
 Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
-                         const FairnessBudget& budget, Judgement judgement);
+                         const FairnessBudget& budget, Fairness fairness);
 
 // The name of the skill that a header's agents stand for: "novice", "novice-random".
 std::string level_of(const SimulationHeader& header);

@@ -90,8 +90,8 @@ void write_rules(json::Writer& json, const rules::Rulebook& rules) {
 
 void write_asked(json::Writer& json, const Simulation& simulation) {
   json.key("asked").begin_object();
-  if (simulation.judgement) {
-    const FairnessBudget& budget = simulation.judgement->budget;
+  if (simulation.fairness) {
+    const FairnessBudget& budget = simulation.fairness->budget;
     json.key("margin").decimal(budget.test.near);
     json.key("confidence").decimal(1 - budget.test.false_alarm);
   } else {
@@ -117,7 +117,7 @@ void write_header(json::Writer& json, const Simulation& simulation) {
   json.member("complete", simulation.complete);
 }
 
-void write_level(json::Writer& json, const LevelPlay& play) {
+void write_level(json::Writer& json, const SkillPlay& play) {
   json.begin_object();
   json.member("level", play.level)
       .member("asked", play.asked)
@@ -142,10 +142,10 @@ std::string simulation_json(const Simulation& simulation) {
     json.end_object();
   }
   json.end_array();
-  if (simulation.judgement) {
+  if (simulation.fairness) {
     json.key("levels").begin_array();
-    for (const LevelPlay& play : simulation.judgement->levels) write_level(json, play);
-    json.end_array().member("decision", to_string(simulation.judgement->decision()));
+    for (const SkillPlay& play : simulation.fairness->levels) write_level(json, play);
+    json.end_array().member("decision", to_string(simulation.fairness->decision()));
   }
   return json.end_object().text();
 }

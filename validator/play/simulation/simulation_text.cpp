@@ -102,20 +102,20 @@ std::string metrics_text(const Simulation& simulation) {
                             grouped(t.surfacing_damage));
 }
 
-std::string judgement_text(const Simulation& simulation) {
-  const Judgement& judgement = *simulation.judgement;
+std::string fairness_text(const Simulation& simulation) {
+  const Fairness& fairness = *simulation.fairness;
   const SimulationHeader& header = simulation.header;
   std::string text =
-      fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.board, sentence(judgement));
+      fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.board, sentence(fairness));
   text += fmt::format("  {} games, {}, surfacing only when blocked, seed {}\n",
-                      grouped(judgement.games()), starts_text(simulation), header.seed);
-  if (!judgement.complete) text += "  Stopped early: what was not decided is undecided.\n";
-  text += "\n  " + verdict_header(judgement.budget.confidence) + "\n";
+                      grouped(fairness.games()), starts_text(simulation), header.seed);
+  if (!fairness.complete) text += "  Stopped early: what was not decided is undecided.\n";
+  text += "\n  " + verdict_header(fairness.budget.confidence) + "\n";
   for (const Verdict& v : simulation.verdicts) {
-    if (v.level != kAllLevels) text += "  " + verdict_line(v) + "\n";
+    if (v.level != kAllSkills) text += "  " + verdict_line(v) + "\n";
   }
   text += "\n";
-  for (const LevelPlay& play : judgement.levels) {
+  for (const SkillPlay& play : fairness.levels) {
     text += fmt::format(
         "  {}: {} games, {} of them fresh ones for the interval; unfinished {:.1f} %, and {:.1f} % "
         "where captains surface at will.\n",
@@ -128,7 +128,7 @@ std::string judgement_text(const Simulation& simulation) {
 }  // namespace
 
 std::string simulation_text(const Simulation& simulation) {
-  if (simulation.judgement) return judgement_text(simulation);
+  if (simulation.fairness) return fairness_text(simulation);
   const SimulationHeader& header = simulation.header;
   const Tally& t = simulation.tally;
   std::string text =

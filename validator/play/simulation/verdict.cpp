@@ -115,7 +115,7 @@ Verdict overall(const std::vector<Verdict>& levels) {
       });
   Verdict all;
   all.question = farthest.question;
-  all.level = kAllLevels;
+  all.level = kAllSkills;
   all.share = farthest.share;
   all.decision = decision_of(levels);
   all.proof = farthest.proof;

@@ -36,11 +36,11 @@ Favoured high_of(Question question);
 Favoured low_of(Question question);
 
 // The level of a verdict that speaks for all levels.
-inline constexpr std::string_view kAllLevels = "all";
+inline constexpr std::string_view kAllSkills = "all";
 
 struct Verdict {
   Question question = Question::first_move;
-  std::string level = {};      // the agent that played, or kAllLevels
+  std::string level = {};      // the agent that played, or kAllSkills
   statistics::Interval share;  // of points: a draw and an unfinished game are half a point
   Decision decision = Decision::undecided;
   std::optional<Favoured> favours = {};  // empty unless unfair

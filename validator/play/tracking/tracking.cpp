@@ -39,10 +39,10 @@ class ExactTracking final : public Tracking {
     known.event = heard_event(heard, tracked_);
     known.text = heard_text(heard, tracked_);
     known.change = change;
-    const bool mends = heard.mends != 0 || heard.inserts != 0;
-    const bool calls = heard.kind == rules::HeardKind::announcement && !mends;
+    const bool corrects = heard.corrects != 0 || heard.inserts != 0;
+    const bool calls = heard.kind == rules::HeardKind::announcement && !corrects;
     known.refuted = calls && lost(now_) && !was_lost;
-    if (known.refuted || (mends && lost(now_))) explain(known);
+    if (known.refuted || (corrects && lost(now_))) explain(known);
     if (calls && was_lost) known.reason = why_never(heard.said);
     return known;
   }
@@ -98,7 +98,7 @@ class ExactTracking final : public Tracking {
 
   std::optional<Mishearing> update(const rules::HeardLine& heard) {
     if (heard.kind == rules::HeardKind::undo) return take_back();
-    if (heard.mends != 0) return mend(heard);
+    if (heard.corrects != 0) return correct(heard);
     if (heard.inserts != 0) return insert(heard);
     steps_.push_back({heard, {}});
     lines_.push_back(heard);
@@ -136,12 +136,12 @@ class ExactTracking final : public Tracking {
     return static_cast<std::size_t>(lines_.rend() - found) - 1;
   }
 
-  Mishearing mend(const rules::HeardLine& heard) {
-    const std::size_t at = index_of(heard.mends);
+  Mishearing correct(const rules::HeardLine& heard) {
+    const std::size_t at = index_of(heard.corrects);
     rules::HeardLine meant = heard;
-    meant.mends = 0;
+    meant.corrects = 0;
     meant.position = lines_[at].position;
-    const Mishearing change{heard.mends, text(lines_[at]), text(meant)};
+    const Mishearing change{heard.corrects, text(lines_[at]), text(meant)};
     steps_.push_back({heard, lines_[at]});
     replace(at, std::move(meant));
     return change;
@@ -169,8 +169,8 @@ class ExactTracking final : public Tracking {
     CHARTROOM_EXPECTS(!steps_.empty());
     const Step step = std::move(steps_.back());
     steps_.pop_back();
-    if (step.heard.mends != 0) {
-      replace(index_of(step.heard.mends), step.before);
+    if (step.heard.corrects != 0) {
+      replace(index_of(step.heard.corrects), step.before);
     } else {
       take_out(index_of(step.heard.position.line));
     }
@@ -234,7 +234,7 @@ class ExactTracking final : public Tracking {
   }
 
   // Adds the one-word changes of a line that make all following lines fit.
-  void add_mends(std::size_t at, Knowledge& known, std::size_t& work) const {
+  void add_corrections(std::size_t at, Knowledge& known, std::size_t& work) const {
     const rules::HeardLine& line = lines_[at];
     if (line.kind != rules::HeardKind::announcement) return;
     const AnyTracker before = after(at, work);
@@ -244,7 +244,7 @@ class ExactTracking final : public Tracking {
       tracker.hear(meant);
       work += 1 + before.trails().size();
       if (!explains_from(at + 1, std::move(tracker), work)) continue;
-      known.mends.push_back({line.position.line, text(line), heard_text(meant, tracked_)});
+      known.corrections.push_back({line.position.line, text(line), heard_text(meant, tracked_)});
     }
   }
 
@@ -253,7 +253,7 @@ class ExactTracking final : public Tracking {
     const rules::HeardLine& line = lines_[at];
     if (line.kind != rules::HeardKind::announcement) return;
     if (!explains_from(at + 1, after(at, work), work)) return;
-    known.mends.push_back({line.position.line, text(line), ""});
+    known.corrections.push_back({line.position.line, text(line), ""});
   }
 
   // Adds the missed steps before a line that explain every line. A step before an equal step is
@@ -269,7 +269,7 @@ class ExactTracking final : public Tracking {
       tracker.hear(missed);
       work += 1 + before.trails().size();
       if (!explains_from(at, std::move(tracker), work)) continue;
-      known.mends.push_back({line.position.line, "", meant});
+      known.corrections.push_back({line.position.line, "", meant});
     }
   }
 
@@ -281,18 +281,18 @@ class ExactTracking final : public Tracking {
     known.reason = why_never(lines_[here].said);
     const std::size_t first = first_that_matters(here);
     std::size_t work = 0;
-    for (std::size_t at = here; at > first && work < kMostWork;) add_mends(--at, known, work);
-    const bool no_other_word = known.mends.empty();
+    for (std::size_t at = here; at > first && work < kMostWork;) add_corrections(--at, known, work);
+    const bool no_other_word = known.corrections.empty();
     for (std::size_t at = here + 1; at > first && work < kMostWork;) {
       add_insertions(--at, known, work);
     }
     if (no_other_word) {
       for (std::size_t at = here; at > first && work < kMostWork;) add_omission(--at, known, work);
     }
-    known.all_mends = work < kMostWork;
+    known.all_corrections = work < kMostWork;
     work = 0;
-    add_mends(here, known, work);
-    if (!known.mends.empty()) known.mishearing = known.mends.front();
+    add_corrections(here, known, work);
+    if (!known.corrections.empty()) known.mishearing = known.corrections.front();
   }
 
   // Returns why no captain can ever say this on the map; "" if one can.

@@ -41,8 +41,8 @@ struct Knowledge {
   std::string reason;
   // The corrections, likeliest first: one word changed, or a missed step added. Lines that may not
   // have been said at all are added if no change before the line itself helps.
-  std::vector<Mishearing> mends;
-  bool all_mends = true;                 // false: trying every word would take too long
+  std::vector<Mishearing> corrections;
+  bool all_corrections = true;           // false: trying every word would take too long
   std::optional<Mishearing> mishearing;  // the likeliest correction
 
   int count() const { return static_cast<int>(points.size()); }

@@ -73,8 +73,8 @@ std::string tracking_json(const Knowledge& known) {
   if (known.change) write(json.key("change"), *known.change);
   if (known.unexplained) {
     json.member("unexplained", known.unexplained->line).key("mends").begin_array();
-    for (const Mishearing& mend : known.mends) write(json, mend);
-    json.end_array().member("all_mends", known.all_mends);
+    for (const Mishearing& correction : known.corrections) write(json, correction);
+    json.end_array().member("all_mends", known.all_corrections);
   }
   if (!known.reason.empty()) json.member("reason", known.reason);
   json.end_object();
@@ -104,11 +104,12 @@ std::string change_text(const Knowledge& known) {
                      quoted(change.heard));
 }
 
-std::vector<std::string> mends_text(const Knowledge& known) {
+std::vector<std::string> corrections_text(const Knowledge& known) {
   std::vector<std::string> lines;
-  for (const Mishearing& mend : known.mends) {
-    lines.push_back(fmt::format("{} {}{}{}", mend.heard.empty() ? "insert" : "mend", mend.line,
-                                mend.meant.empty() ? "" : " ", mend.meant));
+  for (const Mishearing& correction : known.corrections) {
+    lines.push_back(fmt::format("{} {}{}{}", correction.heard.empty() ? "insert" : "mend",
+                                correction.line, correction.meant.empty() ? "" : " ",
+                                correction.meant));
   }
   return lines;
 }
@@ -123,14 +124,14 @@ std::string slips_text(const Knowledge& known, std::size_t most) {
   const Mishearing& line = known.unexplained.value();
   std::string text = fmt::format("Nothing explains line {}, \"{}\"{}{}.\n", line.line, line.heard,
                                  known.reason.empty() ? "" : ": ", known.reason);
-  if (known.mends.empty()) return text + "No other single word mends it: undo, or go on.\n";
+  if (known.corrections.empty()) return text + "No other single word mends it: undo, or go on.\n";
   text += fmt::format("One of these would{}, likeliest first:\n",
-                      known.all_mends ? "" : " (there may be more)");
-  const std::vector<std::string> mends = mends_text(known);
-  const std::size_t told = mends.size() > most + 1 ? most : mends.size();
-  for (std::size_t i = 0; i < told; ++i) text += "  " + mends[i] + "\n";
-  if (told == mends.size()) return text;
-  return text + fmt::format("  and {} more (Enter: all)\n", mends.size() - told);
+                      known.all_corrections ? "" : " (there may be more)");
+  const std::vector<std::string> corrections = corrections_text(known);
+  const std::size_t told = corrections.size() > most + 1 ? most : corrections.size();
+  for (std::size_t i = 0; i < told; ++i) text += "  " + corrections[i] + "\n";
+  if (told == corrections.size()) return text;
+  return text + fmt::format("  and {} more (Enter: all)\n", corrections.size() - told);
 }
 
 std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who) {

@@ -24,7 +24,7 @@ std::string change_text(const Knowledge& known);
 
 // Returns the corrections as typed, likeliest first: "mend 9 down", "insert 9 up". Empty if none
 // explains every line.
-std::vector<std::string> mends_text(const Knowledge& known);
+std::vector<std::string> corrections_text(const Knowledge& known);
 
 // Returns a text for the person who types the list, line by line: the lines that no position fits,
 // and the corrections to type; past `most` only their number.

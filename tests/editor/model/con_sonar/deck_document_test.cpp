@@ -29,9 +29,9 @@ std::vector<FileError> faults_of_text(std::string_view text, const std::string& 
 // Documents in a folder of their own, and the drafts that their journal leaves.
 class DeckDocumentFiles : public ::testing::Test {
  protected:
-  std::vector<LeftWork> left() {
+  std::vector<OrphanedDraft> left() {
     std::vector<FileError> errors;
-    std::vector<LeftWork> list = left_work(folder_ / "journal", faults_of_text, errors);
+    std::vector<OrphanedDraft> list = left_work(folder_ / "journal", faults_of_text, errors);
     EXPECT_THAT(errors, IsEmpty());
     return list;
   }
@@ -135,7 +135,7 @@ TEST_F(DeckDocumentFiles, OutliveAKillThroughTheJournal) {
   const Deck saved = document.deck();
   document.apply(without_cards(saved, CardKind::fleet, {3}), StepLabel::remove_cards);
   { Journal(folder_ / "journal").keep(document); }
-  const std::vector<LeftWork> list = left();
+  const std::vector<OrphanedDraft> list = left();
   ASSERT_THAT(list, SizeIs(1));
   EXPECT_EQ(list[0].path, document.path());
   const Deck work = con_sonar::parse_deck(list[0].text, "").value.value().deck;

@@ -35,10 +35,10 @@ std::optional<std::size_t> place_of(const DeckFindings& findings, const std::str
 TEST(DeckFindings, AreThoseOfTheDeckAsItIs) {
   DeckFindings findings(profile());
   DeckDocument document;
-  findings.judge(document);
+  findings.validate(document);
   EXPECT_EQ(place_of(findings, "D702"), std::nullopt);
   document.apply(with_idle_symbol(), StepLabel::add_symbol);
-  findings.judge(document);
+  findings.validate(document);
   const auto idle = place_of(findings, "D702");
   ASSERT_TRUE(idle.has_value());
   EXPECT_EQ(findings.at(*idle).severity, Severity::error);
@@ -46,7 +46,7 @@ TEST(DeckFindings, AreThoseOfTheDeckAsItIs) {
   EXPECT_NE(findings.why("D702"), "");
   EXPECT_EQ(findings.why("D999"), "");
   document.undo();
-  findings.judge(document);
+  findings.validate(document);
   EXPECT_EQ(place_of(findings, "D702"), std::nullopt);
 }
 
@@ -58,7 +58,7 @@ TEST(DeckFindings, NameSymbolsInTheLanguageOfTheWindow) {
   document.apply(deck, StepLabel::add_symbol);
   const auto said = [&](const std::string& language) {
     findings.set_language(language);
-    findings.judge(document);
+    findings.validate(document);
     return findings.at(place_of(findings, "D702").value()).message;
   };
   EXPECT_THAT(said("en"), HasSubstr("symbol Tug leads"));
@@ -68,10 +68,10 @@ TEST(DeckFindings, NameSymbolsInTheLanguageOfTheWindow) {
 
 TEST(DeckFindings, LeaveSimulatedPlayToValidate) {
   DeckFindings findings(profile());
-  findings.judge(DeckDocument());
-  EXPECT_GT(findings.judged(), 0);
-  EXPECT_THAT(findings.not_judged(), Not(IsEmpty()));
-  for (const reports::NotRun& left_out : findings.not_judged()) {
+  findings.validate(DeckDocument());
+  EXPECT_GT(findings.checked(), 0);
+  EXPECT_THAT(findings.not_checked(), Not(IsEmpty()));
+  for (const reports::NotRun& left_out : findings.not_checked()) {
     EXPECT_EQ(place_of(findings, left_out.code), std::nullopt) << left_out.code;
   }
 }
@@ -80,7 +80,7 @@ TEST(DeckFindings, AreGoneThroughOneByOne) {
   DeckFindings findings(profile());
   DeckDocument document;
   document.apply(with_idle_symbol(), StepLabel::add_symbol);
-  findings.judge(document);
+  findings.validate(document);
   ASSERT_GT(findings.size(), 0U);
   EXPECT_EQ(findings.current_place(), std::nullopt);
   findings.set_filter({.codes = {"D702"}});
@@ -103,14 +103,14 @@ TEST(DeckFindings, AreAcceptedInThePackOfTheDeck) {
       R"({"format": "chartroom-pack", "version": 1, "id": "decks", "name": {"en": "Decks"},)"
       R"( "maps": [], "decks": ["idle.deck.json"]})");
   ASSERT_EQ(why_not_excluded(document), std::nullopt);
-  findings.judge(document);
+  findings.validate(document);
   const auto idle = place_of(findings, "D702");
   ASSERT_TRUE(idle.has_value());
   EXPECT_FALSE(findings.at(*idle).excluded);
   PackDocument pack = PackDocument::open(folder / "pack.json").value.value();
-  pack.accept(exclusion_of(document, findings.at(*idle), "an expansion brings its cards"));
-  findings.heed([&pack](const std::string&) { return &pack.pack(); });
-  findings.judge(document);
+  pack.accept(new_exclusion(document, findings.at(*idle), "an expansion brings its cards"));
+  findings.follow([&pack](const std::string&) { return &pack.pack(); });
+  findings.validate(document);
   ASSERT_TRUE(place_of(findings, "D702").has_value());
   EXPECT_TRUE(findings.at(*place_of(findings, "D702")).excluded);
 }

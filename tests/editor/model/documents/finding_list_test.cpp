@@ -24,9 +24,9 @@ class FourFindings : public FindingList {
   std::size_t size() const override { return list_.size(); }
   const reports::Finding& at(std::size_t place) const override { return list_.at(place); }
   const checks::Check* check(std::string_view) const override { return nullptr; }
-  std::vector<reports::NotRun> not_judged() const override { return {}; }
-  int judged() const override { return 0; }
-  std::vector<JudgedLevel> levels() const override { return {}; }
+  std::vector<reports::NotRun> not_checked() const override { return {}; }
+  int checked() const override { return 0; }
+  std::vector<CheckedLevel> levels() const override { return {}; }
 
   std::vector<std::string> codes(FindingColumn column, bool reversed = false) {
     set_order({column, reversed});

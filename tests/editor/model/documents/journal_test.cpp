@@ -26,13 +26,13 @@ std::vector<FileError> faults_of_map(std::string_view text, const std::string& p
 }
 
 // A draft that was left, with its map.
-struct LeftMap : LeftWork {
+struct LeftMap : OrphanedDraft {
   Map map;
 };
 
 std::vector<LeftMap> left_maps(const std::string& folder, std::vector<FileError>& errors) {
   std::vector<LeftMap> list;
-  for (LeftWork& work : left_work(folder, faults_of_map, errors)) {
+  for (OrphanedDraft& work : left_work(folder, faults_of_map, errors)) {
     Map map = parse_map(work.text, "").value.value().map;
     list.push_back({std::move(work), std::move(map)});
   }
@@ -330,7 +330,7 @@ TEST_F(JournalFiles, TellAFileThatNeverWasFromOneThatIsGone) {
   { Journal(journal_).keep(pack); }
   std::vector<FileError> errors;
   const auto any = [](std::string_view, const std::string&) { return std::vector<FileError>(); };
-  const std::vector<LeftWork> list = left_work(journal_, any, errors);
+  const std::vector<OrphanedDraft> list = left_work(journal_, any, errors);
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, pack.path());
   EXPECT_EQ(list[0].file(), FileOfWork::none);

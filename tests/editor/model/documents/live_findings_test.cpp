@@ -40,7 +40,7 @@ std::string validated(const std::string& path) {
 
 std::string listed(const MapDocument& document) {
   LiveFindings findings;
-  EXPECT_TRUE(findings.judge(document));
+  EXPECT_TRUE(findings.validate(document));
   return report_json(findings.report(), Profile().fail_on);
 }
 
@@ -104,7 +104,7 @@ TEST(LiveFindings, KnowTheFilesBesideTheMapAndWhatPacksAboveLock) {
     folder.write("pack.json", std::string(R"({"format": "chartroom-pack", "version": 1,)") +
                                   R"("id": "all", "name": {"en": "All"}, "maps": [],)" +
                                   R"("checks": {"locked": [)" + locked + "]}}");
-    EXPECT_TRUE(findings.judge(document)) << "the pack above is another";
+    EXPECT_TRUE(findings.validate(document)) << "the pack above is another";
     EXPECT_EQ(report_json(findings.report(), Severity::error), validated(path)) << locked;
   }
   const MapDocument unlisted = [&] {
@@ -132,7 +132,7 @@ TEST(LiveFindings, CompareTheMapAcrossAPackOfItsOwn) {
   const ParseResult<MapDocument> document = MapDocument::open(path);
   ASSERT_TRUE(document);
   LiveFindings findings;
-  findings.judge(*document.value);
+  findings.validate(*document.value);
   findings.set_filter({Severity::note, {"F004"}, true});
   EXPECT_THAT(codes(findings), ElementsAre("F004"));
   EXPECT_EQ(listed(*document.value), validated(path));
@@ -141,20 +141,20 @@ TEST(LiveFindings, CompareTheMapAcrossAPackOfItsOwn) {
 TEST(LiveFindings, TellsWhenTheListIsAnother) {
   MapDocument document;
   LiveFindings findings;
-  EXPECT_TRUE(findings.judge(document));
-  EXPECT_FALSE(findings.judge(document));
+  EXPECT_TRUE(findings.validate(document));
+  EXPECT_FALSE(findings.validate(document));
   document.apply(two_seas(), StepLabel::paste);
-  EXPECT_TRUE(findings.judge(document));
-  EXPECT_FALSE(findings.judge(document));
+  EXPECT_TRUE(findings.validate(document));
+  EXPECT_FALSE(findings.validate(document));
   document.undo();
-  EXPECT_TRUE(findings.judge(document));
+  EXPECT_TRUE(findings.validate(document));
 }
 
 TEST(LiveFindings, FiltersBySeverityAndCode) {
   MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   const int all = static_cast<int>(findings.shown().size());
   EXPECT_EQ(all, findings.count(Severity::error) + findings.count(Severity::warning) +
                      findings.count(Severity::note));
@@ -172,7 +172,7 @@ TEST(LiveFindings, GoesRoundThroughTheShownOnes) {
   MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   const std::vector<std::size_t> shown = findings.shown();
   ASSERT_GE(shown.size(), 2U);
   EXPECT_EQ(findings.current(), nullptr);
@@ -180,7 +180,7 @@ TEST(LiveFindings, GoesRoundThroughTheShownOnes) {
   EXPECT_EQ(findings.next(), &findings.all()[shown.front()]);
   EXPECT_EQ(findings.previous(), &findings.all()[shown.back()]);
   document.apply(blank_map({10, 10}, "a", "A"), StepLabel::paste);
-  findings.judge(document);
+  findings.validate(document);
   EXPECT_EQ(findings.current(), nullptr) << "it is gone";
 }
 
@@ -188,14 +188,14 @@ TEST(LiveFindings, MendAFindingInOneStep) {
   MapDocument document;
   document.apply(two_seas(), StepLabel::paste);
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   findings.set_filter({Severity::error, {"R201"}, false});
   const reports::Finding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   ASSERT_TRUE(finding->fixable());
   EXPECT_TRUE(fix_finding(document, *finding));
   EXPECT_EQ(document.undo_label(), StepLabel::fix_finding);
-  findings.judge(document);
+  findings.validate(document);
   EXPECT_THAT(codes(findings), IsEmpty());
   document.undo();
   EXPECT_EQ(document.map(), two_seas());
@@ -206,13 +206,13 @@ TEST(LiveFindings, LeaveItToASaveToWriteTheCanonicalForm) {
   folder.write("sea.map.json", " " + to_canonical_json(blank_map({5, 5}, "sea", "Sea")));
   MapDocument document = *MapDocument::open(folder / "sea.map.json").value;
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   findings.set_filter({Severity::note, {"F006"}, false});
   const reports::Finding* finding = findings.next();
   ASSERT_NE(finding, nullptr);
   EXPECT_FALSE(fix_finding(document, *finding));
   document.save();
-  findings.judge(document);
+  findings.validate(document);
   EXPECT_THAT(codes(findings), IsEmpty());
 }
 
@@ -220,7 +220,7 @@ TEST(LiveFindings, SayWhatKeepsAMapFromBeingSaved) {
   MapDocument document;
   document.apply(edited(document.map(), SetName{"en", ""}), StepLabel::change_name);
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   EXPECT_THAT(codes(findings), ElementsAre("F002"));
   EXPECT_TRUE(findings.malformed());
 }
@@ -232,17 +232,17 @@ TEST(LiveFindings, HoldToThePackAndReadItAgainWhenItChanges) {
   document.apply(two_seas(), StepLabel::paste);
   document.save_as(folder / "sea.map.json");
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   ASSERT_NE(findings.pack(), nullptr);
   EXPECT_THAT(codes(findings), ::testing::Not(::testing::Contains("Q101")));
   findings.set_filter({Severity::note, {}, true});
   EXPECT_THAT(codes(findings), ::testing::Contains("Q101"));
   folder.write("pack.json", "{");
-  findings.judge(document);
+  findings.validate(document);
   EXPECT_EQ(findings.pack(), nullptr);
-  EXPECT_EQ(findings.not_judged().back().path, fs::canonical(folder / "pack.json").string());
+  EXPECT_EQ(findings.not_checked().back().path, fs::canonical(folder / "pack.json").string());
   fs::remove(folder / "pack.json");
-  EXPECT_TRUE(findings.judge(document) || findings.pack() == nullptr);
+  EXPECT_TRUE(findings.validate(document) || findings.pack() == nullptr);
 }
 
 TEST(LiveFindings, AreExcludedInThePackWithAReason) {
@@ -254,17 +254,17 @@ TEST(LiveFindings, AreExcludedInThePackWithAReason) {
   document.save_as(folder / "sea.map.json");
   EXPECT_EQ(why_not_excluded(document), std::nullopt);
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   findings.set_filter({Severity::error, {"R201"}, false});
   PackDocument open = PackDocument::open(folder / "pack.json").value.value();
-  findings.heed(
+  findings.follow(
       [&open](const std::string& path) { return path == open.path() ? &open.pack() : nullptr; });
-  open.accept(exclusion_of(document, *findings.next(), "two lakes on purpose"));
-  EXPECT_TRUE(findings.judge(document)) << "before the pack is saved";
+  open.accept(new_exclusion(document, *findings.next(), "two lakes on purpose"));
+  EXPECT_TRUE(findings.validate(document)) << "before the pack is saved";
   EXPECT_THAT(codes(findings), IsEmpty());
   EXPECT_EQ(load_pack(folder / "pack.json").value->pack.checks.exclude.size(), 1U);
   open.undo();
-  EXPECT_TRUE(findings.judge(document));
+  EXPECT_TRUE(findings.validate(document));
   EXPECT_THAT(codes(findings), ElementsAre("R201"));
   open.redo();
   open.save();
@@ -287,33 +287,33 @@ TEST(LiveFindings, AreAcceptedNoMoreInOneStepOfThePack) {
   document.save_as(folder / "sea.map.json");
   PackDocument open = PackDocument::open(folder / "pack.json").value.value();
   LiveFindings findings;
-  findings.heed(
+  findings.follow(
       [&open](const std::string& path) { return path == open.path() ? &open.pack() : nullptr; });
-  findings.judge(document);
+  findings.validate(document);
   findings.set_filter({Severity::note, {"Q101"}, true});
   const reports::Finding accepted = *findings.next();
   ASSERT_TRUE(accepted.excluded);
   const FileId on{FileKind::map, document.map().id};
-  const std::vector<Exclusion> exclusions = exclusions_of(findings.pack(), on, accepted);
+  const std::vector<Exclusion> exclusions = matching_exclusions(findings.pack(), on, accepted);
   ASSERT_EQ(exclusions.size(), 1U);
   EXPECT_EQ(exclusions[0].reason, "as I like it");
   open.accept_no_more(exclusions);
-  EXPECT_TRUE(findings.judge(document));
+  EXPECT_TRUE(findings.validate(document));
   EXPECT_FALSE(findings.next()->excluded);
-  EXPECT_THAT(exclusions_of(findings.pack(), on, *findings.next()), IsEmpty());
+  EXPECT_THAT(matching_exclusions(findings.pack(), on, *findings.next()), IsEmpty());
   EXPECT_EQ(open.undo_label(), StepLabel::accept_no_more);
   open.undo();
-  EXPECT_TRUE(findings.judge(document));
+  EXPECT_TRUE(findings.validate(document));
   EXPECT_TRUE(findings.next()->excluded);
-  EXPECT_THAT(exclusions_of(nullptr, on, accepted), IsEmpty());
+  EXPECT_THAT(matching_exclusions(nullptr, on, accepted), IsEmpty());
 }
 
 TEST(LiveFindings, AlwaysSayWhatWasAndWasNotJudged) {
   const LiveFindings findings;
-  EXPECT_GT(findings.judged(), 10);
+  EXPECT_GT(findings.checked(), 10);
   int others = 0;
   for (const Check& check : findings.catalogue()) others += check.level != Level::structure ? 1 : 0;
-  EXPECT_EQ(findings.not_judged().size(), static_cast<std::size_t>(others));
+  EXPECT_EQ(findings.not_checked().size(), static_cast<std::size_t>(others));
 }
 
 }  // namespace

@@ -261,11 +261,11 @@ TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyAreGoneFromTheDisk) {
   const std::string text = read(file("a.map.json"));
   std::filesystem::remove(file("a.map.json"));
   EXPECT_FALSE(document.modified());
-  document.heed_disk();
+  document.accept_disk_state();
   EXPECT_TRUE(document.modified());
   EXPECT_FALSE(document.can_undo());
   write(file("a.map.json"), text);
-  document.heed_disk();
+  document.accept_disk_state();
   EXPECT_FALSE(document.modified()) << "it is back";
 }
 
@@ -275,16 +275,16 @@ TEST_F(DocumentFiles, AreNotSavedAnyMoreOnceTheyCannotBeRead) {
   document.save_as(file("a.map.json"));
   const std::string text = read(file("a.map.json"));
   write(file("a.map.json"), "{ broken");
-  document.heed_disk();
+  document.accept_disk_state();
   EXPECT_TRUE(document.modified());
   write(file("a.map.json"), text);
-  document.heed_disk();
+  document.accept_disk_state();
   EXPECT_FALSE(document.modified()) << "it is back";
   // A readable file is a version that may replace ours.
   std::string other = text;
   other.replace(other.find("\"...") + 1, 1, "#");
   write(file("a.map.json"), other);
-  document.heed_disk();
+  document.accept_disk_state();
   EXPECT_FALSE(document.modified());
 }
 

@@ -179,7 +179,7 @@ TEST_F(PackFolder, IsKeptInTheJournalAndRestored) {
   const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
     return parse_pack(text, path).errors;
   };
-  const std::vector<LeftWork> left = left_work(folder_ / "journal", faults, errors);
+  const std::vector<OrphanedDraft> left = left_work(folder_ / "journal", faults, errors);
   ASSERT_EQ(left.size(), 1U);
   EXPECT_EQ(left[0].file(), FileOfWork::same);
   const Pack work = parse_pack(left[0].text, "").value->pack;
@@ -218,7 +218,7 @@ TEST_F(PackFolder, IsJudgedAsValidateDoes) {
   PackDocument pack = saved_pack();
   EXPECT_TRUE(pack.set_languages({"en", "de"}));
   pack.save();
-  const Report report = pack.judge(standard_catalogue());
+  const Report report = pack.validate(standard_catalogue());
   EXPECT_EQ(report.files.size(), 4U);
   int missing_names = 0;
   for (const Finding& finding : report.findings) missing_names += finding.code == "F007" ? 1 : 0;

@@ -33,12 +33,12 @@ TEST(PackFindings, AreThoseOfTheFilesOnTheDisk) {
   folder.write("cay.map.json", to_canonical_json(maps::blank_map({6, 6}, "cay", "Cay")));
   PackDocument pack = PackDocument::create(folder.path());
   PackFindings findings{checks::standard_catalogue()};
-  EXPECT_EQ(findings.judged(), 0) << "nothing was asked for yet";
-  findings.judge(pack);
-  EXPECT_GT(findings.judged(), 0);
+  EXPECT_EQ(findings.checked(), 0) << "nothing was asked for yet";
+  findings.validate(pack);
+  EXPECT_GT(findings.checked(), 0);
   EXPECT_THAT(codes_of(findings), ::testing::Not(::testing::Contains("F007")));
   EXPECT_TRUE(pack.set_languages({"en", "de"}));
-  findings.judge(pack);
+  findings.validate(pack);
   ASSERT_THAT(codes_of(findings), ::testing::Contains("F007")) << "the map has no German name";
   for (std::size_t i = 0; i < findings.size(); ++i) {
     EXPECT_FALSE(findings.at(i).places.empty());
@@ -47,7 +47,7 @@ TEST(PackFindings, AreThoseOfTheFilesOnTheDisk) {
   maps::Map named = maps::blank_map({6, 6}, "cay", "Cay");
   named.name["de"] = "Insel";
   folder.write("cay.map.json", to_canonical_json(named));
-  findings.judge(pack);
+  findings.validate(pack);
   EXPECT_THAT(codes_of(findings), ::testing::Not(::testing::Contains("F007")))
       << "a file has changed";
 }
@@ -66,10 +66,10 @@ TEST(PackFindings, AreWhatValidatePrintsOnceThePackIsSaved) {
   std::set<std::vector<std::string>> lists;
   const auto expect_same_once_saved = [&](const char* after) {
     PackFindings unsaved{checks::standard_catalogue()};
-    unsaved.judge(pack);
+    unsaved.validate(pack);
     pack.save();
     PackFindings saved{checks::standard_catalogue()};
-    saved.judge(pack);
+    saved.validate(pack);
     EXPECT_EQ(texts_of(unsaved), texts_of(saved)) << after;
     std::vector<FileError> errors;
     const auto files = maps::find_input_files({folder.path()}, errors);

@@ -26,7 +26,7 @@ Played played_on(const Map& map) {
   budget.levels = {"random"};
   budget.most_pairs = budget.confirming_pairs = 256;
   budget.at_will_pairs = 16;
-  played.judgement = play::judge_fairness(map, rules::rulebook_for(map), budget);
+  played.fairness = play::measure_fairness(map, rules::rulebook_for(map), budget);
   return played;
 }
 
@@ -49,7 +49,7 @@ SlowResult done(const SlowTask& task) {
         told.notify_all();
       },
       std::chrono::milliseconds(0));
-  slow.judge(task);
+  slow.validate(task);
   std::unique_lock lock(mutex);
   told.wait(lock, [&] { return ready; });
   return slow.take().value();
@@ -61,9 +61,9 @@ std::vector<std::string> codes(const LiveFindings& findings) {
   return list;
 }
 
-bool judged(const LiveFindings& findings, std::string_view level) {
-  for (const JudgedLevel& each : findings.levels()) {
-    if (each.name == level) return each.judged;
+bool checked(const LiveFindings& findings, std::string_view level) {
+  for (const CheckedLevel& each : findings.levels()) {
+    if (each.name == level) return each.checked;
   }
   return false;
 }
@@ -73,19 +73,19 @@ TEST(PlayedFindings, AreThoseOfTheChecksOnTheSamePlay) {
   const MapDocument document = document_of(map);
   const Played played = played_on(map);
   LiveFindings live;
-  live.judge(document);
-  EXPECT_FALSE(judged(live, "tracking"));
-  EXPECT_FALSE(judged(live, "fairness"));
+  live.validate(document);
+  EXPECT_FALSE(checked(live, "tracking"));
+  EXPECT_FALSE(checked(live, "fairness"));
   EXPECT_THAT(codes(live), Not(Contains("T403")));
-  const int before = live.judged();
+  const int before = live.checked();
   ASSERT_TRUE(live.take(done(live.play_task(played).value())));
-  EXPECT_TRUE(judged(live, "tracking"));
-  EXPECT_TRUE(judged(live, "fairness"));
-  EXPECT_GT(live.judged(), before);
+  EXPECT_TRUE(checked(live, "tracking"));
+  EXPECT_TRUE(checked(live, "fairness"));
+  EXPECT_GT(live.checked(), before);
   const rules::Rulebook rules = rules::rulebook_for(map);
   MapSubject subject(map, rules);
   subject.tracking = &*played.tracking;
-  subject.play = &*played.judgement;
+  subject.play = &*played.fairness;
   std::vector<std::string> expected;
   for (const Check& check : standard_catalogue()) {
     if (check.family != Family::tracking && check.family != Family::play) continue;
@@ -98,12 +98,12 @@ TEST(PlayedFindings, AreThoseOfTheChecksOnTheSamePlay) {
 TEST(PlayedFindings, OfTrackingComeBeforeThoseOfGames) {
   const MapDocument document = document_of(told());
   Played played = played_on(told());
-  played.judgement.reset();
+  played.fairness.reset();
   LiveFindings live;
-  live.judge(document);
+  live.validate(document);
   ASSERT_TRUE(live.take(done(live.play_task(played).value())));
-  EXPECT_TRUE(judged(live, "tracking"));
-  EXPECT_FALSE(judged(live, "fairness"));
+  EXPECT_TRUE(checked(live, "tracking"));
+  EXPECT_FALSE(checked(live, "fairness"));
   EXPECT_THAT(codes(live), Contains("T403"));
 }
 
@@ -111,9 +111,9 @@ TEST(PlayedFindings, AreAskedForOnceAndAgainWhenThereIsMoreToLookAt) {
   const MapDocument document = document_of(told());
   const Played all = played_on(told());
   Played tracking = all;
-  tracking.judgement.reset();
+  tracking.fairness.reset();
   LiveFindings live;
-  live.judge(document);
+  live.validate(document);
   EXPECT_FALSE(live.play_task({}).has_value()) << "nothing is known yet";
   EXPECT_TRUE(live.play_task(tracking).has_value());
   EXPECT_FALSE(live.play_task(tracking).has_value());
@@ -125,17 +125,17 @@ TEST(PlayedFindings, AreGoneAsSoonAsTheMapIsAnother) {
   MapDocument document = document_of(told());
   const Played played = played_on(told());
   LiveFindings live;
-  live.judge(document);
+  live.validate(document);
   const SlowTask task = live.play_task(played).value();
   ASSERT_TRUE(live.take(done(task)));
   document.apply(edited(document.map(), SetIslands{{Point{0, 1}}, false}),
                  StepLabel::erase_islands);
-  live.judge(document);
-  EXPECT_FALSE(judged(live, "tracking"));
+  live.validate(document);
+  EXPECT_FALSE(checked(live, "tracking"));
   EXPECT_THAT(codes(live), Not(Contains("T403")));
   EXPECT_FALSE(live.take(done(task))) << "of the map that was";
   document.undo();
-  live.judge(document);
+  live.validate(document);
   EXPECT_TRUE(live.play_task(played).has_value()) << "and can be asked for again";
 }
 

@@ -53,9 +53,9 @@ MapDocument document_of(const Map& map) {
 TEST(SlowFindings, AreThoseOfTheChecksThemselves) {
   const MapDocument document = document_of(two_seas());
   LiveFindings live;
-  live.judge(document);
+  live.validate(document);
   Waiting waiting("R2");
-  waiting.slow().judge(live.slow_task().value());
+  waiting.slow().validate(live.slow_task().value());
   const SlowResult result = waiting.result();
   std::vector<std::string> codes;
   for (const reports::Finding& finding : live.all()) {
@@ -72,11 +72,11 @@ TEST(SlowFindings, AreOfTheLastTaskOfSeveral) {
   Waiting waiting("R2");
   MapDocument document = document_of(two_seas());
   LiveFindings live;
-  live.judge(document);
-  waiting.slow().judge(live.slow_task().value());
+  live.validate(document);
+  waiting.slow().validate(live.slow_task().value());
   document.apply(known::sea({"......", "......", "......", "......"}), StepLabel::paste);
-  live.judge(document);
-  waiting.slow().judge(live.slow_task().value());
+  live.validate(document);
+  waiting.slow().validate(live.slow_task().value());
   const SlowResult result = waiting.result();
   EXPECT_TRUE(live.take(result));
 }
@@ -84,9 +84,9 @@ TEST(SlowFindings, AreOfTheLastTaskOfSeveral) {
 TEST(SlowFindings, EndWhileTheyAreAtIt) {
   const MapDocument document = document_of(two_seas());
   LiveFindings live;
-  live.judge(document);
+  live.validate(document);
   SlowFindings slow(standard_catalogue(), {"R2"}, [] { FAIL() << "nobody waits any more"; });
-  slow.judge(live.slow_task().value());
+  slow.validate(live.slow_task().value());
 }
 
 SlowResult found(const MapDocument& document, const std::string& code) {
@@ -101,9 +101,9 @@ SlowResult found(const MapDocument& document, const std::string& code) {
 TEST(LiveFindings, TakeWhatWasFoundInTheBackground) {
   MapDocument document = document_of(two_seas());
   LiveFindings live;
-  live.judge(document);
+  live.validate(document);
   const std::size_t before = live.all().size();
-  const int judged = live.judged();
+  const int checked = live.checked();
   EXPECT_FALSE(live.slow_done());
   ASSERT_TRUE(live.take(found(document, "X601")));
   EXPECT_TRUE(live.slow_done());
@@ -111,18 +111,18 @@ TEST(LiveFindings, TakeWhatWasFoundInTheBackground) {
   EXPECT_EQ(live.all().size(), before + 1);
   ASSERT_TRUE(live.take(found(document, "X601")));
   EXPECT_EQ(live.all().size(), before + 1) << "in place of what was found before";
-  EXPECT_EQ(live.judged(), judged) << "no check of the catalogue has that code here";
+  EXPECT_EQ(live.checked(), checked) << "no check of the catalogue has that code here";
 }
 
 TEST(LiveFindings, KeepWhatWasFoundUntilTheMapIsJudgedAnew) {
   MapDocument document = document_of(two_seas());
   LiveFindings live;
-  live.judge(document);
+  live.validate(document);
   ASSERT_TRUE(live.take(found(document, "X601")));
   const SlowResult late = found(document, "X601");
   document.apply(edited(document.map(), SetIslands{PointSet{Point(5, 3)}, true}),
                  StepLabel::paint_islands);
-  live.judge(document);
+  live.validate(document);
   EXPECT_FALSE(live.slow_done());
   EXPECT_TRUE(live.slow_task());
   EXPECT_EQ(std::count_if(live.all().begin(), live.all().end(),

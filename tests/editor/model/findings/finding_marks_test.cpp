@@ -25,9 +25,9 @@ MapDocument document() {
   return document;
 }
 
-LiveFindings judged(const MapDocument& document) {
+LiveFindings checked(const MapDocument& document) {
   LiveFindings findings;
-  findings.judge(document);
+  findings.validate(document);
   return findings;
 }
 
@@ -39,7 +39,7 @@ const FindingMark* mark_at(const std::vector<FindingMark>& marks, const char* na
 }
 
 TEST(FindingMarks, StandAtThePointsOfTheFindingsWithTheGravestOfThem) {
-  const LiveFindings findings = judged(document());
+  const LiveFindings findings = checked(document());
   const std::vector<FindingMark> marks = finding_marks(findings);
   ASSERT_NE(mark_at(marks, "A1"), nullptr);
   EXPECT_EQ(*mark_at(marks, "A1"), (FindingMark{point("A1"), Severity::error, 2}));
@@ -52,7 +52,7 @@ TEST(FindingMarks, StandAtThePointsOfTheFindingsWithTheGravestOfThem) {
 }
 
 TEST(FindingMarks, TellWhichFindingsStandBehindThem) {
-  const LiveFindings findings = judged(document());
+  const LiveFindings findings = checked(document());
   std::vector<std::string> codes;
   for (const std::size_t place : findings_at(findings, point("A1"))) {
     codes.push_back(findings.at(place).code);
@@ -63,12 +63,12 @@ TEST(FindingMarks, TellWhichFindingsStandBehindThem) {
 
 TEST(FindingMarks, AreOfWhatTheListShowsAndGoWithWhatIsSolved) {
   MapDocument map = document();
-  LiveFindings findings = judged(map);
+  LiveFindings findings = checked(map);
   findings.set_filter({.at_least = Severity::error, .codes = {}});
   EXPECT_EQ(mark_at(finding_marks(findings), "C4"), nullptr);
   EXPECT_NE(mark_at(finding_marks(findings), "A1"), nullptr);
   map.apply(edited(map.map(), SetIslands{{point("B1")}, false}), StepLabel::erase_islands);
-  findings.judge(map);
+  findings.validate(map);
   EXPECT_EQ(mark_at(finding_marks(findings), "A1"), nullptr);
 }
 

@@ -16,7 +16,7 @@ class Lessons : public ::testing::Test {
   bool edit(const MapEdit& change) { return show(edited(map_, {change})); }
   bool show(const Map& map) {
     map_ = map;
-    return lesson_.heed({map_, mirroring_});
+    return lesson_.follow({map_, mirroring_});
   }
   void skip_to(std::size_t step) {
     while (lesson_.step() < step) lesson_.skip(map_);

@@ -59,11 +59,11 @@ class Watched {
 TEST(LiveVerdict, IsTheJudgementOfTheLastBudgetWithTheFiguresOfTracking) {
   Watched watched({small_budget(1), small_budget(2)});
   const PlayedMap map = played(with_island());
-  watched.live().judge(map);
+  watched.live().simulate(map);
   const MapVerdict verdict = watched.wait_for(VerdictStage::done);
-  ASSERT_TRUE(verdict.judgement && verdict.tracking);
-  EXPECT_EQ(verdict.judgement->verdicts,
-            judge_fairness(map.map, map.rules, small_budget(2)).verdicts);
+  ASSERT_TRUE(verdict.fairness && verdict.tracking);
+  EXPECT_EQ(verdict.fairness->verdicts,
+            measure_fairness(map.map, map.rules, small_budget(2)).verdicts);
   const checks::TrackingMetrics tracking = checks::tracking_metrics(map.map);
   EXPECT_EQ(verdict.tracking->mean_placements[kVerdictMoves],
             tracking.mean_placements[kVerdictMoves]);
@@ -72,33 +72,33 @@ TEST(LiveVerdict, IsTheJudgementOfTheLastBudgetWithTheFiguresOfTracking) {
 
 TEST(LiveVerdict, ForgetsAMapThatIsPaintedOverWhileItIsJudged) {
   Watched watched({endless_budget()});
-  watched.live().judge(played(open_sea()));
+  watched.live().simulate(played(open_sea()));
   watched.wait([](const MapVerdict& verdict) { return verdict.progress.has_value(); });
-  watched.live().judge(played(with_island()));
+  watched.live().simulate(played(with_island()));
   const MapVerdict verdict = watched.live().verdict();
   EXPECT_EQ(verdict.stage, VerdictStage::waiting);
-  EXPECT_FALSE(verdict.tracking || verdict.progress || verdict.judgement);
+  EXPECT_FALSE(verdict.tracking || verdict.progress || verdict.fairness);
   // The other map is simulated next.
   watched.wait([](const MapVerdict& now) { return now.progress.has_value(); });
 }
 
 TEST(LiveVerdict, IsThereAtOnceForAStateThatIsTakenBackTo) {
   Watched watched({small_budget()});
-  watched.live().judge(played(open_sea()));
+  watched.live().simulate(played(open_sea()));
   const MapVerdict before = watched.wait_for(VerdictStage::done);
-  watched.live().judge(played(with_island()));
+  watched.live().simulate(played(with_island()));
   watched.wait_for(VerdictStage::done);
-  watched.live().judge(played(open_sea()));
+  watched.live().simulate(played(open_sea()));
   const MapVerdict after = watched.live().verdict();
   EXPECT_EQ(after.stage, VerdictStage::done);
-  EXPECT_EQ(after.judgement->verdicts, before.judgement->verdicts);
+  EXPECT_EQ(after.fairness->verdicts, before.fairness->verdicts);
 }
 
 TEST(LiveVerdict, LearnsWhatAnotherWindowKnows) {
   Watched before({small_budget()});
-  before.live().judge(played(open_sea()));
+  before.live().simulate(played(open_sea()));
   before.wait_for(VerdictStage::done);
-  before.live().judge(played(with_island()));
+  before.live().simulate(played(with_island()));
   const auto known = before.wait_for(VerdictStage::done);
 
   // A budget that would never end shows that no game is played again.
@@ -106,35 +106,35 @@ TEST(LiveVerdict, LearnsWhatAnotherWindowKnows) {
   after.live().learn_from(before.live());
   EXPECT_EQ(after.live().verdict().stage, VerdictStage::waiting) << "nothing is in front yet";
   for (const Map& map : {open_sea(), with_island()}) {
-    after.live().judge(played(map));
+    after.live().simulate(played(map));
     EXPECT_EQ(after.live().verdict().stage, VerdictStage::done);
   }
-  EXPECT_EQ(after.live().verdict().judgement->games(), known.judgement->games());
+  EXPECT_EQ(after.live().verdict().fairness->games(), known.fairness->games());
 }
 
 TEST(LiveVerdict, DoesNotDependOnNamesAndLooks) {
   Watched watched({small_budget()});
   Map map = open_sea();
-  watched.live().judge(played(map));
+  watched.live().simulate(played(map));
   watched.wait_for(VerdictStage::done);
   map.name["de"] = "Meer";
   map.theme = Theme::night;
-  watched.live().judge(played(map));
+  watched.live().simulate(played(map));
   EXPECT_EQ(watched.live().verdict().stage, VerdictStage::done);
 }
 
 TEST(LiveVerdict, GivesTheFiguresOfTheGamesThatItJudgedBy) {
   Watched watched({small_budget()});
   const PlayedMap map = played(with_island());
-  watched.live().judge(map);
+  watched.live().simulate(map);
   const MapVerdict verdict = watched.wait_for(VerdictStage::done);
-  const Judgement judgement = judge_fairness(map.map, map.rules, small_budget());
-  EXPECT_EQ(verdict.played, std::vector{level_figures("random", judgement.levels[0].tally)});
+  const Fairness fairness = measure_fairness(map.map, map.rules, small_budget());
+  EXPECT_EQ(verdict.played, std::vector{level_figures("random", fairness.levels[0].tally)});
 }
 
 TEST(LiveVerdict, GivesTheFiguresOfMoreAndMoreGamesWhileTheyArePlayed) {
   Watched watched({endless_budget()});
-  watched.live().judge(played(open_sea()));
+  watched.live().simulate(played(open_sea()));
   const MapVerdict first = watched.wait([](const MapVerdict& v) { return !v.played.empty(); });
   EXPECT_GT(first.played[0].visits[place_of({0, 0})], 0);
   watched.wait([&first](const MapVerdict& v) { return v.played[0].games > first.played[0].games; });
@@ -142,28 +142,28 @@ TEST(LiveVerdict, GivesTheFiguresOfMoreAndMoreGamesWhileTheyArePlayed) {
 
 TEST(LiveVerdict, StopsAndGoesOnAsAsked) {
   Watched watched({small_budget(), endless_budget()});
-  watched.live().judge(played(open_sea()));
-  watched.wait([](const MapVerdict& v) { return v.judgement && v.progress; });
+  watched.live().simulate(played(open_sea()));
+  watched.wait([](const MapVerdict& v) { return v.fairness && v.progress; });
   watched.live().stop();
   const MapVerdict stopped = watched.live().verdict();
   EXPECT_EQ(stopped.stage, VerdictStage::stopped);
-  EXPECT_TRUE(stopped.judgement && stopped.tracking) << "what is known stays";
+  EXPECT_TRUE(stopped.fairness && stopped.tracking) << "what is known stays";
   watched.live().resume();
   watched.wait([](const MapVerdict& v) { return v.progress.has_value(); });
 }
 
 TEST(LiveVerdict, SaysWhyAMapCannotBePlayed) {
   Watched watched({small_budget()});
-  watched.live().judge(played(known::sea({"####", "####", "####", "####"})));
+  watched.live().simulate(played(known::sea({"####", "####", "####", "####"})));
   MapVerdict verdict = watched.wait_for(VerdictStage::impossible);
   EXPECT_FALSE(verdict.start_on_land);
-  EXPECT_FALSE(verdict.judgement);
+  EXPECT_FALSE(verdict.fairness);
   maps::Map dry_start = known::sea({"....", "....", "....", "...#"});
   dry_start.starts = {maps::Point{0, 0}, maps::Point{3, 3}};
-  watched.live().judge(played(dry_start));
+  watched.live().simulate(played(dry_start));
   verdict = watched.wait([](const MapVerdict& v) { return v.start_on_land.has_value(); });
   EXPECT_EQ(verdict.start_on_land, maps::Team::green);
-  watched.live().judge(played(open_sea()));
+  watched.live().simulate(played(open_sea()));
   watched.wait_for(VerdictStage::done);
 }
 
@@ -172,8 +172,8 @@ TEST(LiveVerdict, JudgesStallingByTheLimitOfThePack) {
     Pack pack;
     pack.checks.thresholds["stall_share"] = stall_share;
     Watched watched({small_budget()});
-    watched.live().judge({with_island(), &pack});
-    return watched.wait_for(VerdictStage::done).judgement->decision();
+    watched.live().simulate({with_island(), &pack});
+    return watched.wait_for(VerdictStage::done).fairness->decision();
   };
   EXPECT_EQ(decided(0.0001), Decision::stalls);
   EXPECT_NE(decided(0.8), Decision::stalls);
@@ -181,11 +181,11 @@ TEST(LiveVerdict, JudgesStallingByTheLimitOfThePack) {
 
 TEST(LiveVerdict, IsOfNothingWhereNothingIsInFront) {
   Watched watched({small_budget()});
-  watched.live().judge(played(open_sea()));
+  watched.live().simulate(played(open_sea()));
   watched.wait_for(VerdictStage::done);
-  watched.live().judge_nothing();
+  watched.live().simulate_nothing();
   EXPECT_EQ(watched.live().verdict().stage, VerdictStage::waiting);
-  EXPECT_FALSE(watched.live().verdict().judgement);
+  EXPECT_FALSE(watched.live().verdict().fairness);
 }
 
 // After any painting, stopping and undoing, the map in front gets its verdict.
@@ -204,17 +204,17 @@ TEST(LiveVerdict, EndsWithTheMapInFrontHoweverItWasDisturbed) {
     } else {
       map.islands.insert(p);
     }
-    watched.live().judge(played(map));
+    watched.live().simulate(played(map));
     if (below(5) == 0) watched.live().stop();
     if (below(5) == 0) watched.live().resume();
-    if (below(9) == 0) watched.live().judge_nothing();
+    if (below(9) == 0) watched.live().simulate_nothing();
   }
   map.islands = {};
-  watched.live().judge(played(map));
+  watched.live().simulate(played(map));
   watched.live().resume();
   const MapVerdict verdict = watched.wait_for(VerdictStage::done);
-  EXPECT_EQ(verdict.judgement->verdicts,
-            judge_fairness(map, rules::rulebook_for(map), small_budget()).verdicts);
+  EXPECT_EQ(verdict.fairness->verdicts,
+            measure_fairness(map, rules::rulebook_for(map), small_budget()).verdicts);
 }
 
 }  // namespace

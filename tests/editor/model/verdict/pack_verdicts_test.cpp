@@ -58,7 +58,7 @@ class Judging {
   void go_on_until_done() {
     go_on_until([this] {
       for (std::size_t place = 0; place < pack_.size(); ++place) {
-        if (pack_.judging(place)) return false;
+        if (pack_.simulating(place)) return false;
       }
       return true;
     });
@@ -73,66 +73,66 @@ class Judging {
 };
 
 TEST(PackVerdicts, ReachTheLastBudgetOnEveryMapAndSayWhatCannotBePlayed) {
-  Judging judging;
-  judging.pack().judge({kSea, kLand, kIsland});
-  judging.go_on_until_done();
-  EXPECT_EQ(judging.pack().at(1).stage, VerdictStage::impossible);
+  Judging simulating;
+  simulating.pack().simulate({kSea, kLand, kIsland});
+  simulating.go_on_until_done();
+  EXPECT_EQ(simulating.pack().at(1).stage, VerdictStage::impossible);
   for (const std::size_t place : {0U, 2U}) {
     const PlayedMap& map = place == 0 ? kSea : kIsland;
-    ASSERT_TRUE(judging.pack().at(place).judgement);
-    EXPECT_EQ(judging.pack().at(place).judgement->verdicts,
-              judge_fairness(map.map, map.rules, small_budget(2)).verdicts);
+    ASSERT_TRUE(simulating.pack().at(place).fairness);
+    EXPECT_EQ(simulating.pack().at(place).fairness->verdicts,
+              measure_fairness(map.map, map.rules, small_budget(2)).verdicts);
   }
 }
 
 TEST(PackVerdicts, ComeToEveryMapBeforeAnyIsJudgedWithMoreGames) {
-  Judging judging;
-  judging.pack().judge({kSea, kIsland});
-  judging.go_on_until([&] { return judging.pack().at(1).judgement.has_value(); });
-  EXPECT_NE(judging.pack().at(0).stage, VerdictStage::done);
-  EXPECT_EQ(judging.pack().at(0).judgement->budget.seed, 1U);
+  Judging simulating;
+  simulating.pack().simulate({kSea, kIsland});
+  simulating.go_on_until([&] { return simulating.pack().at(1).fairness.has_value(); });
+  EXPECT_NE(simulating.pack().at(0).stage, VerdictStage::done);
+  EXPECT_EQ(simulating.pack().at(0).fairness->budget.seed, 1U);
 }
 
 TEST(PackVerdicts, JudgeOneMapAtATime) {
-  Judging judging;
-  judging.pack().judge({kSea, kIsland});
-  EXPECT_TRUE(judging.pack().judging(0));
-  EXPECT_FALSE(judging.pack().judging(1));
-  EXPECT_FALSE(judging.pack().at(1).judgement);
+  Judging simulating;
+  simulating.pack().simulate({kSea, kIsland});
+  EXPECT_TRUE(simulating.pack().simulating(0));
+  EXPECT_FALSE(simulating.pack().simulating(1));
+  EXPECT_FALSE(simulating.pack().at(1).fairness);
 }
 
 TEST(PackVerdicts, KeepWhatIsKnownOfMapsThatAreAsTheyWere) {
-  Judging judging;
-  judging.pack().judge({kSea, kIsland});
-  judging.go_on_until_done();
-  const auto sea = judging.pack().at(0).judgement->verdicts;
+  Judging simulating;
+  simulating.pack().simulate({kSea, kIsland});
+  simulating.go_on_until_done();
+  const auto sea = simulating.pack().at(0).fairness->verdicts;
   const PlayedMap changed = played({"......", "..##..", "......", "......"});
-  judging.pack().judge({changed, kSea});
-  EXPECT_EQ(judging.pack().at(1).judgement->verdicts, sea);
-  EXPECT_FALSE(judging.pack().at(0).judgement);
-  EXPECT_TRUE(judging.pack().judging(0));
-  judging.go_on_until_done();
-  EXPECT_TRUE(judging.pack().at(0).judgement);
+  simulating.pack().simulate({changed, kSea});
+  EXPECT_EQ(simulating.pack().at(1).fairness->verdicts, sea);
+  EXPECT_FALSE(simulating.pack().at(0).fairness);
+  EXPECT_TRUE(simulating.pack().simulating(0));
+  simulating.go_on_until_done();
+  EXPECT_TRUE(simulating.pack().at(0).fairness);
 }
 
 TEST(PackVerdicts, AreReachedOfAMapThatWasStoppedBefore) {
-  Judging judging;
-  judging.live().judge(kSea);
-  judging.live().stop();
-  judging.pack().judge({kSea});
-  judging.go_on_until_done();
-  EXPECT_EQ(judging.pack().at(0).stage, VerdictStage::done);
+  Judging simulating;
+  simulating.live().simulate(kSea);
+  simulating.live().stop();
+  simulating.pack().simulate({kSea});
+  simulating.go_on_until_done();
+  EXPECT_EQ(simulating.pack().at(0).stage, VerdictStage::done);
 }
 
 TEST(PackVerdicts, AreKnownOfAMapThatWasInFrontBefore) {
-  Judging judging;
-  judging.pack().judge({kSea});
-  judging.go_on_until_done();
-  judging.live().judge(kIsland);
-  PackVerdicts other(judging.live());
-  other.judge({kIsland, kSea});
-  EXPECT_TRUE(other.at(1).judgement);
-  EXPECT_TRUE(other.judging(0));
+  Judging simulating;
+  simulating.pack().simulate({kSea});
+  simulating.go_on_until_done();
+  simulating.live().simulate(kIsland);
+  PackVerdicts other(simulating.live());
+  other.simulate({kIsland, kSea});
+  EXPECT_TRUE(other.at(1).fairness);
+  EXPECT_TRUE(other.simulating(0));
 }
 
 }  // namespace

@@ -128,8 +128,8 @@ class PoemKindOfDocument : public DocumentKind {
   std::vector<FileError> faults_of_draft(std::string_view, const std::string&) const override {
     return {};
   }
-  Draft show_draft(const LeftWork&) const override { return {}; }
-  Page& restore(const LeftWork&, const std::optional<std::string>&) override {
+  Draft show_draft(const OrphanedDraft&) const override { return {}; }
+  Page& restore(const OrphanedDraft&, const std::optional<std::string>&) override {
     return desk().at().front();
   }
 };

@@ -25,26 +25,26 @@ play::Verdict verdict_on(Question question, const std::string& level, Decision d
 
 // Tests a map whose first move matters at one skill, and whose sides differ at another.
 TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
-  play::Judgement judgement;
+  play::Fairness fairness;
   for (const char* level : {"novice", "standard", "expert"}) {
-    judgement.levels.emplace_back().level = level;
+    fairness.levels.emplace_back().level = level;
   }
-  judgement.verdicts = {
+  fairness.verdicts = {
       verdict_on(Question::first_move, "novice", Decision::fair),
       verdict_on(Question::first_move, "standard", Decision::unfair, Favoured::first),
       verdict_on(Question::first_move, "expert", Decision::fair),
-      verdict_on(Question::first_move, std::string(play::kAllLevels), Decision::skill_dependent),
+      verdict_on(Question::first_move, std::string(play::kAllSkills), Decision::skill_dependent),
       verdict_on(Question::side, "novice", Decision::fair),
       verdict_on(Question::side, "standard", Decision::in_between),
       verdict_on(Question::side, "expert", Decision::unfair, Favoured::blue),
-      verdict_on(Question::side, std::string(play::kAllLevels), Decision::skill_dependent)};
+      verdict_on(Question::side, std::string(play::kAllSkills), Decision::skill_dependent)};
   MapVerdict verdict;
   verdict.stage = VerdictStage::done;
-  verdict.judgement = judgement;
+  verdict.fairness = fairness;
   EXPECT_THAT(from_wx(verdict_details(verdict)),
               HasSubstr("novice: fair, standard: who begins has it better, expert: blue has it "
                         "better"));
-  verdict.judgement->verdicts[5] =
+  verdict.fairness->verdicts[5] =
       verdict_on(Question::side, "standard", Decision::unfair, Favoured::green);
   EXPECT_THAT(from_wx(verdict_details(verdict)),
               HasSubstr("standard: who begins has it better + green has it better"));
@@ -54,13 +54,13 @@ TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
 TEST(VerdictText, CallsAMapWithErrorsFairOnlyBesideThem) {
   MapVerdict verdict;
   verdict.stage = VerdictStage::done;
-  verdict.judgement.emplace();
-  for (const std::string& level : play::judging_levels()) {
-    verdict.judgement->levels.emplace_back().level = level;
+  verdict.fairness.emplace();
+  for (const std::string& level : play::verdict_skills()) {
+    verdict.fairness->levels.emplace_back().level = level;
   }
   for (const Question question : play::kQuestions) {
-    verdict.judgement->verdicts.push_back(
-        verdict_on(question, std::string(play::kAllLevels), Decision::fair));
+    verdict.fairness->verdicts.push_back(
+        verdict_on(question, std::string(play::kAllSkills), Decision::fair));
   }
   EXPECT_EQ(from_wx(verdict_headline(verdict)), "✔ Fair");
   EXPECT_EQ(from_wx(verdict_headline(verdict, 2)), "✖ 2 errors · Fair");

@@ -113,11 +113,11 @@ TEST(Comparison, TellsOfTheStartsByTheLeastAndTheMostThatTheyChanged) {
 
 // The report on play that came to these verdicts.
 PlayReport played(const std::vector<Verdict>& verdicts) {
-  Judgement play;
+  Fairness play;
   play.verdicts = verdicts;
   for (const Verdict& verdict : verdicts) {
     play.verdicts.push_back(verdict);
-    play.verdicts.back().level = kAllLevels;
+    play.verdicts.back().level = kAllSkills;
   }
   return play_report("a.map.json", play);
 }

@@ -22,8 +22,8 @@ using testing::HasSubstr;
 struct Played {
   Check check;
   Map map;
-  Judgement raising;
-  Judgement near_miss;
+  Fairness raising;
+  Fairness near_miss;
 };
 
 Played played(const Check& check) {
@@ -45,7 +45,7 @@ Played played(std::string_view code) {
   return played(*catalogue.find(code));
 }
 
-std::vector<reports::Finding> findings_of(const Played& one, const Judgement& play,
+std::vector<reports::Finding> findings_of(const Played& one, const Fairness& play,
                                           const PackFile* pack = nullptr) {
   const Rulebook rules = rulebook_for(one.map);
   MapSubject subject{one.map, rules};
@@ -88,7 +88,7 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
 }
 
 // Blue starts on points in turn and takes so many of 20 points from each of 20 starts of green.
-Judgement starting_on(const Map& map, const std::map<std::string, Count>& wins) {
+Fairness starting_on(const Map& map, const std::map<std::string, Count>& wins) {
   Tally tally;
   tally.games = 1'000;
   for (const auto& [name, won] : wins) {
@@ -99,14 +99,14 @@ Judgement starting_on(const Map& map, const std::map<std::string, Count>& wins) 
       others.erase(others.first());
     }
   }
-  Judgement play = played("P503").near_miss;
+  Fairness play = played("P503").near_miss;
   play.levels[0].tally = tally;
   return play;
 }
 
 TEST(PlayChecks, UnevenStartsAreOneFindingThatListsThemTheWorstFirst) {
   const Played one = played("P503");
-  const Judgement play = starting_on(one.map, {{"E5", 14}, {"F6", 3}, {"D6", 10}, {"E6", 15}});
+  const Fairness play = starting_on(one.map, {{"E5", 14}, {"F6", 3}, {"D6", 10}, {"E6", 15}});
   const auto findings = findings_of(one, play);
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(findings[0].points, known::points({"E5", "E6", "F6"}));
@@ -133,7 +133,7 @@ TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {
 }
 
 TEST(PlayChecks, AQuestionThatPlayLeftOpenIsNotRun) {
-  Judgement play = played("P501").near_miss;
+  Fairness play = played("P501").near_miss;
   EXPECT_TRUE(open_questions("a", play).empty());
   play.verdicts[0].decision = Decision::undecided;
   const auto open = open_questions("a", play);
@@ -151,11 +151,11 @@ TEST(PlayChecks, AMapThatShutsBlueInDoesNotPassForFair) {
   profile.level = Level::fairness;
   profile.select = {"P502", "P504", "P508"};
   std::vector<std::string> told;
-  profile.progress = [&told](const std::string& path, const JudgementProgress&) {
+  profile.progress = [&told](const std::string& path, const FairnessProgress&) {
     told.push_back(path);
   };
   std::vector<Count> played;
-  profile.played = [&played](const std::string& path, const Judgement& play) {
+  profile.played = [&played](const std::string& path, const Fairness& play) {
     EXPECT_EQ(path, "a.map.json");
     played.push_back(play.games());
   };

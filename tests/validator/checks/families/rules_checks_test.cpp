@@ -25,7 +25,7 @@ class FreeTorpedoes : public PackRun {
 
 TEST_F(FreeTorpedoes, AreToldOfTheMapThatHasThem) {
   write_with(0, {});
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(found(report), ElementsAre("a.map.json H801"));
   EXPECT_EQ(report.findings[0].pointer, "/rules/torpedo");
   EXPECT_EQ(report.findings[0].severity, Severity::warning);
@@ -35,7 +35,7 @@ TEST_F(FreeTorpedoes, AreToldOfTheMapThatHasThem) {
 
 TEST_F(FreeTorpedoes, OfAPackAreToldOfItAndNotOfItsMaps) {
   write_with({}, 0);
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(found(report), ElementsAre("pack.json H801"));
   EXPECT_EQ(report.findings[0].pointer, "/rules/torpedo");
 }

@@ -29,7 +29,7 @@ TEST_F(FilesOfAPack, StandInAPackOnce) {
   write("b.map.json", other_, "b");
   write("pack.json",
         pack_of({"a.map.json", "b.map.json", ".//a.map.json", "a.map.json", "./b.map.json"}));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre("pack.json F011", "pack.json F011"));
   EXPECT_EQ(report.findings[0].pointer, "/maps/2");
   EXPECT_EQ(report.findings[0].message, "The pack lists a.map.json more than once");
@@ -42,7 +42,7 @@ TEST_F(FilesOfAPack, StandInAPackOnceAlsoByLinks) {
   std::filesystem::create_symlink("a.map.json", folder_ / "link.map.json");
   std::filesystem::create_hard_link(folder_ / "a.map.json", folder_ / "second.map.json");
   write("pack.json", pack_of({"a.map.json", "link.map.json", "second.map.json"}));
-  const Report report = judge({"pack.json"});
+  const Report report = check({"pack.json"});
   ASSERT_THAT(found(report), ElementsAre("pack.json F011", "pack.json F011"));
   EXPECT_EQ(report.findings[0].pointer, "/maps/1");
   EXPECT_EQ(report.findings[0].message, "The pack lists link.map.json, which is a.map.json");
@@ -65,7 +65,7 @@ TEST_F(FilesOfAPack, AreNotNamedAfterWhatALinkLeadsTo) {
   std::filesystem::create_directory(folder_ / "pack");
   std::filesystem::create_symlink("../away/secret.map.json", folder_ / "pack/a.map.json");
   write("pack/pack.json", pack_of({}));
-  const Report report = judge({"pack/a.map.json"});
+  const Report report = check({"pack/a.map.json"});
   ASSERT_THAT(codes_of(report), ElementsAre("F012"));
   EXPECT_EQ(report.findings[0].message,
             "a.map.json is a link, and the pack of the folder it leads to does not list its file");
@@ -77,7 +77,7 @@ TEST_F(FilesOfAPack, ShareNoIdWithADeck) {
   Pack pack = pack_of({"a.map.json"});
   pack.decks = {"b.deck.json"};
   write("pack.json", pack);
-  const Report report = judge({"a.map.json"});
+  const Report report = check({"a.map.json"});
   ASSERT_THAT(codes_of(report), ElementsAre("F004", "F013"));
   EXPECT_EQ(report.findings[0].message, "The id \"same\" is also that of b.deck.json");
 }
@@ -142,7 +142,7 @@ TEST_F(FilesOfAPack, AreComparedAcrossAPackOfTheirOwn) {
 TEST_F(FilesOfAPack, AreJudgedWhereASearchOfTheFolderPassesThemOver) {
   write(".hidden/a.map.json", dead_end_, "a");
   write("pack.json", pack_of({".hidden/a.map.json"}));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre(".hidden/a.map.json R202"));
   EXPECT_EQ(report.files.size(), 2U);
   EXPECT_THAT(found_in({"pack.json"}), IsEmpty()) << "a pack alone is without its maps";
@@ -200,7 +200,7 @@ TEST_F(FilesOfAPack, HaveTheIdsThatTheirNamesSay) {
   Pack pack = pack_of({"two-bays.map.json", "deep/Nine Isles_2.map.json", "u.map.json"});
   pack.checks.exclude = {{"R202", std::nullopt, {}, "meant"}};
   write("pack.json", pack);
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(found(report), ElementsAre("u.map.json F013", "u.map.json R202-"));
   EXPECT_EQ(report.findings[0].pointer, "/id");
   EXPECT_EQ(report.findings[0].message,

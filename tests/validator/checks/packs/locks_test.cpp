@@ -47,7 +47,7 @@ TEST_F(Locks, HoldAgainstExclusions) {
                              {"R202", "a", {}, "really, never mind"},
                              {"R203", std::nullopt, {}, "no narrows, so this is idle"}};
   send(locking({"R202"}), stranger);
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202", "guests/pack.json F009",
                                          "guests/pack.json F008"));
   EXPECT_EQ(report.findings[1].pointer, "/checks/exclude/0");
@@ -64,7 +64,7 @@ TEST_F(Locks, HoldAgainstLowerSeverities) {
   Pack stranger = pack_of({});
   stranger.checks.severity["R202"] = Severity::note;
   send(above, stranger);
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202", "guests/pack.json F009"));
   EXPECT_EQ(severity_of_dead_end(report), Severity::error);
   EXPECT_EQ(report.findings[1].message,
@@ -75,7 +75,7 @@ TEST_F(Locks, HoldWhereAPackSaysNothing) {
   Pack above = locking({"R202"});
   above.checks.severity["R202"] = Severity::error;
   send(above, pack_of({}));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202"));
   EXPECT_EQ(severity_of_dead_end(report), Severity::error);
 }
@@ -86,7 +86,7 @@ TEST_F(Locks, HoldWhereAPackCannotBeRead) {
   send(above, pack_of({}));
   folder_.write("guests/pack.json", "{");
   EXPECT_THAT(found_in(), ElementsAre("guests/a.map.json R202", "guests/pack.json F001"));
-  const Report report = judge({"guests/a.map.json"});
+  const Report report = check({"guests/a.map.json"});
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202"));
   EXPECT_EQ(severity_of_dead_end(report), Severity::error);
   EXPECT_THAT(report.packs, IsEmpty());
@@ -96,7 +96,7 @@ TEST_F(Locks, LetAPackBeStricter) {
   Pack stranger = pack_of({});
   stranger.checks.severity["R202"] = Severity::error;
   send(locking({"R202"}), stranger);
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202"));
   EXPECT_EQ(severity_of_dead_end(report), Severity::error);
 }
@@ -107,7 +107,7 @@ TEST_F(Locks, HoldAgainstOtherThresholds) {
   Pack stranger = pack_of({});
   stranger.checks.thresholds["quadrant_water_spread"] = 5;
   send(above, stranger);
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202", "guests/a.map.json Q104",
                                          "guests/pack.json F009"));
   EXPECT_EQ(report.findings[2].pointer, "/checks/thresholds/quadrant_water_spread");
@@ -161,7 +161,7 @@ TEST_F(Locks, HoldForFixes) {
 
 TEST_F(Locks, NameChecksThatThereAre) {
   write("pack.json", locking({"R202", "R999"}));
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(found(report), ElementsAre("pack.json F002"));
   EXPECT_EQ(report.findings[0].pointer, "/checks/locked");
 }
@@ -176,7 +176,7 @@ TEST_F(LoweredSeverities, OfAPackBelowAnotherArePointedOut) {
   stranger.checks.severity["F010"] = Severity::note;
   stranger.checks.exclude = {{"F010", std::nullopt, {}, "do not look"}};
   send(above, stranger);
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(found(report), ElementsAre("guests/a.map.json R202", "guests/pack.json F010",
                                          "guests/pack.json F010", "guests/pack.json F010",
                                          "guests/pack.json F008"));
@@ -193,7 +193,7 @@ TEST_F(LoweredSeverities, SoAreThresholdsThatItSetsOrLeavesOut) {
   Pack stranger = pack_of({});
   stranger.checks.thresholds["surface_distance"] = 99;
   send(above, stranger);
-  const Report report = judge();
+  const Report report = check();
   std::vector<std::string> said;
   for (const Finding& finding : report.findings) {
     if (finding.code == "F010") said.push_back(finding.message);
@@ -232,16 +232,16 @@ TEST_F(LanguagesOfPacks, OfAPackHoldForPacksBelowIt) {
   send(above, stranger);
   Profile names;
   names.select = {"F007"};
-  EXPECT_THAT(found(judge({"."}, names)),
+  EXPECT_THAT(found(check({"."}, names)),
               ElementsAre("guests/a.map.json F007", "guests/a.map.json F007"))
       << "German and French";
   send(above, pack_of({}));
-  EXPECT_THAT(found(judge({"."}, names)), ElementsAre("guests/a.map.json F007"));
+  EXPECT_THAT(found(check({"."}, names)), ElementsAre("guests/a.map.json F007"));
   folder_.write("guests/pack.json", "{");
-  EXPECT_THAT(found(judge({"guests/a.map.json"}, names)), ElementsAre("guests/a.map.json F007"));
+  EXPECT_THAT(found(check({"guests/a.map.json"}, names)), ElementsAre("guests/a.map.json F007"));
   send(above, pack_of({}));
   names.pack_checks.emplace();
-  EXPECT_THAT(found(judge({"."}, names)), ElementsAre("guests/a.map.json F007"))
+  EXPECT_THAT(found(check({"."}, names)), ElementsAre("guests/a.map.json F007"))
       << "no check of a pack holds, but its lists do";
 }
 
@@ -257,7 +257,7 @@ TEST_F(EffectsOfPacks, AreSaidOfThresholdsToo) {
   write("pack.json", pack);
   Profile structure;
   structure.level = Level::structure;
-  const Report report = judge({"."}, structure);
+  const Report report = check({"."}, structure);
   ASSERT_EQ(report.packs.size(), 1U);
   EXPECT_THAT(report_text(report, Severity::error, false),
               HasSubstr("pack.json: this pack sets pocket_share to 0.9 instead of 0.25\n"));
@@ -272,7 +272,7 @@ TEST_F(EffectsOfPacks, AreSaidInALineEach) {
   stranger.checks.exclude = {{"R202", std::nullopt, {}, "never mind"}};
   send(pack_of({}), stranger);
   write("guests/b.map.json", sound_, "b");
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.packs.size(), 1U);
   EXPECT_THAT(
       report_text(report, Severity::error, false),
@@ -284,11 +284,11 @@ TEST_F(EffectsOfPacks, AreSaidInALineEach) {
   EXPECT_THAT(github_summary(report, {}), HasSubstr("this pack lowers F012 to note"));
   Profile other;
   other.select = {"Q"};
-  EXPECT_THAT(judge({"."}, other).packs, IsEmpty()) << "of checks that were not made";
+  EXPECT_THAT(check({"."}, other).packs, IsEmpty()) << "of checks that were not made";
   Profile isolated;
   isolated.pack_checks.emplace();
-  EXPECT_THAT(judge({"."}, isolated).packs, IsEmpty());
-  EXPECT_THAT(report_text(judge({"."}, isolated), Severity::error, false),
+  EXPECT_THAT(check({"."}, isolated).packs, IsEmpty());
+  EXPECT_THAT(report_text(check({"."}, isolated), Severity::error, false),
               Not(HasSubstr("this pack")));
 }
 
@@ -296,7 +296,7 @@ TEST_F(EffectsOfPacks, AreSaidOfOneFileAlone) {
   Pack stranger = pack_of({});
   stranger.checks.exclude = {{"R202", std::nullopt, {}, "never mind"}};
   send(pack_of({}), stranger);
-  const Report report = judge({"guests/a.map.json"});
+  const Report report = check({"guests/a.map.json"});
   ASSERT_EQ(report.packs.size(), 1U);
   EXPECT_EQ(report.packs[0].excluded.at("R202"), 1U);
 }

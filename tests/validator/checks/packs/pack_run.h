@@ -34,7 +34,7 @@ class PackRun : public testing::Test {
     pack.maps = files;
     return pack;
   }
-  reports::Report judge(const std::vector<std::string>& names = {"."},
+  reports::Report check(const std::vector<std::string>& names = {"."},
                         const Profile& profile = {}) const {
     std::vector<std::string> paths;
     for (const std::string& name : names) {
@@ -55,7 +55,7 @@ class PackRun : public testing::Test {
     return list;
   }
   std::vector<std::string> found_in(const std::vector<std::string>& names = {"."}) const {
-    return found(judge(names));
+    return found(check(names));
   }
 
   static std::vector<std::string> codes_of(const reports::Report& report) {

@@ -77,7 +77,7 @@ class SameSeas : public PackRun {
 };
 
 TEST_F(SameSeas, AreToldOfTheLaterOne) {
-  const Report report = judge();
+  const Report report = check();
   ASSERT_THAT(found(report), ElementsAre("c.map.json F015"));
   EXPECT_EQ(report.findings[0].severity, Severity::warning);
   EXPECT_EQ(report.findings[0].pointer, "/id");

@@ -20,7 +20,7 @@ TEST_F(UnsignedPacks, AreToldOnceWhatTheyLack) {
     pack.license = license;
     write("pack.json", pack);
     std::vector<std::string> said;
-    for (const Finding& finding : judge().findings) {
+    for (const Finding& finding : check().findings) {
       EXPECT_EQ(finding.code, "F014");
       EXPECT_EQ(finding.severity, Severity::note);
       said.push_back(finding.message);

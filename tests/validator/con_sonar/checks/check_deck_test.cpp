@@ -39,14 +39,14 @@ class CheckDeck : public testing::Test {
   void write(const std::string& name, const Deck& deck) {
     folder_.write(name, to_canonical_json(deck));
   }
-  Report judge() {
+  Report check() {
     folder_.write("pack.json", to_canonical_json(pack_));
     errors_.clear();
     return validate(maps::find_input_files({folder_.path().string()}, errors_), profile_, errors_);
   }
   std::vector<std::string> codes() {
     std::vector<std::string> codes;
-    for (const Finding& finding : judge().findings) {
+    for (const Finding& finding : check().findings) {
       codes.push_back(finding.code + (finding.excluded ? "-" : ""));
     }
     return codes;
@@ -86,7 +86,7 @@ TEST_F(CheckDeck, KeepsThePlacesOfFindingsOnPlay) {
   OneResult cache(results);
   profile_.cache = &cache;
   profile_.level = checks::Level::fairness;
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.findings.size(), 2U);
   EXPECT_EQ(report.findings[0].evidence, evidence);
   EXPECT_THAT(report.findings[0].places, ElementsAre());
@@ -106,7 +106,7 @@ TEST_F(CheckDeck, PassesOverKeptFindingsOfChecksThatThereAreNot) {
 
 TEST_F(CheckDeck, ASoundDeckHasNoFindings) {
   write("a.deck.json", even_);
-  const Report report = judge();
+  const Report report = check();
   EXPECT_THAT(codes(), ElementsAre());
   EXPECT_EQ(report.status(Severity::note), 0);
   ASSERT_EQ(report.files.size(), 2U);
@@ -117,7 +117,7 @@ TEST_F(CheckDeck, ASoundDeckHasNoFindings) {
 
 TEST_F(CheckDeck, TellsTheSharesOfHands) {
   write("a.deck.json", even_);
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.metrics.size(), 3U);
   EXPECT_EQ(report.metrics[0].name, "hands_that_queue_two");
   EXPECT_EQ(report.metrics[1].name, "hands_that_queue_all");
@@ -129,7 +129,7 @@ TEST_F(CheckDeck, AFindingStandsAtItsValueAndNamesWhatItIsAbout) {
   Deck deck = even_;
   deck.symbols.push_back({"tug", {{"en", "Tug"}}});
   write("a.deck.json", deck);
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.findings.size(), 1U);
   const Finding& finding = report.findings[0];
   EXPECT_EQ(finding.code, "D702");
@@ -143,9 +143,9 @@ TEST_F(CheckDeck, AFindingStandsAtItsValueAndNamesWhatItIsAbout) {
 TEST_F(CheckDeck, APackChangesSeveritiesAndThresholds) {
   write("a.deck.json", uneven_);
   EXPECT_THAT(codes(), ElementsAre("D704"));
-  EXPECT_EQ(judge().status(Severity::error), 0);
+  EXPECT_EQ(check().status(Severity::error), 0);
   pack_.checks.severity["D704"] = Severity::error;
-  EXPECT_EQ(judge().status(Severity::error), 1);
+  EXPECT_EQ(check().status(Severity::error), 1);
   pack_.checks.thresholds["nation_effect_spread"] = 3;
   EXPECT_THAT(codes(), ElementsAre());
 }
@@ -160,14 +160,14 @@ TEST_F(CheckDeck, AnExclusionNamesADeck) {
   EXPECT_THAT(codes(), ElementsAre("D704", "F008"));
   pack_.checks.exclude[0] = {"D704", {}, {}, "on purpose", "other"};
   EXPECT_THAT(codes(), ElementsAre("D704", "F008"));
-  EXPECT_THAT(judge().findings[1].message, HasSubstr("D704 on the deck \"other\""));
+  EXPECT_THAT(check().findings[1].message, HasSubstr("D704 on the deck \"other\""));
 }
 
 TEST_F(CheckDeck, TwoDecksOfAPackShareAnId) {
   write("a.deck.json", even_);
   write("b/a.deck.json", even_);
   pack_.decks = {"a.deck.json", "b/a.deck.json"};
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.findings.size(), 1U);
   EXPECT_EQ(report.findings[0].code, "F004");
   EXPECT_EQ(report.findings[0].pointer, "/id");
@@ -177,7 +177,7 @@ TEST_F(CheckDeck, TwoDecksOfAPackShareAnId) {
 TEST_F(CheckDeck, EverythingIsNamedInTheLanguagesOfThePack) {
   write("a.deck.json", even_);
   pack_.languages = {"en", "es"};
-  const Report report = judge();
+  const Report report = check();
   std::vector<std::string> pointers;
   for (const Finding& finding : report.findings) {
     EXPECT_EQ(finding.code, "F007");
@@ -205,7 +205,7 @@ TEST_F(CheckDeck, AMalformedDeckIsAFindingThatNothingHides) {
   folder_.write("c.deck.json", "{\"format\": \"chartroom-deck\", \"version\": 2}");
   profile_.ignore = {"F"};
   EXPECT_THAT(codes(), ElementsAre("F001", "F002", "F003"));
-  EXPECT_EQ(judge().status(Severity::error), 2);
+  EXPECT_EQ(check().status(Severity::error), 2);
 }
 
 TEST_F(CheckDeck, StandardInputMayBeADeck) {
@@ -221,7 +221,7 @@ TEST_F(CheckDeck, PlayFindsTheSeatsOfTheShippedDeckUnequal) {
   write("a.deck.json", decks::shipped());
   profile_.level = checks::Level::fairness;
   profile_.select = {"D706", "D707"};
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.findings.size(), 1U);
   EXPECT_EQ(report.findings[0].code, "D706");
   EXPECT_THAT(report.findings[0].message, testing::MatchesRegex(".* seat 1 wins (19|20|21).*"));
@@ -237,7 +237,7 @@ TEST_F(CheckDeck, WhatPlayLeavesOpenIsExcludedWithWhatItMayFind) {
   profile_.level = checks::Level::fairness;
   pack_.checks.exclude = {{"D706", {}, {}, "as published", decks::online().id}};
   EXPECT_THAT(codes(), ElementsAre("D706-"));
-  EXPECT_EQ(judge().status(Severity::note), 0);
+  EXPECT_EQ(check().status(Severity::note), 0);
 }
 
 TEST_F(CheckDeck, WhatCannotBePlayedIsNotRun) {
@@ -245,7 +245,7 @@ TEST_F(CheckDeck, WhatCannotBePlayedIsNotRun) {
   deck.fleet.resize(3);
   write("a.deck.json", deck);
   profile_.level = checks::Level::fairness;
-  const Report report = judge();
+  const Report report = check();
   ASSERT_EQ(report.not_run.size(), 1U);
   EXPECT_EQ(report.not_run[0].code, "D706");
   EXPECT_EQ(report.status(Severity::error), 2);

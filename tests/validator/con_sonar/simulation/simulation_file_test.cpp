@@ -89,8 +89,9 @@ TEST(SimulationFile, RefusesWhatIsWrongAtItsPlace) {
   budget.levels = {"random"};
   budget.most_games = 1'000;
   const Rules rules(decks::shipped());
-  const std::string judged = simulation_json(simulation_of(rules, judge_play(rules, budget)));
-  EXPECT_THAT(error_of(judged), HasSubstr("can be neither merged nor resumed"));
+  const std::string checked =
+      simulation_json(simulation_of(rules, measure_fairness(rules, budget)));
+  EXPECT_THAT(error_of(checked), HasSubstr("can be neither merged nor resumed"));
 }
 
 TEST(SimulationText, TellsADesignerThatEarlySeatsWinMore) {

@@ -35,8 +35,8 @@ VerdictPlan plan_of(double margin, double confidence) {
   return {4, {0, 1, 2, 3}, margin, confidence};
 }
 
-Decision judged(const std::vector<double>& shares, std::uint32_t seed, double confidence,
-                Question question = Question::seats) {
+Decision checked(const std::vector<double>& shares, std::uint32_t seed, double confidence,
+                 Question question = Question::seats) {
   MadeUpGames games(shares, seed);
   SequentialVerdicts verdicts(plan_of(0.02, confidence), 30'000, "greedy");
   Tally tally;
@@ -52,16 +52,16 @@ int times(Decision decision, const std::vector<double>& shares) {
   constexpr std::uint32_t kRuns = 200;
   int count = 0;
   for (std::uint32_t seed = 0; seed < kRuns; ++seed) {
-    count += judged(shares, seed, 0.9) == decision ? 1 : 0;
+    count += checked(shares, seed, 0.9) == decision ? 1 : 0;
   }
   return count;
 }
 
 TEST(SequentialVerdicts, FindWhatIsFarFromTheBorders) {
-  EXPECT_EQ(judged({0.25, 0.25, 0.25, 0.25}, 1, 0.99), Decision::fair);
-  EXPECT_EQ(judged({0.29, 0.25, 0.25, 0.21}, 1, 0.99), Decision::in_between);
-  EXPECT_EQ(judged({0.25, 0.25, 0.15, 0.35}, 1, 0.99), Decision::unfair);
-  EXPECT_EQ(judged({0.25, 0.25, 0.15, 0.35}, 1, 0.99, Question::nations), Decision::fair);
+  EXPECT_EQ(checked({0.25, 0.25, 0.25, 0.25}, 1, 0.99), Decision::fair);
+  EXPECT_EQ(checked({0.29, 0.25, 0.25, 0.21}, 1, 0.99), Decision::in_between);
+  EXPECT_EQ(checked({0.25, 0.25, 0.15, 0.35}, 1, 0.99), Decision::unfair);
+  EXPECT_EQ(checked({0.25, 0.25, 0.15, 0.35}, 1, 0.99, Question::nations), Decision::fair);
 }
 
 // At 90%, at most 20 of 200 runs may err, whenever they stop; a few more by chance.

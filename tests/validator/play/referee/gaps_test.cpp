@@ -36,9 +36,9 @@ TEST(Gaps, KeepEveryWayThatASilenceMayHaveGone) {
   EXPECT_FALSE(report.plies[3].point_known) << "E5 or D6";
   EXPECT_TRUE(report.plies[5].point_known);
   EXPECT_EQ(report.plies[5].point, (Point{3, 5}));
-  ASSERT_EQ(report.unjudged.size(), 2U);
-  EXPECT_EQ(report.unjudged[0].position.line, 7);
-  EXPECT_EQ(report.unjudged[0].message,
+  ASSERT_EQ(report.unchecked.size(), 2U);
+  EXPECT_EQ(report.unchecked[0].position.line, 7);
+  EXPECT_EQ(report.unchecked[0].message,
             "nobody wrote which way green went in silence; its place is known from line 11 on");
 }
 
@@ -47,7 +47,7 @@ TEST(Gaps, AreNoneWhereOnlyOneWayIsOpen) {
   ASSERT_TRUE(report.legal());
   EXPECT_TRUE(report.plies[2].point_known) << "B1 is on the trail, below is an island";
   EXPECT_EQ(report.plies[2].point, (Point{2, 0}));
-  EXPECT_TRUE(report.unjudged.empty());
+  EXPECT_TRUE(report.unchecked.empty());
 }
 
 TEST(Gaps, BreakARuleOnlyWhereEveryWayDoes) {
@@ -70,14 +70,14 @@ TEST(Gaps, LeaveAHitOpenThatSomeWaysConfirmAndOthersDoNot) {
   ASSERT_TRUE(untold.legal());
   EXPECT_FALSE(untold.damage_known[1]);
   EXPECT_THAT(
-      untold.unjudged.back().message,
+      untold.unchecked.back().message,
       HasSubstr("whether the torpedo at F5 damaged its own green: it may have been on F5 or E6"));
   const RefereeReport told = judge(free_bay(), paper(fired + " = self\n"));
   ASSERT_TRUE(told.legal());
   EXPECT_EQ(told.damage, (std::array{0, 1}));
   EXPECT_TRUE(told.damage_known[1]);
   EXPECT_TRUE(told.plies[3].point_known);
-  EXPECT_THAT(told.unjudged.back().message, HasSubstr("what was called is taken as said"));
+  EXPECT_THAT(told.unchecked.back().message, HasSubstr("what was called is taken as said"));
   const RefereeReport never = judge(free_bay(), paper(fired + " = hit\n"));
   ASSERT_TRUE(never.violation);
   EXPECT_EQ(never.violation->rule, Refusal::false_claim);
@@ -129,7 +129,7 @@ TEST(Gaps, MayBeTheStartOfTheEnemyAndItsAnswers) {
   EXPECT_EQ(report.violation->position.line, 10);
   EXPECT_EQ(report.violation->rule, Refusal::own_trail);
   EXPECT_FALSE(report.exact);
-  EXPECT_THAT(report.unjudged[0].message, HasSubstr("nobody wrote where green started"));
+  EXPECT_THAT(report.unchecked[0].message, HasSubstr("nobody wrote where green started"));
   const RefereeReport unasked =
       judge(map, paper("blue right\ngreen right\nblue right\ngreen left\n", "blue start A1\n"));
   ASSERT_TRUE(unasked.violation);

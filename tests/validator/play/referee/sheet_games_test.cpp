@@ -32,13 +32,13 @@ std::string verdict(const RefereeReport& report) {
          " in line " + std::to_string(broken.position.line);
 }
 
-struct Judged {
+struct Checked {
   std::string verdict;
   std::size_t contradictions = 0;
   std::string text;
 };
 
-Judged judged(const fs::path& folder) {
+Checked checked(const fs::path& folder) {
   const RecordedGame blue = sheet(folder / "blue.game");
   const RecordedGame green = sheet(folder / "green.game");
   TwoSheets two = lay_side_by_side(blue.record, green.record);
@@ -52,7 +52,7 @@ TEST(SheetGames, AreJudgedAsBluesSheetExpects) {
   int games = 0;
   for (const auto& entry : fs::directory_iterator(kSource / "tests/data/sheets")) {
     SCOPED_TRACE(entry.path().filename().string());
-    const Judged found = judged(entry.path());
+    const Checked found = checked(entry.path());
     std::stringstream lines(text_of(entry.path() / "blue.game"));
     std::string line;
     while (std::getline(lines, line)) {

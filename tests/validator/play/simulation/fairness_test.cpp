@@ -28,8 +28,8 @@ FairnessBudget small_budget() {
   return budget;
 }
 
-Judgement judged(const Map& map, const FairnessBudget& budget) {
-  return judge_fairness(map, rulebook_for(map), budget);
+Fairness checked(const Map& map, const FairnessBudget& budget) {
+  return measure_fairness(map, rulebook_for(map), budget);
 }
 
 Map symmetric_sea() {
@@ -40,13 +40,13 @@ Map symmetric_sea() {
 }
 
 TEST(Fairness, ASymmetryThatExchangesTheStartsProvesTheSidesEqual) {
-  const Judgement judgement = judged(symmetric_sea(), small_budget());
-  const Verdict& side = judgement.overall(Question::side);
+  const Fairness fairness = checked(symmetric_sea(), small_budget());
+  const Verdict& side = fairness.overall(Question::side);
   EXPECT_EQ(side.decision, Decision::fair);
   EXPECT_EQ(side.proof, "half turn");
   EXPECT_EQ(side.games, 0);
   EXPECT_EQ(side.share, (Interval{0.5, 0.5, 0.5}));
-  EXPECT_GT(judgement.overall(Question::first_move).games, 0) << "who begins is not proved";
+  EXPECT_GT(fairness.overall(Question::first_move).games, 0) << "who begins is not proved";
 }
 
 // Returns a map with half turn symmetry of islands, starts and quadrants: the sides are even.
@@ -79,7 +79,7 @@ TEST(Fairness, IsNoFairnessOfWhichTheIntervalLeavesNothing) {
   FairnessBudget budget;
   budget.levels = {"standard"};
   budget.confidence = 0.95;
-  const Verdict side = judged(sea_between_two_answers(), budget).overall(Question::side);
+  const Verdict side = checked(sea_between_two_answers(), budget).overall(Question::side);
   ASSERT_LT(side.share.high, 0.49);
   EXPECT_EQ(side.decision, Decision::in_between);
 }
@@ -93,7 +93,7 @@ TEST(Fairness, AMapThatAHalfTurnLaysOntoItselfIsNeverUnfairForASide) {
   for (int i = 0; i < 25; ++i) {
     Map map = turned_map(random);
     map.rules.ply_limit = 150;
-    const Verdict side = judged(map, budget).overall(Question::side);
+    const Verdict side = checked(map, budget).overall(Question::side);
     EXPECT_TRUE(side.decision == Decision::fair || side.decision == Decision::stalls);
     EXPECT_NE(side.proof, "");
   }
@@ -113,7 +113,7 @@ TEST(Fairness, OneIslandMoreIsNoSymmetry) {
   Map map = symmetric_sea();
   map.islands.insert({4, 0});
   EXPECT_EQ(side_proof(map, {}), "");
-  EXPECT_GT(judged(map, small_budget()).overall(Question::side).games, 0);
+  EXPECT_GT(checked(map, small_budget()).overall(Question::side).games, 0);
 }
 
 TEST(Fairness, FreeStartsMakeTheSidesEqualAndOneForcedStartDoesNot) {
@@ -127,10 +127,10 @@ TEST(Fairness, FreeStartsMakeTheSidesEqualAndOneForcedStartDoesNot) {
 
 TEST(Fairness, IsTheSameOnAnyNumberOfJobs) {
   FairnessBudget budget = small_budget();
-  const Judgement alone = judged(known::archipelago(), budget);
+  const Fairness alone = checked(known::archipelago(), budget);
   for (const int jobs : {2, 7}) {
     budget.jobs = jobs;
-    const Judgement together = judged(known::archipelago(), budget);
+    const Fairness together = checked(known::archipelago(), budget);
     EXPECT_EQ(together.verdicts, alone.verdicts);
     EXPECT_EQ(together.levels[0].tally, alone.levels[0].tally);
     EXPECT_EQ(together.levels[0].at_will, alone.levels[0].at_will);
@@ -138,52 +138,52 @@ TEST(Fairness, IsTheSameOnAnyNumberOfJobs) {
 }
 
 TEST(Fairness, TheConfirmingGamesAreFresh) {
-  const Judgement judgement = judged(known::archipelago(), small_budget());
-  const LevelPlay& play = judgement.levels[0];
+  const Fairness fairness = checked(known::archipelago(), small_budget());
+  const SkillPlay& play = fairness.levels[0];
   EXPECT_EQ(play.confirming.games, 256);
   EXPECT_GT(play.tally.games, play.confirming.games);
-  EXPECT_EQ(judgement.overall(Question::side).games, play.confirming.games);
+  EXPECT_EQ(fairness.overall(Question::side).games, play.confirming.games);
 }
 
 TEST(Fairness, ABudgetThatIsTooSmallLeavesItUndecided) {
   FairnessBudget budget = small_budget();
   budget.most_pairs = 256;
   budget.confirming_pairs = 64;
-  const Judgement judgement = judged(known::archipelago(), budget);
-  EXPECT_EQ(judgement.decision(), Decision::undecided);
-  EXPECT_THAT(sentence(judgement), HasSubstr("Undecided after 640 games"));
+  const Fairness fairness = checked(known::archipelago(), budget);
+  EXPECT_EQ(fairness.decision(), Decision::undecided);
+  EXPECT_THAT(sentence(fairness), HasSubstr("Undecided after 640 games"));
 }
 
 TEST(Fairness, AgentsThatNeverFindEachOtherStall) {
   FairnessBudget budget = small_budget();
   budget.levels = {"random"};
   budget.most_pairs = 512;
-  const Judgement judgement = judged(known::archipelago(), budget);
-  EXPECT_EQ(judgement.decision(), Decision::stalls);
-  EXPECT_EQ(judgement.levels[0].tally.games, 2 * (256 + 128)) << "one look";
-  EXPECT_THAT(sentence(judgement), HasSubstr("% at random"));
+  const Fairness fairness = checked(known::archipelago(), budget);
+  EXPECT_EQ(fairness.decision(), Decision::stalls);
+  EXPECT_EQ(fairness.levels[0].tally.games, 2 * (256 + 128)) << "one look";
+  EXPECT_THAT(sentence(fairness), HasSubstr("% at random"));
 }
 
 TEST(Fairness, AnAgentBesideIsWatchedButNotAsked) {
   FairnessBudget budget = small_budget();
   budget.beside = {"random"};
   budget.beside_pairs = 16;
-  const Judgement judgement = judged(known::archipelago(), budget);
-  ASSERT_EQ(judgement.levels.size(), 2U);
-  EXPECT_EQ(judgement.levels[1].tally.games, 32);
-  EXPECT_NE(judgement.decision(), Decision::stalls);
+  const Fairness fairness = checked(known::archipelago(), budget);
+  ASSERT_EQ(fairness.levels.size(), 2U);
+  EXPECT_EQ(fairness.levels[1].tally.games, 32);
+  EXPECT_NE(fairness.decision(), Decision::stalls);
 }
 
 TEST(Fairness, StopsBetweenBlocksAndSaysSo) {
   std::atomic<bool> stop{false};
-  JudgementHooks hooks;
+  FairnessHooks hooks;
   hooks.stop = &stop;
-  hooks.progress = [&](const JudgementProgress& at) { stop = at.games >= 512; };
+  hooks.progress = [&](const FairnessProgress& at) { stop = at.games >= 512; };
   const Map map = known::archipelago();
-  const Judgement judgement = judge_fairness(map, rulebook_for(map), small_budget(), hooks);
-  EXPECT_FALSE(judgement.complete);
-  EXPECT_EQ(judgement.games(), 512);
-  EXPECT_EQ(judgement.decision(), Decision::undecided);
+  const Fairness fairness = measure_fairness(map, rulebook_for(map), small_budget(), hooks);
+  EXPECT_FALSE(fairness.complete);
+  EXPECT_EQ(fairness.games(), 512);
+  EXPECT_EQ(fairness.decision(), Decision::undecided);
 }
 
 TEST(Fairness, TellsHowFarEveryLevelHasCome) {
@@ -191,15 +191,15 @@ TEST(Fairness, TellsHowFarEveryLevelHasCome) {
   budget.beside = {"random"};
   budget.beside_pairs = 100;
   std::map<std::string, std::vector<Count>> games;
-  JudgementHooks hooks;
-  hooks.progress = [&](const JudgementProgress& at) {
+  FairnessHooks hooks;
+  hooks.progress = [&](const FairnessProgress& at) {
     games[at.level].push_back(at.games);
     EXPECT_LE(at.games, at.most);
   };
   const Map map = known::archipelago();
-  const Judgement judgement = judge_fairness(map, rulebook_for(map), budget, hooks);
+  const Fairness fairness = measure_fairness(map, rulebook_for(map), budget, hooks);
   EXPECT_EQ(games["random"], (std::vector<Count>{128, 200}));
-  EXPECT_EQ(games["novice"].back(), judgement.levels[0].tally.games);
+  EXPECT_EQ(games["novice"].back(), fairness.levels[0].tally.games);
   EXPECT_TRUE(std::is_sorted(games["novice"].begin(), games["novice"].end()));
 }
 
@@ -215,12 +215,12 @@ TEST(Fairness, SaysWhatKeepsItFromJudging) {
 }
 
 // Returns the verdict of standard captains on a map with planted unequal sides.
-Judgement judged_at_standard(const Map& map) {
+Fairness judged_at_standard(const Map& map) {
   FairnessBudget budget = small_budget();
   budget.levels = {"standard"};
   budget.most_pairs = 16'384;
   budget.confirming_pairs = 512;
-  return judged(map, budget);
+  return checked(map, budget);
 }
 
 // Torpedoes reach 10 points in the small quadrant and 40 in the large one.
@@ -287,7 +287,7 @@ TEST(PlantedWorth, IsDecidedAsTheMarginHasIt) {
     int count = 0;
     for (int run = 0; run < runs; ++run) {
       budget.seed = static_cast<std::uint64_t>(run);
-      count += judged(map, budget).overall(Question::side).decision != right ? 1 : 0;
+      count += checked(map, budget).overall(Question::side).decision != right ? 1 : 0;
     }
     return count;
   };

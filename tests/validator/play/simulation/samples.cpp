@@ -60,7 +60,7 @@ std::string verdict(const Jobs& jobs) {
   budget.levels = {"novice", "standard"};
   budget.jobs = jobs;
   const Rulebook rules = rulebook_for(map);
-  return simulation_json(simulation_of(map, rules, budget, judge_fairness(map, rules, budget)));
+  return simulation_json(simulation_of(map, rules, budget, measure_fairness(map, rules, budget)));
 }
 
 std::string ladder(const Jobs& jobs) {

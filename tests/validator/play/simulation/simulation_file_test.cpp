@@ -135,8 +135,9 @@ TEST(SimulationFile, AJudgementCanBeNeitherMergedNorResumed) {
   budget.levels = {"novice"};
   budget.most_pairs = budget.confirming_pairs = budget.at_will_pairs = 8;
   const Rulebook rules = rulebook_for(map);
-  const Simulation judged = simulation_of(map, rules, budget, judge_fairness(map, rules, budget));
-  EXPECT_THAT(first_error(parse_simulations(simulation_json(judged), "x.json")),
+  const Simulation checked =
+      simulation_of(map, rules, budget, measure_fairness(map, rules, budget));
+  EXPECT_THAT(first_error(parse_simulations(simulation_json(checked), "x.json")),
               HasSubstr("(--margin) can be neither merged nor resumed"));
 }
 

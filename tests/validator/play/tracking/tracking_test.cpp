@@ -238,12 +238,12 @@ TEST(Tracking, WritesTheContractsJson) {
             "{\"line\":5,\"heard\":\"we torpedo B1 hit\",\"meant\":\"we torpedo B1 miss\"},"
             "{\"line\":6,\"heard\":\"up\",\"meant\":\"left\"},"
             "{\"line\":6,\"heard\":\"up\",\"meant\":\"right\"}],\"all_mends\":true}\n");
-  const auto mended = follow(known::north_pole(), "up\nmend 3 down\nundo\n");
+  const auto corrected = follow(known::north_pole(), "up\nmend 3 down\nundo\n");
   EXPECT_THAT(
-      tracking_json(mended[1]),
+      tracking_json(corrected[1]),
       testing::EndsWith("],\"change\":{\"line\":3,\"heard\":\"up\",\"meant\":\"down\"}}\n"));
   EXPECT_THAT(
-      tracking_json(mended[2]),
+      tracking_json(corrected[2]),
       testing::EndsWith("],\"change\":{\"line\":4,\"heard\":\"mend 3 down\",\"meant\":\"\"}}\n"));
 }
 

@@ -21,7 +21,7 @@ constexpr Threshold kAvoidedPoints{
     .meaning = translatable("that lie together and are avoided are a region")};
 
 std::vector<Diagnostic> find_avoided_regions(const MapSubject& subject) {
-  const play::LevelPlay& level = strongest(subject);
+  const play::SkillPlay& level = strongest(subject);
   std::vector<Diagnostic> found;
   for (const maps::PointSet& region :
        avoided_regions(subject.map, level.tally, subject.thresholds.of(kAvoidedShare))) {
@@ -36,7 +36,7 @@ std::vector<Diagnostic> find_avoided_regions(const MapSubject& subject) {
 }
 
 // Play that visits each of a corner's four points `visits` times.
-play::Judgement visiting_corner(const maps::Map& map, play::Count visits) {
+play::Fairness visiting_corner(const maps::Map& map, play::Count visits) {
   play::Tally tally = even_games(map);
   for (const maps::Point p :
        {maps::Point{0, 0}, maps::Point{1, 0}, maps::Point{0, 1}, maps::Point{1, 1}}) {

@@ -7,14 +7,14 @@ namespace chartroom::checks {
 namespace {
 
 std::vector<Diagnostic> find_dependence_on_skill(const MapSubject& subject) {
-  const play::Judgement& play = play_of(subject);
+  const play::Fairness& play = play_of(subject);
   std::vector<Diagnostic> found;
   for (const play::Question question : play::kQuestions) {
     if (play.overall(question).decision != play::Decision::skill_dependent) continue;
     std::vector<Message> levels;
     std::vector<std::string> evidence;
     for (const play::Verdict& verdict : play.verdicts) {
-      if (verdict.question != question || verdict.level == play::kAllLevels) continue;
+      if (verdict.question != question || verdict.level == play::kAllSkills) continue;
       levels.push_back(message("{}: {}", level_word(verdict.level), interval_text(verdict.share)));
       evidence.push_back(levels.back().english());
     }
@@ -31,9 +31,9 @@ std::vector<Diagnostic> find_dependence_on_skill(const MapSubject& subject) {
   return found;
 }
 
-play::Judgement skill_dependent(const maps::Map& map) {
-  play::Judgement play = judged(map, verdict(play::Question::first_move,
-                                             play::Decision::skill_dependent, {0.56, 0.55, 0.57}));
+play::Fairness skill_dependent(const maps::Map& map) {
+  play::Fairness play = measured(map, verdict(play::Question::first_move,
+                                              play::Decision::skill_dependent, {0.56, 0.55, 0.57}));
   play::Verdict novice =
       verdict(play::Question::first_move, play::Decision::fair, {0.5, 0.49, 0.51});
   novice.level = "novice";

@@ -15,9 +15,9 @@ Example first_move_advantage_example() {
                      .map = open_sea(),
                      .raising =
                          [](const maps::Map& map) {
-                           return judged(map,
-                                         verdict(play::Question::first_move, play::Decision::unfair,
-                                                 {0.55, 0.54, 0.56}, play::Favoured::first));
+                           return measured(
+                               map, verdict(play::Question::first_move, play::Decision::unfair,
+                                            {0.55, 0.54, 0.56}, play::Favoured::first));
                          },
                      .near_miss = even_play};
 }

@@ -14,7 +14,7 @@ play::Verdict verdict(play::Question question, play::Decision decision, statisti
                       std::optional<play::Favoured> favours) {
   play::Verdict result;
   result.question = question;
-  result.level = play::kAllLevels;
+  result.level = play::kAllSkills;
   result.decision = decision;
   result.share = share;
   result.favours = favours;
@@ -31,22 +31,22 @@ play::Tally even_games(const maps::Map& map) {
   return tally;
 }
 
-play::Judgement even_play(play::Tally tally) {
-  play::Judgement play;
+play::Fairness even_play(play::Tally tally) {
+  play::Fairness play;
   for (const play::Question question : play::kQuestions) {
     play.verdicts.push_back(verdict(question, play::Decision::fair, {0.5, 0.49, 0.51}));
   }
-  play::LevelPlay level;
+  play::SkillPlay level;
   level.level = "standard";
   level.tally = std::move(tally);
   play.levels = {level};
   return play;
 }
 
-play::Judgement even_play(const maps::Map& map) { return even_play(even_games(map)); }
+play::Fairness even_play(const maps::Map& map) { return even_play(even_games(map)); }
 
-play::Judgement judged(const maps::Map& map, const play::Verdict& other) {
-  play::Judgement play = even_play(map);
+play::Fairness measured(const maps::Map& map, const play::Verdict& other) {
+  play::Fairness play = even_play(map);
   for (play::Verdict& one : play.verdicts) {
     if (one.question == other.question) one = other;
   }

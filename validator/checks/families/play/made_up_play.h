@@ -18,9 +18,9 @@ play::Verdict verdict(play::Question question, play::Decision decision, statisti
 // 1,000 games of 80 turns without anything unusual.
 play::Tally even_games(const maps::Map& map);
 // Fair verdicts with a tally, by default of even games.
-play::Judgement even_play(play::Tally tally);
-play::Judgement even_play(const maps::Map& map);
+play::Fairness even_play(play::Tally tally);
+play::Fairness even_play(const maps::Map& map);
 // Even play with another verdict on one question.
-play::Judgement judged(const maps::Map& map, const play::Verdict& other);
+play::Fairness measured(const maps::Map& map, const play::Verdict& other);
 
 }  // namespace chartroom::checks

@@ -21,15 +21,15 @@ reports::Evidence evidence_of(const MapSubject& subject, const play::Verdict& ve
 
 }  // namespace
 
-const play::Judgement& play_of(const MapSubject& subject) {
+const play::Fairness& play_of(const MapSubject& subject) {
   CHARTROOM_EXPECTS(subject.play != nullptr);
   return *subject.play;
 }
 
-const play::LevelPlay& strongest(const MapSubject& subject) {
+const play::SkillPlay& strongest(const MapSubject& subject) {
   const auto& levels = play_of(subject).levels;
   const auto found = std::find_if(levels.rbegin(), levels.rend(),
-                                  [](const play::LevelPlay& level) { return level.asked; });
+                                  [](const play::SkillPlay& level) { return level.asked; });
   CHARTROOM_EXPECTS(found != levels.rend());
   return *found;
 }
@@ -65,7 +65,7 @@ std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question que
            .evidence = evidence_of(subject, verdict)}};
 }
 
-std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play) {
+std::vector<reports::NotRun> open_questions(const std::string& path, const play::Fairness& play) {
   std::vector<reports::NotRun> open;
   for (const play::Question question : play::kQuestions) {
     const play::Verdict& verdict = play.overall(question);

@@ -20,9 +20,9 @@ inline constexpr Threshold kStallShare{
     .meaning = translatable("how many may end without a result")};
 
 // Returns the play of a subject, which must have it.
-const play::Judgement& play_of(const MapSubject& subject);
+const play::Fairness& play_of(const MapSubject& subject);
 // Returns the play of the strongest captains, who show a map's character best.
-const play::LevelPlay& strongest(const MapSubject& subject);
+const play::SkillPlay& strongest(const MapSubject& subject);
 
 // "51.3 %", "51.3 % (50.1 to 52.5)".
 Message percent(double share);
@@ -42,6 +42,6 @@ Check first_move_advantage();
 Check unequal_sides();
 
 // Returns the questions that play left undecided, with their intervals; `path` is the map's.
-std::vector<reports::NotRun> open_questions(const std::string& path, const play::Judgement& play);
+std::vector<reports::NotRun> open_questions(const std::string& path, const play::Fairness& play);
 
 }  // namespace chartroom::checks

@@ -14,7 +14,7 @@ constexpr Threshold kSurfacingShare{
     .meaning = translatable("how many surfacing damage may decide")};
 
 std::vector<Diagnostic> find_sinking_by_surfacing(const MapSubject& subject) {
-  const play::LevelPlay& level = strongest(subject);
+  const play::SkillPlay& level = strongest(subject);
   const double share = sunk_by_surfacing(level.tally);
   if (share <= subject.thresholds.of(kSurfacingShare)) return {};
   return {{.message = message("In {} of the games of {} captains a submarine sinks by surfacing",
@@ -23,7 +23,7 @@ std::vector<Diagnostic> find_sinking_by_surfacing(const MapSubject& subject) {
                with_seed(subject, {{"share", percent(share).english()}, {"level", level.level}})}};
 }
 
-play::Judgement sunk_by_surfacing(const maps::Map& map, play::Count games) {
+play::Fairness sunk_by_surfacing(const maps::Map& map, play::Count games) {
   play::Tally tally = even_games(map);
   tally.endings = {1'000 - games, 0, games};
   return even_play(tally);

@@ -24,7 +24,7 @@ Example small_advantage_example() {
       .map = with_forced_starts(),
       .raising =
           [](const maps::Map& map) {
-            return judged(
+            return measured(
                 map, verdict(play::Question::side, play::Decision::in_between, {0.52, 0.51, 0.53}));
           },
       .near_miss = even_play};

@@ -17,8 +17,9 @@ Example unequal_sides_example() {
                      .map = with_forced_starts(),
                      .raising =
                          [](const maps::Map& map) {
-                           return judged(map, verdict(play::Question::side, play::Decision::unfair,
-                                                      {0.45, 0.44, 0.46}, play::Favoured::green));
+                           return measured(map,
+                                           verdict(play::Question::side, play::Decision::unfair,
+                                                   {0.45, 0.44, 0.46}, play::Favoured::green));
                          },
                      .near_miss = even_play};
 }

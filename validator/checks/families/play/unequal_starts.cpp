@@ -70,7 +70,7 @@ std::vector<Diagnostic> find_unequal_starts(const MapSubject& subject) {
 
 // Play in which blue starts on C3 in 400 games, green on 20 points in turn, and blue wins `wins` of
 // every 20.
-play::Judgement starts_on_c3(const maps::Map& map, play::Count wins) {
+play::Fairness starts_on_c3(const maps::Map& map, play::Count wins) {
   play::Tally tally = even_games(map);
   maps::PointSet others = map.water() - maps::PointSet{maps::Point{2, 2}};
   for (int i = 0; i < 20; ++i) {

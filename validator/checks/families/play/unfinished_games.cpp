@@ -13,7 +13,7 @@ std::vector<Diagnostic> find_unfinished_games(const MapSubject& subject) {
   const double limit = subject.thresholds.of(kStallShare);
   std::vector<Message> levels;
   double most = 0;
-  for (const play::LevelPlay& level : play_of(subject).levels) {
+  for (const play::SkillPlay& level : play_of(subject).levels) {
     const double share = unfinished_share(level.tally);
     if (share <= limit) continue;
     levels.push_back(level_word(level.level));
@@ -27,7 +27,7 @@ std::vector<Diagnostic> find_unfinished_games(const MapSubject& subject) {
                                  {{"share", percent(most).english()}, {"levels", who.english()}})}};
 }
 
-play::Judgement unfinished(const maps::Map& map, play::Count games) {
+play::Fairness unfinished(const maps::Map& map, play::Count games) {
   play::Tally tally = even_games(map);
   tally.unfinished = games;
   return even_play(tally);

@@ -21,7 +21,7 @@ constexpr Threshold kPliesMax{
     .meaning = translatable("that half of the games should not last longer than")};
 
 std::vector<Diagnostic> find_unusual_length(const MapSubject& subject) {
-  const play::LevelPlay& level = strongest(subject);
+  const play::SkillPlay& level = strongest(subject);
   const int plies = play::median(level.tally.plies);
   const bool brief = plies < subject.thresholds.of(kPliesMin);
   if (!brief && plies <= subject.thresholds.of(kPliesMax)) return {};
@@ -33,7 +33,7 @@ std::vector<Diagnostic> find_unusual_length(const MapSubject& subject) {
        .evidence = with_seed(subject, {{"median", std::int64_t{plies}}, {"level", level.level}})}};
 }
 
-play::Judgement lasting(const maps::Map& map, int plies) {
+play::Fairness lasting(const maps::Map& map, int plies) {
   play::Tally tally = even_games(map);
   tally.plies = {{plies, 1'000}};
   return even_play(tally);

@@ -15,7 +15,7 @@ constexpr checks::Threshold kGivenUp{
     .meaning = translatable("how many may be given up without an end")};
 
 std::vector<Diagnostic> find_endless_games(const DeckSubject& subject) {
-  for (const LevelPlay& level : subject.play->levels) {
+  for (const SkillPlay& level : subject.play->levels) {
     const double share = level.given_up();
     if (share <= subject.thresholds.of(kGivenUp)) continue;
     return {{.message = message(

@@ -12,9 +12,9 @@ namespace {
 // Returns the finding of the strongest admirals whose verdict on a question is unfair.
 std::vector<Diagnostic> if_unfair(const DeckSubject& subject, Question question,
                                   const std::string& pointer, const Message& advice) {
-  const DeckJudgement& play = *subject.play;
+  const DeckFairness& play = *subject.play;
   const auto& levels = play.levels;
-  const auto level = std::find_if(levels.rbegin(), levels.rend(), [&](const LevelPlay& one) {
+  const auto level = std::find_if(levels.rbegin(), levels.rend(), [&](const SkillPlay& one) {
     return verdict_of(one, question).decision == Decision::unfair;
   });
   if (level == levels.rend()) return {};

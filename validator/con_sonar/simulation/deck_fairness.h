@@ -35,7 +35,7 @@ PlayBudget play_budget();
 PlayBudget thorough_budget();
 
 // The games of one skill.
-struct LevelPlay {
+struct SkillPlay {
   std::string level;
   Tally tally;  // all games: turns, how games ended, wins
   Verdict seats;
@@ -44,9 +44,9 @@ struct LevelPlay {
   double given_up() const;  // the share of the games
 };
 
-struct DeckJudgement {
+struct DeckFairness {
   PlayBudget budget;  // with `admirals` and `nations` filled in
-  std::vector<LevelPlay> levels;
+  std::vector<SkillPlay> levels;
   bool complete = true;  // false: stopped from outside; open questions are undecided
 
   // The worst decision of a question over all levels: stalls, unfair, in-between, undecided,
@@ -56,14 +56,14 @@ struct DeckJudgement {
 };
 
 // The progress of the current level. Sent between looks, from one thread.
-struct JudgementProgress {
+struct FairnessProgress {
   std::string level;
   Count games = 0;
   Count most = 0;  // the most games for this level
 };
 
-struct JudgementHooks {
-  std::function<void(const JudgementProgress&)> progress;
+struct FairnessHooks {
+  std::function<void(const FairnessProgress&)> progress;
   const std::atomic<bool>* stop = nullptr;  // true: finish the blocks that have begun, then end
 };
 
@@ -71,7 +71,7 @@ struct JudgementHooks {
 std::string problem_with(const Rules& rules, const PlayBudget& budget);
 
 // Plays games and returns the verdicts, which do not depend on the jobs; problem_with must be "".
-DeckJudgement judge_play(const Rules& rules, const PlayBudget& budget,
-                         const JudgementHooks& hooks = {});
+DeckFairness measure_fairness(const Rules& rules, const PlayBudget& budget,
+                              const FairnessHooks& hooks = {});
 
 }  // namespace chartroom::con_sonar

@@ -39,11 +39,11 @@ TEST(Mends, StandLikeliestFirst) {
   const Map map = known::sea({"....", "....", "....", "...."});
   const Knowledge slip = last_of(map, "surface B3\nright\nright\nright\n");
   EXPECT_TRUE(slip.refuted);
-  EXPECT_EQ(mends_text(slip),
+  EXPECT_EQ(corrections_text(slip),
             (std::vector<std::string>{"mend 5 down", "mend 5 up", "mend 4 down", "mend 4 up",
                                       "mend 3 surface A3", "mend 6 down", "mend 6 up"}))
       << "late lines first, and what nothing explains last of all";
-  EXPECT_TRUE(slip.all_mends);
+  EXPECT_TRUE(slip.all_corrections);
   EXPECT_EQ(refuted_text(slip),
             "no placement explains \"right\" (likeliest slip: line 5 \"right\" was \"down\")");
 }
@@ -51,7 +51,7 @@ TEST(Mends, StandLikeliestFirst) {
 TEST(Mends, TheOppositeDirectionIsMistakenMostEasily) {
   const Map map = known::sea({".....", ".....", ".....", ".....", "....."});
   const Knowledge known = last_of(map, "surface C1\nleft\nup\n");
-  EXPECT_THAT(mends_text(known),
+  EXPECT_THAT(corrections_text(known),
               testing::ElementsAre("mend 3 surface C2", "mend 3 surface C3", "mend 3 surface C4",
                                    "mend 3 surface C5", "insert 4 down", "insert 4 silence",
                                    "mend 5 down", "mend 5 left"));
@@ -61,7 +61,7 @@ TEST(Mends, ALineThatWasNotSaidIsOfferedWhereNoOtherWordHelps) {
   const Map map = known::sea({"####", "#..#", "####", "####"});
   const Knowledge known = last_of(map, "surface B2\nright\nsilence\n");
   ASSERT_TRUE(known.refuted);
-  EXPECT_EQ(mends_text(known), (std::vector<std::string>{"mend 4"}));
+  EXPECT_EQ(corrections_text(known), (std::vector<std::string>{"mend 4"}));
   EXPECT_EQ(refuted_text(known),
             "no placement explains \"silence\" (likeliest slip: line 4 \"right\" was not said)");
   EXPECT_EQ(last_of(map, "surface B2\nright\nsilence\nmend 4\n").count(), 1);
@@ -72,9 +72,9 @@ TEST(Mends, AStepThatNobodyHeardIsOfferedBehindOtherWords) {
   const Map corner = known::sea({"####", "#..#", "#.##", "####"});
   const Knowledge missed = last_of(corner, "surface B3\nright\n");
   ASSERT_TRUE(missed.refuted);
-  EXPECT_EQ(mends_text(missed), (std::vector<std::string>{"mend 3 surface B2", "insert 4 up",
-                                                          "insert 4 silence", "mend 4 up"}));
-  EXPECT_EQ(missed.mends[1], (Mishearing{4, "", "up"}));
+  EXPECT_EQ(corrections_text(missed), (std::vector<std::string>{"mend 3 surface B2", "insert 4 up",
+                                                                "insert 4 silence", "mend 4 up"}));
+  EXPECT_EQ(missed.corrections[1], (Mishearing{4, "", "up"}));
   EXPECT_EQ(last_of(corner, "surface B3\nright\ninsert 4 up\n").points,
             (std::vector<Point>{{2, 1}}));
 }
@@ -148,7 +148,7 @@ TEST(Mends, AreToldAnewByWhatWasHeardSince) {
   const Knowledge known = tracking->now();
   ASSERT_TRUE(known.unexplained);
   EXPECT_EQ(known.unexplained->line, 6);
-  EXPECT_EQ(mends_text(known), (std::vector<std::string>{"mend 3", "mend 6 left"}));
+  EXPECT_EQ(corrections_text(known), (std::vector<std::string>{"mend 3", "mend 6 left"}));
   EXPECT_EQ(last_of(map, "right\nup\nup\nrow 1\ncol b\n").count(), 1);
   EXPECT_EQ(last_of(map, "surface B2 damage\nright\nup\nleft\nrow 1\ncol b\n").count(), 1);
 }
@@ -242,7 +242,7 @@ std::optional<bool> explained(const Map& map, const std::vector<Announcement>& c
 
 // Adds the steps that may have been missed before each call, except before an equal step.
 void add_plain_insertions(const Map& map, const std::vector<Announcement>& calls,
-                          std::vector<Mishearing>& mends) {
+                          std::vector<Mishearing>& corrections) {
   for (std::size_t i = 0; i < calls.size(); ++i) {
     Announcement missed;
     missed.team = kTracked;
@@ -254,35 +254,35 @@ void add_plain_insertions(const Map& map, const std::vector<Announcement>& calls
       more.insert(more.begin() + static_cast<std::ptrdiff_t>(i), missed);
       if (meant == heard_text(calls[i], kTracked) || !explained(map, more).value_or(false))
         continue;
-      mends.push_back({static_cast<int>(i) + 1, "", meant});
+      corrections.push_back({static_cast<int>(i) + 1, "", meant});
     }
   }
 }
 
 std::vector<Mishearing> plain_mends(const Map& map, const std::vector<Announcement>& calls) {
-  std::vector<Mishearing> mends;
-  add_plain_insertions(map, calls, mends);
+  std::vector<Mishearing> corrections;
+  add_plain_insertions(map, calls, corrections);
   for (std::size_t i = 0; i < calls.size(); ++i) {
     for (const Announcement& meant : one_word_apart(calls[i], map.size)) {
-      std::vector<Announcement> mended = calls;
-      mended[i] = meant;
-      if (!explained(map, mended).value_or(false)) continue;
-      mends.push_back(
+      std::vector<Announcement> corrected = calls;
+      corrected[i] = meant;
+      if (!explained(map, corrected).value_or(false)) continue;
+      corrections.push_back(
           {static_cast<int>(i) + 1, heard_text(calls[i], kTracked), heard_text(meant, kTracked)});
     }
   }
-  return mends;
+  return corrections;
 }
 
 // Expects the order of corrections: other words in lines before the last, latest first, then missed
 // steps, then the last line.
-void expect_likeliest_first(const std::vector<Mishearing>& mends, int last) {
-  const auto rank = [last](const Mishearing& mend) {
-    if (mend.heard.empty()) return mend.line;
-    return mend.line == last ? 0 : last + mend.line;
+void expect_likeliest_first(const std::vector<Mishearing>& corrections, int last) {
+  const auto rank = [last](const Mishearing& correction) {
+    if (correction.heard.empty()) return correction.line;
+    return correction.line == last ? 0 : last + correction.line;
   };
-  for (std::size_t i = 1; i < mends.size(); ++i) {
-    ASSERT_GE(rank(mends[i - 1]), rank(mends[i]));
+  for (std::size_t i = 1; i < corrections.size(); ++i) {
+    ASSERT_GE(rank(corrections[i - 1]), rank(corrections[i]));
   }
 }
 
@@ -303,10 +303,10 @@ bool check_one_slip(const Map& map, std::mt19937& random) {
     if (!known.refuted) continue;
     calls.resize(i + 1);
     std::vector<Mishearing> found;
-    for (const Mishearing& mend : known.mends) {
-      if (!mend.meant.empty()) found.push_back(mend);
+    for (const Mishearing& correction : known.corrections) {
+      if (!correction.meant.empty()) found.push_back(correction);
     }
-    EXPECT_TRUE(known.all_mends);
+    EXPECT_TRUE(known.all_corrections);
     EXPECT_THAT(found, testing::UnorderedElementsAreArray(plain_mends(map, calls)));
     const Mishearing true_word{static_cast<int>(slip) + 1, heard_text(calls[slip], kTracked),
                                heard_text(truth, kTracked)};
@@ -346,9 +346,9 @@ TEST(Mends, LeaveTheSameAsHavingHeardTheStandingLines) {
         const unsigned what = more == 0 ? 9 : random() % 4;
         if (what == 0 && undoable > 0) line.kind = HeardKind::undo;
         if (what == 1 && !standing.empty()) {
-          const HeardLine& mended = standing[random() % standing.size()];
-          const auto others = one_word_apart(mended.said, map.size);
-          line.mends = mended.position.line;
+          const HeardLine& corrected = standing[random() % standing.size()];
+          const auto others = one_word_apart(corrected.said, map.size);
+          line.corrects = corrected.position.line;
           if (random() % 3 == 0) line.kind = HeardKind::unsaid;
           if (!others.empty()) line.said = others[random() % others.size()];
         }

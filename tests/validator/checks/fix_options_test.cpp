@@ -1,4 +1,4 @@
-#include "validator/checks/mends.h"
+#include "validator/checks/fix_options.h"
 
 #include <gmock/gmock.h>
 
@@ -23,18 +23,18 @@ std::vector<reports::Finding> found_on(const MapFile& file) {
 
 MapFile file_of(const Map& map) { return *parse_map(to_canonical_json(map), "sea.map.json").value; }
 
-std::vector<Mend> mends_on(const Map& map, std::string_view code) {
+std::vector<FixOption> mends_on(const Map& map, std::string_view code) {
   const MapFile file = file_of(map);
   for (const reports::Finding& finding : found_on(file)) {
-    if (finding.code == code) return mends_of(file, nullptr, standard_catalogue(), finding);
+    if (finding.code == code) return fix_options_of(file, nullptr, standard_catalogue(), finding);
   }
   ADD_FAILURE() << "nothing of " << code;
   return {};
 }
 
-std::vector<std::string> labels(const std::vector<Mend>& mends) {
+std::vector<std::string> labels(const std::vector<FixOption>& fix_options) {
   std::vector<std::string> list;
-  for (const Mend& mend : mends) list.push_back(mend.label.english());
+  for (const FixOption& option : fix_options) list.push_back(option.label.english());
   return list;
 }
 
@@ -52,10 +52,10 @@ TEST(Channels, OpenTheFewestIslands) {
 }
 
 TEST(Mends, OfASeaInPiecesFillTheSmallerOrOpenAChannel) {
-  const std::vector<Mend> mends =
+  const std::vector<FixOption> fix_options =
       mends_on(known::sea({".#....", "##....", "......", "......", "......", "......"}), "R201");
-  EXPECT_THAT(labels(mends), ElementsAre("Fill A1 with islands", "Open a channel at A2"));
-  EXPECT_TRUE(mends.at(1).map.is_water({0, 1}));
+  EXPECT_THAT(labels(fix_options), ElementsAre("Fill A1 with islands", "Open a channel at A2"));
+  EXPECT_TRUE(fix_options.at(1).map.is_water({0, 1}));
 }
 
 TEST(Mends, BeginWithWhatChangesFewestPoints) {
@@ -73,9 +73,9 @@ TEST(Mends, LeaveOutAFixThatBringsAnotherError) {
 }
 
 TEST(Mends, OpenADeadEndAtItsFarEnd) {
-  const std::vector<Mend> mends =
+  const std::vector<FixOption> fix_options =
       mends_on(known::sea({"......", ".#####", "......", "......", "......", "......"}), "R202");
-  EXPECT_THAT(labels(mends), Contains("Open a channel at F2"));
+  EXPECT_THAT(labels(fix_options), Contains("Open a channel at F2"));
 }
 
 TEST(Mends, KeepASurfacePointOrGiveItUp) {
@@ -109,15 +109,15 @@ TEST(Mends, OfRandomMapsMendAndDoNoHarm) {
     const std::vector<reports::Finding> before = found_on(file);
     for (const reports::Finding& finding : before) {
       if (catalogue.find(finding.code)->other_fixes == nullptr) continue;
-      for (const Mend& mend : mends_of(file, nullptr, catalogue, finding)) {
+      for (const FixOption& option : fix_options_of(file, nullptr, catalogue, finding)) {
         ++offered;
-        const std::vector<reports::Finding> after = found_on(file_of(mend.map));
-        EXPECT_FALSE(adds_findings(before, after, finding.severity)) << mend.label.english();
+        const std::vector<reports::Finding> after = found_on(file_of(option.map));
+        EXPECT_FALSE(adds_findings(before, after, finding.severity)) << option.label.english();
         for (const reports::Finding& left : after) {
           EXPECT_FALSE(left.code == finding.code && !(left.points & finding.points).empty())
-              << mend.label.english();
+              << option.label.english();
         }
-        EXPECT_EQ(mend.findings.size(), after.size());
+        EXPECT_EQ(option.findings.size(), after.size());
       }
     }
   }

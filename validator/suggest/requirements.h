@@ -1,4 +1,4 @@
-// The lines: requirements that a map meets or misses, and its figures for them.
+// The requirements: requirements that a map meets or misses, and its figures for them.
 #pragma once
 
 #include <array>
@@ -22,14 +22,16 @@ using play::Count;
 // mean number of possible positions after generate::kTrackedMoves moves. side, first_move: for
 // every skill of kLevels, the whole interval of the share is within kMargin of one half, and few
 // games stay unfinished.
-enum class Line : std::uint8_t { structure, tracking, side, first_move };
-inline constexpr std::array kLines{Line::structure, Line::tracking, Line::side, Line::first_move};
+enum class Requirement : std::uint8_t { structure, tracking, side, first_move };
+inline constexpr std::array kRequirements{Requirement::structure, Requirement::tracking,
+                                          Requirement::side, Requirement::first_move};
 
-std::string_view to_string(Line line);
-std::optional<Line> parse_line(std::string_view text);
+std::string_view to_string(Requirement requirement);
+std::optional<Requirement> parse_requirement(std::string_view text);
 
-// Returns the lines that a map with a finding of this code misses; none if no change can help.
-std::vector<Line> lines_of(std::string_view code);
+// Returns the requirements that a map with a finding of this code misses; none if no change can
+// help.
+std::vector<Requirement> requirements_of(std::string_view code);
 
 // An interval within this margin is fair, as in verdicts (statistics::SprtPlan::middle).
 inline constexpr double kMargin = 0.02;
@@ -44,7 +46,7 @@ struct Structure {
   std::array<int, 3> faults{};
 };
 
-// The figures of a map, for its lines.
+// The figures of a map, for its requirements.
 struct Figures {
   Structure structure;
   double placements = 0;   // mean number of possible positions after kTrackedMoves moves
@@ -76,16 +78,18 @@ Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack);
 bool play_fresh(const maps::Map& map, Count games, std::uint64_t seed, Figures& figures,
                 const series::Jobs& jobs, const std::atomic<bool>* stop);
 
-// True if games decide the line; and the distance of their share from one half.
-bool is_of_play(Line line);
-double away(Line line, const Figures& figures, std::size_t level);
+// True if games decide the requirement; and the distance of their share from one half.
+bool is_of_play(Requirement requirement);
+double away(Requirement requirement, const Figures& figures, std::size_t level);
 
-// True if the figures meet the line. `wished` is for tracking.
-bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wished);
-// True if the figures show that the line is missed. If neither this nor `holds`, the games were too
-// few.
-bool shows_missed(Line line, const Figures& figures, const std::optional<Tracking>& wished);
-// Returns the distance of the lines' worst interval from the margin's end; negative if outside.
-double certainty(const std::vector<Line>& lines, const Figures& figures);
+// True if the figures meet the requirement. `wished` is for tracking.
+bool holds(Requirement requirement, const Figures& figures, const std::optional<Tracking>& wished);
+// True if the figures show that the requirement is missed. If neither this nor `holds`, the games
+// were too few.
+bool shows_missed(Requirement requirement, const Figures& figures,
+                  const std::optional<Tracking>& wished);
+// Returns the distance of the requirements' worst interval from the margin's end; negative if
+// outside.
+double certainty(const std::vector<Requirement>& requirements, const Figures& figures);
 
 }  // namespace chartroom::suggest

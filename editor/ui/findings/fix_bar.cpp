@@ -1,4 +1,4 @@
-#include "editor/ui/findings/mend_bar.h"
+#include "editor/ui/findings/fix_bar.h"
 
 #include <utility>
 
@@ -11,7 +11,7 @@
 
 namespace chartroom::editor {
 
-MendBar::MendBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::move(events)) {
+FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::move(events)) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   title_->SetFont(title_->GetFont().Bold());
   ways_ = new wxChoice(this, wxID_ANY);
@@ -42,7 +42,7 @@ MendBar::MendBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std
   });
 }
 
-void MendBar::offer(const wxString& question, const maps::Map& map, std::vector<Way> ways) {
+void FixBar::offer(const wxString& question, const maps::Map& map, std::vector<Way> ways) {
   map_ = map;
   offered_ = std::move(ways);
   title_->SetLabelText(question);
@@ -53,7 +53,7 @@ void MendBar::offer(const wxString& question, const maps::Map& map, std::vector<
   come();
 }
 
-void MendBar::come() {
+void FixBar::come() {
   taken_.reset();
   set_current(true);
   Show();
@@ -61,9 +61,9 @@ void MendBar::come() {
   GetParent()->Layout();
 }
 
-void MendBar::take_focus() { apply_->SetFocus(); }
+void FixBar::take_focus() { apply_->SetFocus(); }
 
-void MendBar::heed(const maps::Map& map) {
+void FixBar::follow(const maps::Map& map) {
   if (!map_) return;
   if (taken_) {
     if (map == *map_) return come();
@@ -79,7 +79,7 @@ void MendBar::heed(const maps::Map& map) {
   tell(_("The map has changed since: undo or redo brings this back."));
 }
 
-void MendBar::take_texts_of(const maps::Map& map) {
+void FixBar::take_texts_of(const maps::Map& map) {
   for (Way& way : offered_) {
     maps::Map then = with_board(map, way.map);
     then.rules = way.map.rules;
@@ -88,7 +88,7 @@ void MendBar::take_texts_of(const maps::Map& map) {
   map_ = map;
 }
 
-void MendBar::drop() {
+void FixBar::drop() {
   // drop() moves the focus to the board before the bar hides.
   if (IsShown()) {
     events_.drop();
@@ -97,23 +97,23 @@ void MendBar::drop() {
   forget();
 }
 
-void MendBar::drop_what_is_outdated() {
+void FixBar::drop_outdated() {
   if (!current_) drop();
 }
 
-void MendBar::set_current(bool current) {
+void FixBar::set_current(bool current) {
   current_ = current;
   ways_->Enable(current);
   apply_->Enable(current);
 }
 
-void MendBar::tell(const wxString& text) {
+void FixBar::tell(const wxString& text) {
   text_->SetLabelText(text);
   text_->SetToolTip(text);
   set_accessible_description(*ways_, text);
 }
 
-void MendBar::look() {
+void FixBar::look() {
   const Way& way = offered_.at(static_cast<std::size_t>(ways_->GetSelection()));
   wxString text = describe_difference(maps::difference(*map_, way.map));
   text.Replace("\n", wxString::FromUTF8(" · "));
@@ -123,18 +123,18 @@ void MendBar::look() {
   events_.look(way.map);
 }
 
-void MendBar::apply() {
+void FixBar::apply() {
   taken_ = offered_.at(static_cast<std::size_t>(ways_->GetSelection())).map;
   go();
   events_.apply(maps::Map(*taken_));
 }
 
-void MendBar::go() {
+void FixBar::go() {
   Hide();
   GetParent()->Layout();
 }
 
-void MendBar::forget() {
+void FixBar::forget() {
   offered_.clear();
   map_.reset();
   taken_.reset();

@@ -16,7 +16,7 @@
 namespace chartroom::editor {
 
 // Offers one or more changes. Enter applies the chosen one, Escape drops the offer.
-class MendBar : public wxPanel {
+class FixBar : public wxPanel {
  public:
   struct Way {
     wxString label;
@@ -28,7 +28,7 @@ class MendBar : public wxPanel {
     std::function<void(const maps::Map&)> apply;  // makes the change; the bar is hidden
     std::function<void()> drop;  // ends the preview and takes the focus off the bar
   };
-  MendBar(wxWindow* parent, Events events);
+  FixBar(wxWindow* parent, Events events);
 
   // Offers one or more changes of this map. The focus stays where it is.
   void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
@@ -38,9 +38,9 @@ class MendBar : public wxPanel {
   // Call after each change of the map. The offer is open while the map is unchanged but for its
   // texts and theme, and again after undo, also of the offer itself. After other changes the bar
   // stays, disabled: a search's results are kept, and the board does not move during a stroke.
-  void heed(const maps::Map& map);
+  void follow(const maps::Map& map);
   void drop();
-  void drop_what_is_outdated();
+  void drop_outdated();
 
  private:
   void look();

@@ -1,4 +1,4 @@
-#include "validator/con_sonar/simulation/judgement.h"
+#include "validator/con_sonar/simulation/deck_fairness.h"
 
 #include <gmock/gmock.h>
 
@@ -15,66 +15,66 @@ PlayBudget budget_of(const std::vector<std::string>& levels, double margin) {
   return budget;
 }
 
-TEST(Judgement, FindsThatEarlySeatsWinMoreAmongGreedyAdmiralsOnly) {
+TEST(Fairness, FindsThatEarlySeatsWinMoreAmongGreedyAdmiralsOnly) {
   const Rules rules(decks::shipped());
-  const DeckJudgement judgement = judge_play(rules, budget_of({"random", "greedy"}, 0.01));
-  ASSERT_EQ(judgement.levels.size(), 2U);
-  EXPECT_TRUE(judgement.complete);
-  EXPECT_NE(judgement.levels[0].seats.decision, Decision::unfair);
-  const LevelPlay& greedy = judgement.levels[1];
+  const DeckFairness fairness = measure_fairness(rules, budget_of({"random", "greedy"}, 0.01));
+  ASSERT_EQ(fairness.levels.size(), 2U);
+  EXPECT_TRUE(fairness.complete);
+  EXPECT_NE(fairness.levels[0].seats.decision, Decision::unfair);
+  const SkillPlay& greedy = fairness.levels[1];
   EXPECT_THAT(greedy.seats.decision, ::testing::AnyOf(Decision::unfair, Decision::undecided));
   EXPECT_GT(greedy.seats.shares[0].low, greedy.seats.shares[5].high);
   EXPECT_NE(greedy.nations.decision, Decision::unfair);
   EXPECT_EQ(greedy.given_up(), 0);
-  EXPECT_EQ(judgement.games(), judgement.levels[0].tally.games + greedy.tally.games);
+  EXPECT_EQ(fairness.games(), fairness.levels[0].tally.games + greedy.tally.games);
 }
 
-TEST(Judgement, FindsANationThatNobodyCanFireAt) {
+TEST(Fairness, FindsANationThatNobodyCanFireAt) {
   Deck deck = decks::shipped();
   std::erase_if(deck.torpedoes, [](const TorpedoCard& card) { return card.nation == 2; });
-  const DeckJudgement judgement = judge_play(Rules(deck), budget_of({"greedy"}, 0.01));
-  EXPECT_EQ(judgement.decision(Question::nations), Decision::unfair);
-  EXPECT_EQ(judgement.levels[0].nations.favours, 2);
+  const DeckFairness fairness = measure_fairness(Rules(deck), budget_of({"greedy"}, 0.01));
+  EXPECT_EQ(fairness.decision(Question::nations), Decision::unfair);
+  EXPECT_EQ(fairness.levels[0].nations.favours, 2);
 }
 
-TEST(Judgement, FindsADeckOnWhichGamesDoNotEnd) {
+TEST(Fairness, FindsADeckOnWhichGamesDoNotEnd) {
   Deck deck = decks::shipped();
   for (FleetCard& card : deck.fleet) card.leads_to = 0;
   std::erase_if(deck.torpedoes, [](const TorpedoCard& card) { return card.symbol == 0; });
   PlayBudget budget = budget_of({"random"}, 0.01);
   budget.admirals = 2;
-  const DeckJudgement judgement = judge_play(Rules(deck), budget);
-  EXPECT_EQ(judgement.decision(Question::seats), Decision::stalls);
-  EXPECT_EQ(judgement.levels[0].given_up(), 1);
-  EXPECT_LT(judgement.games(), 2'000);
+  const DeckFairness fairness = measure_fairness(Rules(deck), budget);
+  EXPECT_EQ(fairness.decision(Question::seats), Decision::stalls);
+  EXPECT_EQ(fairness.levels[0].given_up(), 1);
+  EXPECT_LT(fairness.games(), 2'000);
 }
 
-TEST(Judgement, IsTheSameOnAnyNumberOfThreads) {
+TEST(Fairness, IsTheSameOnAnyNumberOfThreads) {
   const Rules rules(decks::shipped());
   PlayBudget budget = budget_of({"greedy"}, 0.05);
-  const DeckJudgement one = judge_play(rules, budget);
+  const DeckFairness one = measure_fairness(rules, budget);
   budget.jobs = 3;
-  const DeckJudgement three = judge_play(rules, budget);
+  const DeckFairness three = measure_fairness(rules, budget);
   EXPECT_EQ(one.levels[0].tally, three.levels[0].tally);
   EXPECT_EQ(one.levels[0].seats, three.levels[0].seats);
 }
 
-TEST(Judgement, StopsWhenToldTo) {
+TEST(Fairness, StopsWhenToldTo) {
   std::atomic<bool> stop{false};
-  JudgementHooks hooks;
+  FairnessHooks hooks;
   hooks.stop = &stop;
-  hooks.progress = [&](const JudgementProgress& at) {
+  hooks.progress = [&](const FairnessProgress& at) {
     EXPECT_EQ(at.level, "greedy");
     stop = true;
   };
-  const DeckJudgement judgement =
-      judge_play(Rules(decks::shipped()), budget_of({"greedy", "random"}, 0.01), hooks);
-  EXPECT_FALSE(judgement.complete);
-  EXPECT_EQ(judgement.levels.size(), 1U);
-  EXPECT_EQ(judgement.levels[0].seats.decision, Decision::undecided);
+  const DeckFairness fairness =
+      measure_fairness(Rules(decks::shipped()), budget_of({"greedy", "random"}, 0.01), hooks);
+  EXPECT_FALSE(fairness.complete);
+  EXPECT_EQ(fairness.levels.size(), 1U);
+  EXPECT_EQ(fairness.levels[0].seats.decision, Decision::undecided);
 }
 
-TEST(Judgement, SaysWhatKeepsADeckFromBeingJudged) {
+TEST(Fairness, SaysWhatKeepsADeckFromBeingJudged) {
   Deck deck = decks::shipped();
   EXPECT_EQ(problem_with(Rules(deck), play_budget()), "");
   EXPECT_EQ(problem_with(Rules(deck), thorough_budget()), "");

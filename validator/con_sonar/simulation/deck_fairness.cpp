@@ -1,4 +1,4 @@
-#include "validator/con_sonar/simulation/judgement.h"
+#include "validator/con_sonar/simulation/deck_fairness.h"
 
 #include <algorithm>
 
@@ -27,9 +27,9 @@ SeriesPlan plan_for(const Rules& rules, const PlayBudget& budget, const std::str
   return plan;
 }
 
-LevelPlay judge_level(const PlayBudget& budget, const SeriesPlan& plan,
-                      const JudgementHooks& hooks) {
-  LevelPlay play;
+SkillPlay measure_level(const PlayBudget& budget, const SeriesPlan& plan,
+                        const FairnessHooks& hooks) {
+  SkillPlay play;
   play.level = level_of(plan.agents);
   SequentialVerdicts verdicts({budget.admirals, budget.nations, budget.margin, budget.confidence},
                               budget.most_games, play.level);
@@ -66,23 +66,23 @@ PlayBudget thorough_budget() {
   return budget;
 }
 
-double LevelPlay::given_up() const {
+double SkillPlay::given_up() const {
   if (tally.games == 0) return 0;
   return static_cast<double>(tally.endings[static_cast<std::size_t>(Ending::limit)]) /
          static_cast<double>(tally.games);
 }
 
-Decision DeckJudgement::decision(Question question) const {
+Decision DeckFairness::decision(Question question) const {
   Decision worst = Decision::fair;
-  for (const LevelPlay& play : levels) {
+  for (const SkillPlay& play : levels) {
     worst = worse(worst, (question == Question::seats ? play.seats : play.nations).decision);
   }
   return worst;
 }
 
-Count DeckJudgement::games() const {
+Count DeckFairness::games() const {
   Count all = 0;
-  for (const LevelPlay& play : levels) all += play.tally.games;
+  for (const SkillPlay& play : levels) all += play.tally.games;
   return all;
 }
 
@@ -96,17 +96,17 @@ std::string problem_with(const Rules& rules, const PlayBudget& budget) {
   return "";
 }
 
-DeckJudgement judge_play(const Rules& rules, const PlayBudget& budget,
-                         const JudgementHooks& hooks) {
+DeckFairness measure_fairness(const Rules& rules, const PlayBudget& budget,
+                              const FairnessHooks& hooks) {
   CHARTROOM_EXPECTS(problem_with(rules, budget).empty());
-  DeckJudgement judgement{filled(rules, budget), {}};
-  for (const std::string& level : judgement.budget.levels) {
-    const SeriesPlan plan = plan_for(rules, judgement.budget, level);
-    judgement.levels.push_back(judge_level(judgement.budget, plan, hooks));
-    judgement.complete = !hooks.stop || !*hooks.stop;
-    if (!judgement.complete) break;
+  DeckFairness fairness{filled(rules, budget), {}};
+  for (const std::string& level : fairness.budget.levels) {
+    const SeriesPlan plan = plan_for(rules, fairness.budget, level);
+    fairness.levels.push_back(measure_level(fairness.budget, plan, hooks));
+    fairness.complete = !hooks.stop || !*hooks.stop;
+    if (!fairness.complete) break;
   }
-  return judgement;
+  return fairness;
 }
 
 }  // namespace chartroom::con_sonar

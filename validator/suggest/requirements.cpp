@@ -1,4 +1,4 @@
-#include "validator/suggest/lines.h"
+#include "validator/suggest/requirements.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,11 +11,11 @@
 namespace chartroom::suggest {
 namespace {
 
-constexpr std::array<std::string_view, kLines.size()> kNames{"structure", "tracking", "side",
-                                                             "first-move"};
+constexpr std::array<std::string_view, kRequirements.size()> kNames{"structure", "tracking", "side",
+                                                                    "first-move"};
 
-statistics::Interval share_of(Line line, const Figures& figures, std::size_t level) {
-  return line == Line::side ? figures.side(level) : figures.first(level);
+statistics::Interval share_of(Requirement requirement, const Figures& figures, std::size_t level) {
+  return requirement == Requirement::side ? figures.side(level) : figures.first(level);
 }
 
 // The distance of an interval's nearer end from one half; 0 if one half is in it.
@@ -53,27 +53,30 @@ bool can_be_played(const maps::Map& map) {
 
 }  // namespace
 
-std::string_view to_string(Line line) { return kNames[static_cast<std::size_t>(line)]; }
+std::string_view to_string(Requirement requirement) {
+  return kNames[static_cast<std::size_t>(requirement)];
+}
 
-std::optional<Line> parse_line(std::string_view text) {
-  for (const Line line : kLines) {
-    if (to_string(line) == text) return line;
+std::optional<Requirement> parse_requirement(std::string_view text) {
+  for (const Requirement requirement : kRequirements) {
+    if (to_string(requirement) == text) return requirement;
   }
   return std::nullopt;
 }
 
-std::vector<Line> lines_of(std::string_view code) {
+std::vector<Requirement> requirements_of(std::string_view code) {
   const checks::Catalogue catalogue = checks::standard_catalogue();
   const checks::Check* check = catalogue.find(code);
   if (check == nullptr || check->run == nullptr) return {};
-  std::vector<Line> lines;
+  std::vector<Requirement> requirements;
   for (const play::Question question : check->improvements) {
-    lines.push_back(question == play::Question::side ? Line::side : Line::first_move);
+    requirements.push_back(question == play::Question::side ? Requirement::side
+                                                            : Requirement::first_move);
   }
   const bool of_structure =
       check->level == checks::Level::structure && check->severity >= Severity::warning;
-  if (of_structure) lines.push_back(Line::structure);
-  return lines;
+  if (of_structure) requirements.push_back(Requirement::structure);
+  return requirements;
 }
 
 statistics::Interval Figures::side(std::size_t level) const {
@@ -129,36 +132,41 @@ bool play_fresh(const maps::Map& map, Count games, std::uint64_t seed, Figures& 
   return true;
 }
 
-bool is_of_play(Line line) { return line == Line::side || line == Line::first_move; }
-
-double away(Line line, const Figures& figures, std::size_t level) {
-  return std::abs(share_of(line, figures, level).estimate - 0.5);
+bool is_of_play(Requirement requirement) {
+  return requirement == Requirement::side || requirement == Requirement::first_move;
 }
 
-bool holds(Line line, const Figures& figures, const std::optional<Tracking>& wished) {
-  if (line == Line::structure) return figures.structure.findings.empty();
-  if (line == Line::tracking) return !wished || wished->holds(figures.placements);
+double away(Requirement requirement, const Figures& figures, std::size_t level) {
+  return std::abs(share_of(requirement, figures, level).estimate - 0.5);
+}
+
+bool holds(Requirement requirement, const Figures& figures, const std::optional<Tracking>& wished) {
+  if (requirement == Requirement::structure) return figures.structure.findings.empty();
+  if (requirement == Requirement::tracking) return !wished || wished->holds(figures.placements);
   if (!figures.playable) return false;
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
-    if (far_end(share_of(line, figures, i)) > kMargin || !ends(figures.tallies[i])) return false;
+    if (far_end(share_of(requirement, figures, i)) > kMargin || !ends(figures.tallies[i]))
+      return false;
   }
   return true;
 }
 
-bool shows_missed(Line line, const Figures& figures, const std::optional<Tracking>& wished) {
-  if (!is_of_play(line) || !figures.playable) return !holds(line, figures, wished);
+bool shows_missed(Requirement requirement, const Figures& figures,
+                  const std::optional<Tracking>& wished) {
+  if (!is_of_play(requirement) || !figures.playable) return !holds(requirement, figures, wished);
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
-    if (near_end(share_of(line, figures, i)) > kMargin || !ends(figures.tallies[i])) return true;
+    if (near_end(share_of(requirement, figures, i)) > kMargin || !ends(figures.tallies[i]))
+      return true;
   }
   return false;
 }
 
-double certainty(const std::vector<Line>& lines, const Figures& figures) {
+double certainty(const std::vector<Requirement>& requirements, const Figures& figures) {
   double least = kMargin;
-  for (const Line line : lines) {
-    if (!is_of_play(line)) continue;
+  for (const Requirement requirement : requirements) {
+    if (!is_of_play(requirement)) continue;
     for (std::size_t i = 0; i < kLevels.size(); ++i) {
-      least = std::min(least, kMargin - far_end(share_of(line, figures, i)));
+      least = std::min(least, kMargin - far_end(share_of(requirement, figures, i)));
     }
   }
   return least;

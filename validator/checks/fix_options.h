@@ -8,7 +8,7 @@
 
 namespace chartroom::checks {
 
-struct Mend {
+struct FixOption {
   Message label;  // an imperative: "Open a channel at C3"
   maps::Map map;  // after the fix
   // Findings on that map, at the level structure.
@@ -18,7 +18,7 @@ struct Mend {
 // Returns the fix of the finding, if it has one, and other fixes; first the ones that turn the
 // fewest points into land or water. Each removes the finding and adds none of its severity or a
 // higher one; no two make the same map.
-std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack,
-                           const Catalogue& catalogue, const reports::Finding& finding);
+std::vector<FixOption> fix_options_of(const maps::MapFile& file, const maps::PackFile* pack,
+                                      const Catalogue& catalogue, const reports::Finding& finding);
 
 }  // namespace chartroom::checks

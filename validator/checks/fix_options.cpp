@@ -1,4 +1,4 @@
-#include "validator/checks/mends.h"
+#include "validator/checks/fix_options.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,8 +34,8 @@ bool persists(const reports::Finding& finding, const std::vector<reports::Findin
 
 }  // namespace
 
-std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack,
-                           const Catalogue& catalogue, const reports::Finding& finding) {
+std::vector<FixOption> fix_options_of(const maps::MapFile& file, const maps::PackFile* pack,
+                                      const Catalogue& catalogue, const reports::Finding& finding) {
   const rules::Rulebook rules =
       rules::rulebook_for(file.map, pack ? pack->pack.rules : maps::RuleOverrides{});
   const MapSubject subject(file.map, rules,
@@ -52,21 +52,22 @@ std::vector<Mend> mends_of(const maps::MapFile& file, const maps::PackFile* pack
   profile.catalogue = catalogue;
   profile.level = Level::structure;
   const std::vector<reports::Finding> now = map_findings(file, pack, profile);
-  std::vector<Mend> mends;
+  std::vector<FixOption> fix_options;
   for (Fix& fix : fixes) {
     maps::MapFile after = file;
     after.map = edited(file.map, fix.edits);
     const bool known =
-        after.map == file.map ||
-        std::ranges::any_of(mends, [&after](const Mend& other) { return other.map == after.map; });
+        after.map == file.map || std::ranges::any_of(fix_options, [&after](const FixOption& other) {
+          return other.map == after.map;
+        });
     if (known) continue;
     std::vector<reports::Finding> left = map_findings(after, pack, profile);
     if (persists(finding, left) || adds_findings(now, left, finding.severity)) continue;
-    mends.push_back({std::move(fix.said), std::move(after.map), std::move(left)});
+    fix_options.push_back({std::move(fix.said), std::move(after.map), std::move(left)});
   }
-  std::ranges::stable_sort(mends, {},
-                           [&file](const Mend& mend) { return weight(file.map, mend.map); });
-  return mends;
+  std::ranges::stable_sort(
+      fix_options, {}, [&file](const FixOption& option) { return weight(file.map, option.map); });
+  return fix_options;
 }
 
 }  // namespace chartroom::checks
