@@ -210,8 +210,9 @@ def an_offer_leaves_who_types_alone(editor):
 
 @flow(reads=True, sea=LAGOON, cost=15, processors=2)
 def the_search_for_changes_tells_how_far_it_is(editor):
+    # The bar of the verdict has a gauge, too.
     gauge = lambda: next((g for g in parts(editor.window, "progress bar")
-                          if is_showing(g)), None)
+                          if g.get_name() == "How far it has come" and is_showing(g)), None)
     editor.press("ctrl+n")
     editor.expect_title("Untitled")
     editor.press("i", "ctrl+shift+m")
