@@ -9,6 +9,7 @@
 #include "maps/files/text_picture.h"
 #include "maps/json/writer.h"
 #include "validator/checks/check_map.h"
+#include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
 #include "validator/checks/map_subject.h"
 #include "validator/play/simulation/fairness.h"
