@@ -42,7 +42,7 @@ class FindingsPanel : public wxPanel {
   // Checks the document and shows its findings.
   void update();
   // Call when the document's verdict has changed.
-  void measure_fairness();
+  void validate_play();
   // Cuts off below what does not fit: GTK complains about lists that are too small.
   bool Layout() override;
   // Puts the list first, so that it stays visible in a low panel.
@@ -76,6 +76,8 @@ class FindingsPanel : public wxPanel {
   void explain();
 
  private:
+  static constexpr int kLeastList = 100;  // the height of the header and a few rows
+
   FindingList& findings() const { return source_->findings(); }
   // Applies the filters, the order and the language to the list.
   void arrange();

@@ -15,7 +15,7 @@ FrontVerdict::FrontVerdict(wxWindow* parent, Workbench& at, std::function<void()
   events.map = [&at, changed = std::move(changed)](const MapVerdict& verdict, bool other) {
     at.overlays->show_verdict(verdict);
     if (!other || at.findings == nullptr) return;
-    at.findings->measure_fairness();
+    at.findings->validate_play();
     changed();
   };
   events.pack = [this](const PackVerdicts& verdicts) { show_pack(verdicts); };
