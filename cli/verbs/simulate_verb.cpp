@@ -33,9 +33,9 @@ void save_notable(const SimulateOptions& options, const play::TournamentPlan& pl
   save(games.typical, "most-typical");
 }
 
-class SimulateRun {
+class SimulationRun {
  public:
-  SimulateRun(const SimulateOptions& options, const Settings& settings)
+  SimulationRun(const SimulateOptions& options, const Settings& settings)
       : options_(options), settings_(settings) {}
 
   int run(const CLI::App& verb) {
@@ -161,7 +161,7 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
     options->games_given = verb->count("--games") > 0;
     check_together(*verb, *options);
     options->agents_given = verb->count("--blue") + verb->count("--green") > 0;
-    status = SimulateRun(*options, settings).run(*verb);
+    status = SimulationRun(*options, settings).run(*verb);
   });
 }
 

@@ -13,9 +13,9 @@ bool is_done(const MapVerdict& verdict) {
 }  // namespace
 
 void PackVerdicts::simulate(std::vector<PlayedMap> maps) {
-  std::vector<Checked> before = std::exchange(maps_, {});
+  std::vector<SimulatedMap> before = std::exchange(maps_, {});
   for (PlayedMap& map : maps) {
-    const auto same = std::ranges::find(before, map, &Checked::map);
+    const auto same = std::ranges::find(before, map, &SimulatedMap::map);
     maps_.push_back({std::move(map), same == before.end() ? MapVerdict() : same->verdict});
     take_known(maps_.back());
   }
@@ -34,10 +34,11 @@ void PackVerdicts::go_on() {
   }
 }
 
-void PackVerdicts::take_known(Checked& checked) const {
-  std::optional<MapVerdict> known = live_.known(checked.map);
+void PackVerdicts::take_known(SimulatedMap& simulated) const {
+  std::optional<MapVerdict> known = live_.known(simulated.map);
   // If the pack has more maps than `live_` remembers, the first ones are simulated again.
-  if (known && (known->fairness || !checked.verdict.fairness)) checked.verdict = std::move(*known);
+  if (known && (known->fairness || !simulated.verdict.fairness))
+    simulated.verdict = std::move(*known);
 }
 
 std::optional<std::size_t> PackVerdicts::next() const {

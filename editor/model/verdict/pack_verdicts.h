@@ -26,16 +26,16 @@ class PackVerdicts {
   bool simulating(std::size_t place) const { return place == now_; }
 
  private:
-  struct Checked {
+  struct SimulatedMap {
     PlayedMap map;
     MapVerdict verdict;
   };
-  void take_known(Checked& checked) const;
+  void take_known(SimulatedMap& simulated) const;
   // Returns the first map with the fewest results; empty if all are done.
   std::optional<std::size_t> next() const;
 
   LiveVerdict& live_;
-  std::vector<Checked> maps_;
+  std::vector<SimulatedMap> maps_;
   std::optional<std::size_t> now_;
 };
 

@@ -11,9 +11,9 @@ namespace {
 using Way = Weakening::Way;
 
 // Applies a parent's locks to a pack.
-class LockEntry {
+class LockApplier {
  public:
-  LockEntry(maps::PackFile& pack, const maps::PackFile* above) : pack_(pack), above_(above) {
+  LockApplier(maps::PackFile& pack, const maps::PackFile* above) : pack_(pack), above_(above) {
     if (above == nullptr) return;
     pack.locked_above = above->locked_above;
     pack.locked_above.insert(above->pack.checks.locked.begin(), above->pack.checks.locked.end());
@@ -123,7 +123,7 @@ void add_languages(const std::vector<std::string>& languages, maps::PackFile& pa
 std::vector<Weakening> put_under(maps::PackFile& pack, const maps::PackFile* above,
                                  const Catalogue& catalogue) {
   add_languages_of(above, pack);
-  return LockEntry(pack, above).run(catalogue);
+  return LockApplier(pack, above).run(catalogue);
 }
 
 }  // namespace chartroom::checks
