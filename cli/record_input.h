@@ -54,7 +54,7 @@ struct SheetPair {
   std::array<GameInput, 2> sheets;
 };
 
-// Reads two sheets, in either order; their nth games are the same game. A sheet belongs to the team
+// Reads two sheets in either order and pairs their games by number. A sheet belongs to the team
 // whose start it gives; if both give both starts, the first is blue's. Prints errors, including
 // differing headers, and then returns nothing.
 std::optional<std::vector<SheetPair>> read_sheets(const RecordBytes& one, const RecordBytes& two,

@@ -11,7 +11,7 @@
 
 namespace chartroom::con_sonar {
 
-// A card by ids, which mean the same thing in all decks.
+// A card by ids, which name one symbol or nation in all decks of a merge.
 struct NamedCard {
   std::string nation;
   std::string symbol;
@@ -25,7 +25,7 @@ Cards fleet_of(const Deck& deck);
 Cards torpedoes_of(const Deck& deck);
 
 // Merges counts of cards, so each side may add and remove copies. A nation conflicts if both sides
-// removed the same card of it and added different ones.
+// replaced one of its cards differently.
 class CardMerge {
  public:
   CardMerge(Cards base, Cards ours, Cards theirs);

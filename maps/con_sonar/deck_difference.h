@@ -25,8 +25,8 @@ struct CardChange {
   friend bool operator==(const CardChange&, const CardChange&) = default;
 };
 
-// The order of cards does not matter. A removed and an added card count as one changed card if they
-// have the same nation and differ in exactly one other part.
+// The order of cards does not matter. A removed and an added card of one nation count as one
+// changed card if exactly one other part differs.
 struct DeckDifference {
   std::vector<CardChange> fleet;
   std::vector<CardChange> torpedoes;

@@ -11,7 +11,7 @@
 namespace chartroom::con_sonar {
 namespace {
 
-// Sonar results have no ids, so the nth result with a name is the same in all three decks.
+// Sonar results have no ids: the nth results with a name are matched across the three decks.
 struct NamedOption {
   std::string id;
   SonarResult result = SonarResult::move;

@@ -18,7 +18,7 @@ struct MergedDeck {
 
 // Merges value by value and card by card, and takes each change that only one side made. Symbols,
 // nations and sonar results are matched by id; cards are counted, so each side may add and remove
-// copies. A nation's cards conflict if both sides removed the same card and added different ones. A
+// copies. A nation's cards conflict if both sides replaced one of them differently. A
 // nation or symbol conflicts if one side removed it and the other changed or uses it.
 MergedDeck merge(const Deck& base, const Deck& ours, const Deck& theirs);
 

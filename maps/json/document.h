@@ -77,7 +77,7 @@ std::optional<std::string> validate_id(const Field<std::string>& id, ErrorList& 
 Texts validate_name(const Field<Dictionary<std::string>>& name, ErrorList& errors);
 Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& errors);
 
-// Copies the header's values to the members of `file` with the same names.
+// Copies the header's values to the members of `file`.
 template <class T>
 void take_header(const HeaderDocument& header, T& file, ErrorList& errors) {
   validate_version(header.version, errors);

@@ -11,8 +11,8 @@
 
 namespace chartroom::editor {
 
-// Runs one task at a time; of several that are given in a row it runs the last. Tasks use members
-// of whoever gives them: declare the LatestTask as the last member.
+// Runs one task at a time, and only the last of several that wait. Tasks use members of the owner,
+// so declare the LatestTask as the last member.
 class LatestTask {
  public:
   // Looks at `stop` often and ends early once it is set; its result is not wanted then.

@@ -1,4 +1,4 @@
-// Prints sheets at true scale: the same pages as in files.
+// Prints the pages of sheet files at true scale.
 #pragma once
 
 #include <vector>

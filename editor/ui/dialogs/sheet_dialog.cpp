@@ -314,7 +314,7 @@ void SheetDialog::keep_habits() {
   try {
     save_print_habits(print_file(), habits_);
   } catch (const FileException&) {
-    // The sheets can be printed all the same.
+    // Printing does not need saved habits.
   }
 }
 

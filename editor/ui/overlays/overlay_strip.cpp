@@ -137,7 +137,7 @@ void OverlayStrip::show(const MapDocument& document, const maps::RuleOverrides& 
                         const checks::Thresholds::Values& thresholds,
                         std::vector<LevelFigures> games) {
   make();
-  // An opened file may replace a blank map in the same document.
+  // An opened file may take the document of a blank map, so the path counts too.
   const bool same_document = std::exchange(document_, &document) == &document;
   const bool same = std::exchange(path_, document.path()) == document.path() && same_document;
   PlayedMap now(document.map(), rules::rulebook_for(document.map(), pack_rules));

@@ -144,7 +144,7 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
   const double left = marks[0].x + kAside;
   const double below = marks[3].y - grid.pitch / 4;
   double above = marks[0].y + grid.pitch / 4;
-  // On a board as high as the film the sign is in the same row.
+  // A board as high as the film has its sign in this row.
   if (above < grid.at(0, grid.first.row + 1).y) above += grid.pitch;
   if (std::abs(above - grid.at(start).y) < grid.pitch) above += grid.pitch;
   // On a small board the words extend past the mark at their end.
