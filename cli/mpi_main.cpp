@@ -9,7 +9,7 @@
 #include "maps/con_sonar/deck_file.h"
 #include "maps/files/map_file.h"
 #include "maps/platform/uncaught_exceptions.h"
-#include "validator/con_sonar/simulation/simulation.h"
+#include "validator/con_sonar/simulation/deck_simulation.h"
 #include "validator/play/games/tally.h"
 #include "validator/play/simulation/simulation_file.h"
 #include "validator/play/simulation/simulation_report.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "validator/con_sonar/simulation/simulation.h"
+#include "validator/con_sonar/simulation/deck_simulation.h"
 #include "validator/play/simulation/simulation_file.h"
 
 namespace chartroom::cli {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "validator/con_sonar/record.h"
+#include "validator/con_sonar/deck_record.h"
 
 namespace chartroom::cli {
 

@@ -6,7 +6,7 @@
 
 #include "cli/con_sonar/admirals.h"
 #include "cli/progress.h"
-#include "validator/con_sonar/agents/agent.h"
+#include "validator/con_sonar/agents/deck_agent.h"
 
 namespace chartroom::cli {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "cli/con_sonar/deck_input.h"
 #include "cli/play_run.h"
-#include "validator/con_sonar/simulation/simulation.h"
+#include "validator/con_sonar/simulation/deck_simulation.h"
 
 namespace chartroom::cli {
 

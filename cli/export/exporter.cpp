@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "cli/con_sonar/export_decks.h"
-#include "cli/export/back_to_back.h"
-#include "cli/export/printing.h"
+#include "cli/export/export_back_to_back.h"
+#include "cli/export/printer_measurements.h"
 #include "cli/export/structure_errors.h"
 #include "cli/output.h"
 #include "cli/settings.h"

@@ -8,7 +8,7 @@
 
 #include "cli/output.h"
 #include "cli/play/kept_files.h"
-#include "validator/con_sonar/agents/agent.h"
+#include "validator/con_sonar/agents/deck_agent.h"
 #include "validator/play/agents/agent.h"
 
 namespace chartroom::cli {

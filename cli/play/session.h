@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "cli/play/commands.h"
 #include "cli/play/kept_game.h"
+#include "cli/play/play_words.h"
 #include "cli/play/screen.h"
 
 namespace chartroom::cli {

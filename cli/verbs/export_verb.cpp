@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "cli/con_sonar/export_decks.h"
-#include "cli/export/back_to_back.h"
+#include "cli/export/export_back_to_back.h"
 #include "cli/export/exporter.h"
 #include "cli/export/print_verification.h"
-#include "cli/export/printing.h"
+#include "cli/export/printer_measurements.h"
 #include "cli/output.h"
 #include "cli/settings.h"
 #include "cli/sheet_fonts.h"

@@ -6,8 +6,8 @@
 #include "cli/output.h"
 #include "cli/play_run.h"
 #include "cli/signals/interrupt.h"
-#include "validator/con_sonar/agents/agent.h"
-#include "validator/con_sonar/simulation/ladder.h"
+#include "validator/con_sonar/agents/deck_agent.h"
+#include "validator/con_sonar/simulation/deck_ladder.h"
 #include "validator/play/simulation/ladder.h"
 
 namespace chartroom::cli {

@@ -9,7 +9,7 @@
 #include "cli/record_input.h"
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/pictures/game_pictures.h"
-#include "validator/con_sonar/referee.h"
+#include "validator/con_sonar/deck_referee.h"
 #include "validator/play/referee/referee_report.h"
 
 namespace chartroom::cli {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "editor/model/missing_file.h"
+#include "editor/model/unwritten_file.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {

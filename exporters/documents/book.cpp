@@ -13,7 +13,7 @@
 #include "exporters/drawing/text/type_scale.h"
 #include "exporters/page/number_in.h"
 #include "exporters/parts/alt_text.h"
-#include "exporters/parts/console.h"
+#include "exporters/parts/console_art.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/parts/sheet_furniture.h"

@@ -14,7 +14,7 @@
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/action_rows.h"
-#include "exporters/parts/console.h"
+#include "exporters/parts/console_art.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/parts/special_rules.h"
 #include "maps/platform/hash.h"

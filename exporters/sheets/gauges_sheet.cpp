@@ -10,7 +10,7 @@
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text/type_scale.h"
 #include "exporters/page/cut_lines.h"
-#include "exporters/parts/console.h"
+#include "exporters/parts/console_art.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/plain_page.h"
 #include "exporters/sheets/sheet.h"

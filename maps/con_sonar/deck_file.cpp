@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "maps/con_sonar/deck_document.h"
+#include "maps/con_sonar/deck_members.h"
 #include "maps/con_sonar/deck_validation.h"
 #include "maps/platform/safe_file.h"
 

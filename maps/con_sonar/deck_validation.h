@@ -2,7 +2,7 @@
 #pragma once
 
 #include "maps/con_sonar/deck.h"
-#include "maps/con_sonar/deck_document.h"
+#include "maps/con_sonar/deck_members.h"
 
 namespace chartroom::con_sonar {
 

@@ -6,7 +6,7 @@
 
 #include "maps/con_sonar/deck_file.h"
 #include "tests/validator/con_sonar/fast_game.h"
-#include "validator/con_sonar/simulation/match.h"
+#include "validator/con_sonar/simulation/deck_match.h"
 
 namespace chartroom::con_sonar {
 namespace {

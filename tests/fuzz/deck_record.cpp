@@ -1,7 +1,7 @@
+#include "validator/con_sonar/deck_record.h"
 #include "maps/con_sonar/deck_file.h"
 #include "tests/fuzz/reader.h"
-#include "validator/con_sonar/record.h"
-#include "validator/con_sonar/referee.h"
+#include "validator/con_sonar/deck_referee.h"
 
 namespace chartroom::fuzz {
 namespace {

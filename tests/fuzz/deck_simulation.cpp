@@ -1,6 +1,6 @@
+#include "validator/con_sonar/simulation/deck_simulation.h"
 #include "maps/con_sonar/even_deck.h"
 #include "tests/fuzz/reader.h"
-#include "validator/con_sonar/simulation/simulation.h"
 
 namespace chartroom::fuzz {
 namespace {

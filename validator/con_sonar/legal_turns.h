@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "validator/con_sonar/state.h"
+#include "validator/con_sonar/deck_state.h"
 
 namespace chartroom::con_sonar {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "validator/con_sonar/state.h"
+#include "validator/con_sonar/deck_state.h"
 
 namespace chartroom::con_sonar {
 

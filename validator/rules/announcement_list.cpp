@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "validator/rules/call_reader.h"
-#include "validator/rules/line_reader.h"
+#include "validator/rules/game_words.h"
 #include "validator/rules/spoken_words.h"
 
 namespace chartroom::rules {

@@ -11,7 +11,7 @@
 #include "maps/platform/file_error.h"
 #include "maps/point_set.h"
 #include "validator/rules/announcement.h"
-#include "validator/rules/line_reader.h"
+#include "validator/rules/game_words.h"
 
 namespace chartroom::rules {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "validator/rules/announcement.h"
-#include "validator/rules/line_reader.h"
+#include "validator/rules/game_words.h"
 
 namespace chartroom::rules {
 

@@ -5,7 +5,7 @@
 
 #include "validator/records/record_lines.h"
 #include "validator/rules/call_reader.h"
-#include "validator/rules/line_reader.h"
+#include "validator/rules/game_words.h"
 #include "validator/rules/record.h"
 #include "validator/rules/spoken_words.h"
 

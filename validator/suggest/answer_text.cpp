@@ -7,7 +7,7 @@
 #include "validator/checks/diagnostic.h"
 #include "validator/play/agents/agent.h"
 #include "validator/play/simulation/simulation_report.h"
-#include "validator/suggest/changes.h"
+#include "validator/suggest/small_changes.h"
 
 namespace chartroom::suggest {
 namespace {

@@ -9,7 +9,7 @@
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/packs/same_play.h"
 #include "validator/statistics/parallel_sum.h"
-#include "validator/suggest/changes.h"
+#include "validator/suggest/small_changes.h"
 
 namespace chartroom::suggest {
 namespace {

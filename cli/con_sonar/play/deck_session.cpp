@@ -7,7 +7,7 @@
 #include "cli/con_sonar/play/deck_screen.h"
 #include "cli/output.h"
 #include "cli/play/kept_files.h"
-#include "validator/con_sonar/referee.h"
+#include "validator/con_sonar/deck_referee.h"
 
 namespace chartroom::cli {
 

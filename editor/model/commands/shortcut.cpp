@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "editor/model/missing_file.h"
+#include "editor/model/unwritten_file.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"
 

@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "editor/model/missing_file.h"
+#include "editor/model/unwritten_file.h"
 #include "maps/json/document.h"
 #include "maps/platform/contract.h"
 #include "maps/platform/safe_file.h"

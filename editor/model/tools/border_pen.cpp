@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "editor/model/borders.h"
+#include "editor/model/border_lines.h"
 #include "editor/model/marked.h"
 #include "editor/model/tools/tool.h"
 
@@ -28,8 +28,8 @@ void go_on(Line& line, maps::Point to) {
 }
 
 // Draws borders between points, with the brush's mirrors. Once the line closes off an area (see
-// borders.h), that becomes a quadrant. An open line stays: a stroke from one of its ends continues
-// it; any other begins a new line.
+// border_lines.h), that becomes a quadrant. An open line stays: a stroke from one of its ends
+// continues it; any other begins a new line.
 class BorderPen : public Tool {
  public:
   explicit BorderPen(const ToolContext& context)

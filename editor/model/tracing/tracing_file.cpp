@@ -4,7 +4,7 @@
 
 #include <charconv>
 
-#include "editor/model/missing_file.h"
+#include "editor/model/unwritten_file.h"
 #include "maps/platform/safe_file.h"
 
 namespace chartroom::editor {

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "editor/model/rulers.h"
+#include "editor/model/edge_rulers.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "maps/map.h"
 

@@ -8,7 +8,7 @@
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/dialogs/resize_dialog.h"
 #include "editor/ui/toolkit/keys.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

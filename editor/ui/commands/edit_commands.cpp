@@ -3,7 +3,7 @@
 
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/toolkit/keys.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 void bind_edit_commands(Workbench& at) {

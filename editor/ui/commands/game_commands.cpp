@@ -13,7 +13,7 @@
 #include "editor/ui/play/new_seed.h"
 #include "editor/ui/play/play_page.h"
 #include "editor/ui/play/work_bar.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "editor/ui/verdict/verdict_bar.h"
 #include "validator/play/simulation/notable_games.h"
 

@@ -14,8 +14,8 @@
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/dialogs/palette_dialog.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
-#include "editor/ui/toolkit/texts.h"
-#include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/toolkit/editor_folders.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/platform/installed.h"
 #include "maps/release/release.h"
 

@@ -1,7 +1,7 @@
 // Mirrors and quadrants of the map.
 #include <utility>
 
-#include "editor/model/borders.h"
+#include "editor/model/border_lines.h"
 #include "editor/model/symmetrise.h"
 #include "editor/ui/commands/commands.h"
 

@@ -10,7 +10,7 @@
 #include "editor/model/tools/tools.h"
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/findings/finding_texts.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

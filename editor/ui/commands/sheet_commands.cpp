@@ -17,7 +17,7 @@
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/pages/played_map.h"
 #include "editor/ui/toolkit/native.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/documents/back_to_back.h"
 #include "exporters/page/files/printed_files.h"
 #include "exporters/pictures/contact_sheet.h"

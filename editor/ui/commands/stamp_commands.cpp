@@ -10,8 +10,8 @@
 #include "editor/model/stamps.h"
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/dialogs/stamps_dialog.h"
-#include "editor/ui/toolkit/texts.h"
-#include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/toolkit/editor_folders.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

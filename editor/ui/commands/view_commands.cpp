@@ -4,7 +4,7 @@
 
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/play/play_page.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "editor/ui/con_sonar/deck_pictures.h"
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 

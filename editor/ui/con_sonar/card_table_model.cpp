@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "editor/ui/con_sonar/deck_texts.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

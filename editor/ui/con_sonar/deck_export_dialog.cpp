@@ -4,9 +4,9 @@
 
 #include "editor/ui/con_sonar/deck_pictures.h"
 #include "editor/ui/dialogs/print_names.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/con_sonar/documents/deck_documents.h"
-#include "exporters/con_sonar/parts/deck_texts.h"
+#include "exporters/con_sonar/parts/deck_sheet_texts.h"
 
 namespace chartroom::editor {
 namespace {

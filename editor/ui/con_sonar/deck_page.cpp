@@ -7,10 +7,10 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "editor/model/con_sonar/symbol_graph.h"
+#include "editor/model/con_sonar/symbol_graph_layout.h"
 #include "editor/ui/con_sonar/deck_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/con_sonar/deck_file.h"
 

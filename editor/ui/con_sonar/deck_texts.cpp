@@ -6,9 +6,9 @@
 #include <wx/intl.h>
 
 #include "editor/model/con_sonar/differing_parts.h"
-#include "editor/model/con_sonar/symbol_graph.h"
-#include "editor/ui/toolkit/icons.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/model/con_sonar/symbol_graph_layout.h"
+#include "editor/ui/toolkit/button_icons.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

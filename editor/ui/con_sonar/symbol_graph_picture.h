@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "editor/model/con_sonar/symbol_graph.h"
+#include "editor/model/con_sonar/symbol_graph_layout.h"
 
 typedef struct _cairo cairo_t;
 

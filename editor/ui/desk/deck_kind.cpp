@@ -16,7 +16,7 @@
 #include "editor/ui/desk/open_packs.h"
 #include "editor/ui/layout/side_panels.h"
 #include "editor/ui/panels/history_panel.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/con_sonar/deck_file.h"
 #include "maps/files/input_files.h"
 

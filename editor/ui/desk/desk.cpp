@@ -9,7 +9,7 @@
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/desk/map_desk.h"
 #include "editor/ui/layout/side_panels.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 

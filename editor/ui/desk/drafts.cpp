@@ -6,7 +6,7 @@
 #include <wx/intl.h>
 
 #include "editor/ui/desk/draft_parts.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -3,7 +3,7 @@
 #include <wx/dnd.h>
 
 #include "editor/ui/dialogs/questions.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -14,7 +14,7 @@
 #include "editor/ui/play/game_panel.h"
 #include "editor/ui/play/new_seed.h"
 #include "editor/ui/play/play_page.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "validator/play/games/recorded_games.h"
 
 namespace chartroom::editor {

@@ -16,7 +16,7 @@
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/panels/table_panel.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "editor/ui/workbench/front_verdict.h"
 #include "maps/files/map_file.h"
 

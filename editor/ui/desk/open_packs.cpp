@@ -9,7 +9,7 @@
 
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/dialogs/questions.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "editor/ui/workbench/front_verdict.h"
 #include "maps/files/pack_search.h"
 

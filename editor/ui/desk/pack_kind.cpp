@@ -12,7 +12,7 @@
 #include "editor/ui/layout/side_panels.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/pack_panel.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_search.h"

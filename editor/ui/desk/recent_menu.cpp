@@ -7,9 +7,9 @@
 #include <wx/intl.h>
 
 #include "editor/ui/toolkit/command_set.h"
+#include "editor/ui/toolkit/editor_folders.h"
 #include "editor/ui/toolkit/ids.h"
-#include "editor/ui/toolkit/texts.h"
-#include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 

@@ -8,7 +8,7 @@
 #include <wx/intl.h>
 
 #include "editor/ui/dialogs/print_names.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/page/printer_file.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/parts/sheet_texts.h"

@@ -11,7 +11,7 @@
 #include "editor/ui/dialogs/generate_form.h"
 #include "editor/ui/dialogs/questions.h"
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/platform/safe_file.h"
 #include "validator/generate/pack_folder.h"
 

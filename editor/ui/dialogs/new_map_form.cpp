@@ -9,7 +9,7 @@
 #include "editor/model/templates.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/native.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/platform/installed.h"
 
 namespace chartroom::editor {

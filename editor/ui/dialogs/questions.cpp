@@ -7,7 +7,7 @@
 #include <wx/msgdlg.h>
 
 #include "editor/model/game/game_document.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -11,9 +11,9 @@
 
 #include "editor/ui/dialogs/print_names.h"
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/editor_folders.h"
 #include "editor/ui/toolkit/native.h"
-#include "editor/ui/toolkit/texts.h"
-#include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/documents/sheet_files.h"
 #include "exporters/page/format_options.h"
 #include "maps/platform/file_error.h"

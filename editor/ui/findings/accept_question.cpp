@@ -4,7 +4,7 @@
 #include <wx/textdlg.h>
 
 #include "editor/ui/findings/finding_texts.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 

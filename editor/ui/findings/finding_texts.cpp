@@ -7,7 +7,7 @@
 #include <wx/intl.h>
 
 #include "editor/model/findings/finding_marks.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "validator/reports/translation.h"
 
 namespace chartroom::editor {

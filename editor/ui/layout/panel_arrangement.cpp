@@ -3,8 +3,8 @@
 #include <wx/display.h>
 
 #include "editor/ui/overlays/overlay_strip.h"
+#include "editor/ui/toolkit/editor_folders.h"
 #include "editor/ui/toolkit/native.h"
-#include "editor/ui/toolkit/user_folders.h"
 #include "editor/ui/verdict/verdict_bar.h"
 
 namespace chartroom::editor {

@@ -5,7 +5,7 @@
 #include <wx/intl.h>
 
 #include "editor/ui/overlays/overlay_marks.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "editor/ui/verdict/verdict_text.h"
 #include "validator/play/simulation/simulation_report.h"
 

@@ -7,7 +7,7 @@
 #include <wx/intl.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/map_difference.h"
 
 namespace chartroom::editor {

@@ -5,7 +5,7 @@
 #include <wx/intl.h>
 
 #include "editor/ui/findings/finding_texts.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 

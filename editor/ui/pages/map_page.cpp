@@ -5,7 +5,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/files/map_file.h"
 
 namespace chartroom::editor {

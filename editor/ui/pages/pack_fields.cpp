@@ -7,7 +7,7 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/platform/texts.h"
 
 namespace chartroom::editor {

@@ -11,7 +11,7 @@
 
 #include "editor/model/marked.h"
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/documents/print_checks.h"
 
 namespace chartroom::editor {

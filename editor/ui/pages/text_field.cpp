@@ -5,7 +5,7 @@
 #include <wx/clipbrd.h>
 #include <wx/dataobj.h>
 
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/platform/shown_text.h"
 
 namespace chartroom::editor {

@@ -6,8 +6,8 @@
 #include <wx/intl.h>
 
 #include "editor/model/tracing/tracing_file.h"
-#include "editor/ui/toolkit/texts.h"
-#include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/toolkit/editor_folders.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 

@@ -9,7 +9,7 @@
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/native.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "editor/ui/verdict/verdict_text.h"
 #include "exporters/documents/print_checks.h"
 

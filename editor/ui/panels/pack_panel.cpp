@@ -11,7 +11,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/cell_texts.h"
 #include "editor/ui/toolkit/ids.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/files/pack_search.h"
 

@@ -10,7 +10,7 @@
 #include <wx/valtext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/json/id.h"
 #include "maps/platform/visible_text.h"
 #include "validator/rules/rulebook.h"

@@ -6,7 +6,7 @@
 
 #include "editor/model/difference_text.h"
 #include "editor/model/step_description.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -4,10 +4,10 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/icons.h"
+#include "editor/ui/toolkit/button_icons.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -9,7 +9,7 @@
 #include <wx/wrapsizer.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "validator/rules/record.h"
 
 namespace chartroom::editor {

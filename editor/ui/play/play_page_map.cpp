@@ -3,7 +3,7 @@
 
 #include "editor/model/verdict/map_verdict.h"
 #include "editor/ui/play/play_page.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/files/map_file.h"
 #include "maps/platform/safe_file.h"
 

@@ -16,7 +16,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/keys.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/files/map_file.h"
 #include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"

@@ -11,7 +11,7 @@
 
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/keys.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/platform/contract.h"
 
 namespace chartroom::editor {

@@ -6,7 +6,7 @@
 #include <wx/filename.h>
 #include <wx/log.h>
 
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -7,10 +7,10 @@
 #include <wx/translation.h>
 #include <wx/utils.h>
 
+#include "editor/ui/toolkit/editor_folders.h"
 #include "editor/ui/toolkit/message_catalogue.h"
 #include "editor/ui/toolkit/native.h"
-#include "editor/ui/toolkit/texts.h"
-#include "editor/ui/toolkit/user_folders.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "maps/platform/safe_file.h"
 
 // GNU gettext reads LANGUAGE again after this changes.

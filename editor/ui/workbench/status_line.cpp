@@ -8,7 +8,7 @@
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {

@@ -10,7 +10,7 @@
 #include "editor/ui/pages/played_map.h"
 #include "editor/ui/play/work_bar.h"
 #include "editor/ui/toolkit/keys.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "editor/ui/verdict/verdict_text.h"
 #include "validator/generate/request.h"
 #include "validator/suggest/suggest.h"

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "exporters/con_sonar/cards/small_card.h"
-#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/deck_sheet_page.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text/text.h"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "exporters/con_sonar/cards/card_grid.h"
+#include "exporters/con_sonar/cards/deck_card_grid.h"
 
 namespace chartroom::exporters {
 

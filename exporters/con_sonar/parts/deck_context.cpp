@@ -1,6 +1,6 @@
 #include "exporters/con_sonar/parts/deck_context.h"
 
-#include "exporters/con_sonar/parts/deck_texts.h"
+#include "exporters/con_sonar/parts/deck_sheet_texts.h"
 #include "maps/con_sonar/deck_file.h"
 #include "maps/platform/hash.h"
 

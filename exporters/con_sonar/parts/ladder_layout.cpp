@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/deck_sheet_page.h"
 
 namespace chartroom::exporters {
 

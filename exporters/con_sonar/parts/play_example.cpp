@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "validator/con_sonar/referee.h"
+#include "validator/con_sonar/deck_referee.h"
 
 namespace chartroom::exporters {
 

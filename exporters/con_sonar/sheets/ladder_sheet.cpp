@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "exporters/con_sonar/parts/caption.h"
-#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/deck_sheet_page.h"
 #include "exporters/con_sonar/parts/ladder_layout.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"

@@ -2,7 +2,7 @@
 #include <fmt/core.h>
 
 #include "exporters/con_sonar/parts/caption.h"
-#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/deck_sheet_page.h"
 #include "exporters/con_sonar/parts/score_rows.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/text/text.h"

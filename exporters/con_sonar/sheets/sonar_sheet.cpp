@@ -9,7 +9,7 @@
 #include <set>
 
 #include "exporters/con_sonar/parts/caption.h"
-#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/deck_sheet_page.h"
 #include "exporters/con_sonar/parts/sonar_results.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "exporters/con_sonar/parts/caption.h"
-#include "exporters/con_sonar/parts/deck_page.h"
+#include "exporters/con_sonar/parts/deck_sheet_page.h"
 #include "exporters/con_sonar/parts/ladder_layout.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/shapes.h"

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "tests/maps/con_sonar/decks.h"
-#include "validator/con_sonar/referee.h"
+#include "validator/con_sonar/deck_referee.h"
 
 namespace chartroom::con_sonar::referee_games {
 

@@ -6,7 +6,7 @@
 #include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/check_map.h"
 #include "validator/suggest/answer_text.h"
-#include "validator/suggest/changes.h"
+#include "validator/suggest/small_changes.h"
 
 namespace chartroom::suggest {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "validator/con_sonar/agents/table.h"
+#include "validator/con_sonar/agents/deck_view.h"
 #include "validator/con_sonar/legal_turns.h"
 
 namespace chartroom::con_sonar {

@@ -1,7 +1,7 @@
 // An admiral that maximizes its score now.
 #pragma once
 
-#include "validator/con_sonar/agents/agent.h"
+#include "validator/con_sonar/agents/deck_agent.h"
 
 namespace chartroom::con_sonar {
 

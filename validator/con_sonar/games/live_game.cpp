@@ -5,9 +5,9 @@
 #include <numeric>
 
 #include "validator/con_sonar/agents/choices.h"
+#include "validator/con_sonar/deck_referee.h"
+#include "validator/con_sonar/deck_violation_text.h"
 #include "validator/con_sonar/legal_turns.h"
-#include "validator/con_sonar/referee.h"
-#include "validator/con_sonar/violation_text.h"
 
 namespace chartroom::con_sonar {
 namespace {

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "validator/con_sonar/agents/agent.h"
-#include "validator/con_sonar/check.h"
+#include "validator/con_sonar/agents/deck_agent.h"
+#include "validator/con_sonar/turn_check.h"
 
 namespace chartroom::con_sonar {
 

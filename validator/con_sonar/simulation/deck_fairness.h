@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "validator/con_sonar/rules.h"
-#include "validator/con_sonar/simulation/series.h"
-#include "validator/con_sonar/simulation/verdict.h"
+#include "validator/con_sonar/simulation/deck_series.h"
+#include "validator/con_sonar/simulation/deck_verdict.h"
 
 namespace chartroom::con_sonar {
 

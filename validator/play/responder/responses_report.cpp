@@ -4,7 +4,7 @@
 #include "maps/platform/shown_text.h"
 #include "validator/play/responder/responses.h"
 #include "validator/play/simulation/simulation.h"
-#include "validator/series/report.h"
+#include "validator/series/report_parts.h"
 
 namespace chartroom::play {
 namespace {

@@ -5,7 +5,7 @@
 #include "maps/files/map_file.h"
 #include "maps/platform/shown_text.h"
 #include "validator/play/simulation/ladder.h"
-#include "validator/series/report.h"
+#include "validator/series/report_parts.h"
 
 namespace chartroom::play {
 namespace {

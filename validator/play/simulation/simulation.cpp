@@ -4,7 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "maps/files/map_file.h"
-#include "validator/series/report.h"
+#include "validator/series/report_parts.h"
 
 namespace chartroom::play {
 

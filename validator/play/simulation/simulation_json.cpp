@@ -1,6 +1,6 @@
 #include "validator/play/simulation/simulation_report.h"
 #include "validator/play/simulation/verdict_report.h"
-#include "validator/series/report.h"
+#include "validator/series/report_parts.h"
 
 namespace chartroom::play {
 namespace {

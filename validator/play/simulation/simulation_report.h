@@ -4,7 +4,7 @@
 #include <string>
 
 #include "validator/play/simulation/simulation.h"
-#include "validator/series/report.h"
+#include "validator/series/report_parts.h"
 
 namespace chartroom::play {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-#include "validator/series/report.h"
+#include "validator/series/report_parts.h"
 
 namespace chartroom::play {
 namespace {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "editor/model/con_sonar/deck_document.h"
-#include "editor/model/con_sonar/symbol_graph.h"
+#include "editor/model/con_sonar/symbol_graph_layout.h"
 #include "tests/maps/con_sonar/decks.h"
 
 namespace chartroom::editor {

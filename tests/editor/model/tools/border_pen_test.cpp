@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "editor/model/borders.h"
+#include "editor/model/border_lines.h"
 #include "editor/model/tools/tools.h"
 #include "tests/editor/model/mirrored.h"
 

@@ -20,7 +20,7 @@
 #include "editor/ui/layout/side_panels.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/toolkit/ids.h"
-#include "editor/ui/toolkit/texts.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "tests/temporary_folder.h"
 
 namespace chartroom::editor {

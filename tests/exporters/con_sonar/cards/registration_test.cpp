@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "exporters/con_sonar/cards/card_grid.h"
+#include "exporters/con_sonar/cards/deck_card_grid.h"
 #include "exporters/con_sonar/documents/deck_documents.h"
 #include "tests/maps/con_sonar/decks.h"
 #include "tests/temporary_folder.h"

@@ -8,7 +8,7 @@
 
 #include "tests/exporters/con_sonar/print_decks.h"
 #include "tests/maps/con_sonar/decks.h"
-#include "validator/con_sonar/referee.h"
+#include "validator/con_sonar/deck_referee.h"
 
 namespace chartroom::exporters {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "exporters/con_sonar/documents/deck_documents.h"
-#include "exporters/con_sonar/parts/deck_texts.h"
+#include "exporters/con_sonar/parts/deck_sheet_texts.h"
 #include "exporters/drawing/cairo_objects.h"
 #include "tests/exporters/con_sonar/print_decks.h"
 #include "tests/maps/con_sonar/decks.h"

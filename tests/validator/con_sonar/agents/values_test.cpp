@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/validator/con_sonar/agents/positions.h"
-#include "validator/con_sonar/agents/agent.h"
+#include "validator/con_sonar/agents/deck_agent.h"
 #include "validator/con_sonar/score.h"
 
 namespace chartroom::con_sonar {

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "tests/maps/con_sonar/decks.h"
+#include "validator/con_sonar/deck_referee.h"
 #include "validator/con_sonar/legal_turns.h"
-#include "validator/con_sonar/referee.h"
 
 namespace chartroom::con_sonar {
 namespace {

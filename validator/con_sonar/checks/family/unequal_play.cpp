@@ -3,7 +3,7 @@
 
 #include "validator/checks/example_maps.h"
 #include "validator/con_sonar/checks/deck_play.h"
-#include "validator/con_sonar/checks/made_up_play.h"
+#include "validator/con_sonar/checks/made_up_deck_play.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::con_sonar {

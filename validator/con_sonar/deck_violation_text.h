@@ -1,0 +1,14 @@
+// Writes the referee's words on a broken rule: the line, the reason, and the legal alternatives.
+#pragma once
+
+#include <string>
+
+#include "validator/con_sonar/turn_check.h"
+
+namespace chartroom::con_sonar {
+
+// Returns `"red play blue+2 blue@4": not all of its cards are in the hand (in the hand: red+2,
+// red-1)`.
+std::string violation_text(const State& state, const RecordLine& line, Rule rule);
+
+}  // namespace chartroom::con_sonar

@@ -1,0 +1,99 @@
+#include "validator/rules/game_words.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cctype>
+
+#include "maps/platform/utf8.h"
+
+namespace chartroom::rules {
+namespace {
+
+// The words before a point on our sheets, and "at".
+constexpr std::string_view kOn[] = {"on", "at", "auf", "sur", "en", "su"};
+
+// A quotation mark of several bytes is one character.
+std::string without_quotes(std::string_view line) {
+  constexpr std::string_view kQuotes[] = {"“", "”", "„", "«", "»", "\""};
+  std::string plain;
+  while (!line.empty()) {
+    const auto* quote = std::ranges::find_if(
+        kQuotes, [&](std::string_view mark) { return line.starts_with(mark); });
+    const bool quoted = quote != std::end(kQuotes);
+    plain += quoted ? ' ' : line.front();
+    line.remove_prefix(quoted ? quote->size() : 1);
+  }
+  return plain;
+}
+
+void blank_marks(std::string& line) {
+  constexpr std::string_view kMarks = ".,;!?";
+  bool ends = true;
+  for (std::size_t i = line.size(); i-- > 0;) {
+    if (ends && kMarks.find(line[i]) != kMarks.npos) line[i] = ' ';
+    ends = kBetweenWords.find(line[i]) != kBetweenWords.npos || line[i] == '#' || line[i] == '=';
+  }
+}
+
+std::string upper(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return text;
+}
+
+maps::Point last_point(maps::Size size) { return {size.columns - 1, size.rows - 1}; }
+
+}  // namespace
+
+std::string plain_words(std::string_view line) {
+  const std::size_t begin = std::min(line.find_first_not_of(kBetweenWords), line.size());
+  const std::size_t end = line.find_first_of(kBetweenWords, begin);
+  if (small_letters(line.substr(begin, end - begin)) == "map") return std::string(line);
+  std::string plain = without_quotes(line);
+  blank_marks(plain);
+  return plain;
+}
+
+std::optional<int> parse_row(const std::string& text) {
+  const auto point = maps::parse_point("A" + text);
+  return point ? std::optional<int>(point->row) : std::nullopt;
+}
+
+std::optional<int> parse_column(const std::string& text) {
+  const auto point = maps::parse_point(upper(text) + "1");
+  return point ? std::optional<int>(point->column) : std::nullopt;
+}
+
+maps::Point take_point(LineReader& line, maps::Size size) {
+  std::ranges::any_of(kOn, [&](std::string_view on) { return line.take(on); });
+  return taken(line, fmt::format("a point from A1 to {}, such as D3", to_string(last_point(size))),
+               [](const std::string& text) { return maps::parse_point(upper(text)); });
+}
+
+int take_row(LineReader& line, maps::Size size) {
+  return taken(line, fmt::format("a row from 1 to {}", size.rows), parse_row);
+}
+
+int take_column(LineReader& line, maps::Size size) {
+  return taken(line,
+               fmt::format("a column from A to {}", maps::column_name(last_point(size).column)),
+               parse_column);
+}
+
+maps::Direction take_direction(LineReader& line) {
+  return taken(line, "up, down, left or right",
+               [](const std::string& text) { return maps::parse_direction(text); });
+}
+
+std::string take_map_name(LineReader& line) {
+  const LineWord name = line.take_any("the id, the name or the file of a map");
+  if (name.written.ends_with(".map.json")) {
+    line.finish();
+    return name.written;
+  }
+  std::string text = name.text;
+  while (!line.done()) text += " " + line.take_any("").text;
+  return text;
+}
+
+}  // namespace chartroom::rules
