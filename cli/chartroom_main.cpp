@@ -8,7 +8,7 @@
 
 int main(int argc, char** argv) {
   using namespace chartroom;
-  end_on_uncaught_exceptions("chartroom", cli::kCouldNot);
+  end_on_uncaught_exceptions("chartroom", cli::kFailed);
   const cli::Program program{"chartroom",
                              "Maps for the game SONAR: validate, play, print.\n"
                              "An unofficial tool; `chartroom VERB --help` shows an example first.",

@@ -187,7 +187,7 @@ int run(int argc, char** argv) {
 }  // namespace chartroom::cli
 
 int main(int argc, char** argv) {
-  chartroom::end_on_uncaught_exceptions("chartroom-mpi", chartroom::cli::kCouldNot);
+  chartroom::end_on_uncaught_exceptions("chartroom-mpi", chartroom::cli::kFailed);
   MPI_Init(&argc, &argv);
   const int status = chartroom::cli::run(argc, argv);
   MPI_Finalize();

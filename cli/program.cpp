@@ -172,7 +172,7 @@ int told(CLI::App& program, const CLI::ParseError& error) {
   std::ostringstream page;
   const bool fine = program.exit(error, page) == 0;
   write_result("", page.str());
-  return fine ? kDone : kCouldNot;
+  return fine ? kDone : kFailed;
 }
 
 // Returns a file whose name looks like an option. A hook that lists changed files could pass
@@ -211,12 +211,12 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
   started_as(argv[0]);
   if (!processor_suffices()) {
     print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
-    return kCouldNot;
+    return kFailed;
   }
   if (const std::optional<std::string> file = file_like_option(argc, argv)) {
     print_error(fmt::format(
         "\"{0}\" is an option and a file, too (./{0}, or any name behind --, is the file)", *file));
-    return kCouldNot;
+    return kFailed;
   }
   CLI::App app;
   int status = kDone;
@@ -229,16 +229,16 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
     }
   } catch (const FileException& problem) {
     print_errors({problem.error()});
-    return kCouldNot;
+    return kFailed;
   } catch (const std::filesystem::filesystem_error& problem) {
     print_errors({FileError::of_file(problem.path1().string(), problem.code().message())});
-    return kCouldNot;
+    return kFailed;
   } catch (const std::bad_alloc&) {
     print_error("there is not enough memory for this");
-    return kCouldNot;
+    return kFailed;
   } catch (const std::exception& problem) {
     print_error(unexpected_error_text(problem.what()));
-    return kCouldNot;
+    return kFailed;
   }
   return status;
 }

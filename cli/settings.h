@@ -12,10 +12,10 @@ class App;
 
 namespace chartroom::cli {
 
-// cli/COMMANDS.md, "Exit status".
+// The program's exit statuses (cli/COMMANDS.md, "Exit status"): all done, findings, failure.
 inline constexpr int kDone = 0;
 inline constexpr int kFound = 1;
-inline constexpr int kCouldNot = 2;
+inline constexpr int kFailed = 2;
 inline constexpr int kInterrupted = 130;
 
 struct Settings {

@@ -107,7 +107,7 @@ int verify_prints(const std::string& path, const std::vector<SheetSet>& wanted) 
   const std::vector<std::string> pdfs = pdfs_in(path);
   if (pdfs.empty()) {
     print_error(path + ": no PDF here");
-    return kCouldNot;
+    return kFailed;
   }
   bool good = true;
   for (const std::string& pdf : pdfs) good = verify_file(pdf, wanted) && good;

@@ -46,16 +46,16 @@ int calibrate_printer(const std::string& text, bool quiet) {
         "--calibrate {}: not four lengths (office=232.8,158.7,232.9,158.6: on paper across and "
         "down, on film across and down)",
         text));
-    return kCouldNot;
+    return kFailed;
   }
   if (!exporters::is_printer_name(name)) {
     refuse_printer_name(name);
-    return kCouldNot;
+    return kFailed;
   }
   const auto scale = printer_scale(*lengths);
   if (const auto* problem = std::get_if<std::string>(&scale)) {
     print_error("--calibrate " + name + ": " + *problem);
-    return kCouldNot;
+    return kFailed;
   }
   const exporters::Ratio paper = std::get<exporters::PrinterScale>(scale).paper;
   save_printer(exporters::printer_path(name), *lengths);

@@ -64,7 +64,7 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
   std::vector<FileError> errors;
   const std::vector<maps::InputFile> inputs = maps::find_input_files(paths, errors);
   print_errors(errors);
-  int status = errors.empty() ? kDone : kCouldNot;
+  int status = errors.empty() ? kDone : kFailed;
   std::set<std::string> roots;
   std::set<std::string> played;
   for (const maps::InputFile& input : inputs) {
@@ -77,7 +77,7 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
     const std::optional<std::string> reason = verdict_on(input, path, settings);
     if (interrupted()) return kInterrupted;
     if (!reason) {
-      status = kCouldNot;
+      status = kFailed;
       continue;
     }
     write_result("", fmt::format("{}: {}\n", shown(path),
@@ -94,7 +94,7 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
   }
   if (played.empty() && errors.empty()) {
     print_error("there is no certificate beside the maps (generate writes ID.certificate.json)");
-    return kCouldNot;
+    return kFailed;
   }
   return status;
 }

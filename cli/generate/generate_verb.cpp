@@ -79,7 +79,7 @@ void write_pack(const GenerateOptions& options, const generate::GeneratedPack& p
 
 int generate_pack(const GenerateOptions& options, const Settings& settings) {
   generate::Request request = request_of(options, settings);
-  if (!complete_request(options, request)) return kCouldNot;
+  if (!complete_request(options, request)) return kFailed;
   const generate::Search search = search_with(options, settings, request);
   const bool all = static_cast<int>(search.found.size()) == options.count;
   if (!search.found.empty()) {

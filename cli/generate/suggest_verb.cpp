@@ -122,13 +122,13 @@ void write_suggestion(const MapInput& input, const std::string& bytes,
 
 int suggest_for(const SuggestOptions& options, const Settings& settings) {
   const auto named = find_or_read_map(options.map);
-  if (!named) return kCouldNot;
+  if (!named) return kFailed;
   const MapInput* input = &named->input;
   // A map found by id only is shared with others.
   if (options.write > 0 && (named->by_id || options.map == "-")) {
     print_error(fmt::format("--write: {} is no file to write into",
                             options.map == "-" ? "standard input" : options.map));
-    return kCouldNot;
+    return kFailed;
   }
   const std::string bytes =
       options.map == "-" ? std::string() : read_file(input->path).value.value_or("");
@@ -143,7 +143,7 @@ int suggest_for(const SuggestOptions& options, const Settings& settings) {
   if (options.write > static_cast<int>(answer.suggestions.size())) {
     print_error(fmt::format("--write {}: there are {} suggestions", options.write,
                             answer.suggestions.size()));
-    return answer.suggestions.empty() ? kFound : kCouldNot;
+    return answer.suggestions.empty() ? kFound : kFailed;
   }
   if (options.write > 0) {
     write_suggestion(*input, bytes,

@@ -138,7 +138,7 @@ timespec timespec_of(std::int64_t milliseconds) {
 
 }  // namespace
 
-Console::Console(const Settings& settings, PlayTime time)
+Console::Console(const Settings& settings, PlayClock time)
     : colour_(use_colour(settings)), time_(time), echo_(isatty(STDIN_FILENO) == 0) {
   // Unblocks signals only while waiting for input. So none can arrive between the check for signals
   // and the wait, or interrupt a move.
@@ -160,7 +160,7 @@ Console::~Console() {
 }
 
 void Console::keep_typed_line() {
-  if (typed_ || !at_terminal() || time_ != PlayTime::real || isatty(STDOUT_FILENO) == 0) return;
+  if (typed_ || !at_terminal() || time_ != PlayClock::real || isatty(STDOUT_FILENO) == 0) return;
   typed_ = std::make_unique<TypedLine>();
 }
 
@@ -172,7 +172,7 @@ void Console::say(std::string_view text) {
 }
 
 bool Console::fill(std::int64_t* left) {
-  const bool timed = left != nullptr && time_ == PlayTime::real;
+  const bool timed = left != nullptr && time_ == PlayClock::real;
   const Stopwatch watch;
   const timespec limit = timed ? timespec_of(*left) : timespec{};
   let_endings_in();
@@ -225,10 +225,10 @@ bool Console::take_typed(std::string_view prompt) {
       case TypedLine::Key::written:
         shown_now += byte;
         break;
-      case TypedLine::Key::taken_back: {
+      case TypedLine::Key::erased: {
         // Letters have at most two columns.
         const std::string line = "\r" + std::string(prompt) + typed_->text();
-        const auto columns = static_cast<std::size_t>(2 * typed_->taken_back());
+        const auto columns = static_cast<std::size_t>(2 * typed_->erased());
         shown_now += line + std::string(columns, ' ') + line;
         break;
       }
@@ -258,7 +258,7 @@ std::optional<std::string> Console::read_typed_line(std::string_view prompt, std
 // True if a line only lets time pass.
 bool Console::passes(std::string_view line, std::int64_t* left) const {
   constexpr std::string_view kWait = "wait ";
-  if (left == nullptr || time_ != PlayTime::typed || !line.starts_with(kWait)) return false;
+  if (left == nullptr || time_ != PlayClock::typed || !line.starts_with(kWait)) return false;
   int milliseconds = 0;
   const char* end = line.data() + line.size();
   const auto [stopped, error] = std::from_chars(line.data() + kWait.size(), end, milliseconds);
@@ -299,7 +299,7 @@ std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_
 }
 
 void Console::wait(std::int64_t milliseconds) {
-  if (time_ == PlayTime::typed) return;
+  if (time_ == PlayClock::typed) return;
   const timespec time = timespec_of(milliseconds);
   let_endings_in();
   sigset_t open;

@@ -17,13 +17,13 @@ enum class Leaving : std::uint8_t { quit, input_ended, interrupted };
 
 // The clock of `ask_within`: real, or moved only by lines such as "wait 2500", which makes a
 // script's game repeatable. Excess waiting counts for the next question.
-enum class PlayTime : std::uint8_t { real, typed };
+enum class PlayClock : std::uint8_t { real, typed };
 
 // Standard input and output. During its lifetime signals that would end the program only end the
 // input, so that a game can be saved. Only one may exist at a time.
 class Console {
  public:
-  Console(const Settings& settings, PlayTime time);
+  Console(const Settings& settings, PlayClock time);
   ~Console();
   Console(const Console&) = delete;
   Console& operator=(const Console&) = delete;
@@ -77,7 +77,7 @@ class Console {
   bool passes(std::string_view line, std::int64_t* left) const;
 
   bool colour_;
-  PlayTime time_;
+  PlayClock time_;
   bool apart_ = false;  // on an alternate screen, which keeps no scrolled lines and ends with it
   bool echo_;           // prints input lines, which a transcript without a terminal would lack
   std::string unread_;

@@ -108,7 +108,7 @@ int KeptGame::save_by_itself() {
   const std::string path = files_.record.empty() ? new_file(id_, kEnding) : files_.record;
   if (!save(path)) {
     console_.print("The game could not be saved. This is its record:\n\n" + text_for(path));
-    return kCouldNot;
+    return kFailed;
   }
   return kDone;
 }

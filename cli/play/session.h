@@ -17,7 +17,7 @@ class PlaySession {
   PlaySession(play::Table& table, Console& console, PlayFiles files);
 
   // Sets the person who is alone at the keyboard; without one the screen is handed over first.
-  void set_player(std::optional<maps::Team> team) { player_ = team; }
+  void set_person_at_keyboard(std::optional<maps::Team> team) { player_ = team; }
   // Marks the game as saved in a file.
   void resume_from(const std::string& path) { kept_.resume_from(path); }
 

@@ -210,7 +210,7 @@ std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Conso
   PlaySetup result{std::move(plan.resumed), plan.files, {}};
   if (result.table) return result;
   for (const maps::Team team : maps::kTeams) {
-    const auto start = start_for(plan, team, options, console, result.player);
+    const auto start = start_for(plan, team, options, console, result.person_at_keyboard);
     if (!start) return std::nullopt;
     plan.setup.starts[index(team)] = *start;
   }

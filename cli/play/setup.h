@@ -17,7 +17,8 @@ namespace chartroom::cli {
 struct PlaySetup {
   std::unique_ptr<play::Table> table;
   PlayFiles files;
-  std::optional<maps::Team> player;  // chose a start last, and is still alone at the keyboard
+  std::optional<maps::Team>
+      person_at_keyboard;  // chose a start last, and is still alone at the keyboard
 };
 
 // Reads all that the options name, before any question. Prints problems and then returns nothing.

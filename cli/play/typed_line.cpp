@@ -11,7 +11,7 @@ constexpr std::size_t kLongest = 200;  // bytes, and the rest of the last letter
 
 constexpr char kEscape = '\x1b';
 
-bool goes_on_a_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+bool continues_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 bool is_control(char byte) { return static_cast<unsigned char>(byte) < 0x20U || byte == '\x7f'; }
 
 }  // namespace
@@ -39,8 +39,8 @@ bool TypedLine::is(char byte, int control) const {
 // True if the byte belongs to a key such as an arrow.
 bool TypedLine::in_sequence(char byte) {
   if (sequence_ == Sequence::begun) {
-    const bool goes_on = byte == '[' || byte == 'O';
-    sequence_ = goes_on ? Sequence::inside : Sequence::none;
+    const bool begins_key = byte == '[' || byte == 'O';
+    sequence_ = begins_key ? Sequence::inside : Sequence::none;
     return true;
   }
   if (sequence_ == Sequence::inside) {
@@ -51,34 +51,34 @@ bool TypedLine::in_sequence(char byte) {
   return byte == kEscape;
 }
 
-void TypedLine::take_back_letter() {
-  while (!text_.empty() && goes_on_a_letter(text_.back())) text_.pop_back();
+void TypedLine::erase_letter() {
+  while (!text_.empty() && continues_letter(text_.back())) text_.pop_back();
   if (!text_.empty()) text_.pop_back();
-  ++taken_back_;
+  ++erased_;
 }
 
-TypedLine::Key TypedLine::take_back_while(bool (*goes)(const std::string& text)) {
-  while (!text_.empty() && goes(text_)) take_back_letter();
-  return taken_back_ == 0 ? Key::nothing : Key::taken_back;
+TypedLine::Key TypedLine::erase_while(bool (*matches)(const std::string& text)) {
+  while (!text_.empty() && matches(text_)) erase_letter();
+  return erased_ == 0 ? Key::nothing : Key::erased;
 }
 
 TypedLine::Key TypedLine::take(char byte) {
-  taken_back_ = 0;
+  erased_ = 0;
   if (in_sequence(byte)) return Key::nothing;
   if (byte == '\n' || byte == '\r') return Key::line;
   if (is(byte, VEOF)) return text_.empty() ? Key::end : Key::nothing;
   if (is(byte, VERASE) || byte == '\b' || byte == '\x7f') {
     if (text_.empty()) return Key::nothing;
-    take_back_letter();
-    return Key::taken_back;
+    erase_letter();
+    return Key::erased;
   }
-  if (is(byte, VKILL)) return take_back_while([](const std::string&) { return true; });
+  if (is(byte, VKILL)) return erase_while([](const std::string&) { return true; });
   if (is(byte, VWERASE)) {
-    take_back_while([](const std::string& text) { return text.back() == ' '; });
-    return take_back_while([](const std::string& text) { return text.back() != ' '; });
+    erase_while([](const std::string& text) { return text.back() == ' '; });
+    return erase_while([](const std::string& text) { return text.back() != ' '; });
   }
   if (is_control(byte)) return Key::nothing;
-  if (!goes_on_a_letter(byte)) full_ = text_.size() >= kLongest;
+  if (!continues_letter(byte)) full_ = text_.size() >= kLongest;
   if (full_) return Key::nothing;
   text_ += byte;
   return Key::written;

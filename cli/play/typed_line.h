@@ -23,26 +23,26 @@ class TypedLine {
   void hold();
 
   // The effect of a typed byte.
-  enum class Key : std::uint8_t { written, taken_back, nothing, line, end };
+  enum class Key : std::uint8_t { written, erased, nothing, line, end };
   Key take(char byte);
 
   // Returns the current text.
   const std::string& text() const { return text_; }
   // Returns the number of letters that the last key erased.
-  int taken_back() const { return taken_back_; }
+  int erased() const { return erased_; }
   // Returns the line and begins another one.
   std::string finish();
 
  private:
   bool is(char byte, int control) const;
   bool in_sequence(char byte);
-  void take_back_letter();
-  Key take_back_while(bool (*goes)(const std::string& text));
+  void erase_letter();
+  Key erase_while(bool (*matches)(const std::string& text));
 
   termios usual_{};
   std::string text_;
   bool full_ = false;  // the letter that is being typed has no room
-  int taken_back_ = 0;
+  int erased_ = 0;
   // Keys other than letters send several bytes, beginning with an escape.
   enum class Sequence : std::uint8_t { none, begun, inside } sequence_ = Sequence::none;
 };

@@ -44,8 +44,8 @@ TrackingSession::TrackingSession(const TrackOptions& options, const Settings& se
       reporter_(options_, Telling::elsewhere) {}
 
 int TrackingSession::run() {
-  if (!prepare()) return kCouldNot;
-  Console console(settings_, PlayTime::real);
+  if (!prepare()) return kFailed;
+  Console console(settings_, PlayClock::real);
   greet(console);
   while (const auto line = console.ask("> ", help_text())) take(console, *line);
   return leave(console);
@@ -187,7 +187,7 @@ int TrackingSession::leave(Console& console) {
     console.print("Nothing was heard, and nothing is kept.\n");
   } else if (!kept_->kept()) {
     console.print("The list could not be kept. This is it:\n\n" + kept_->text());
-    return kCouldNot;
+    return kFailed;
   } else {
     // Lines with a path stay whole, to be copied.
     console.print(

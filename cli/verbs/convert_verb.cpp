@@ -42,15 +42,15 @@ void add_tiles(const std::string& map_path) {
 
 int convert(const ConvertOptions& options) {
   if (refuse_deck("convert", options.input) || refuse_deck("convert", options.output)) {
-    return kCouldNot;
+    return kFailed;
   }
   const MapForm& from = form_of(options.from, options.input, "--from");
   const MapForm& to = form_of(options.to, options.output, "--to");
   const std::optional<std::string> bytes = read_bytes(options.input);
-  if (!bytes || refuse_deck("convert", options.input, *bytes)) return kCouldNot;
+  if (!bytes || refuse_deck("convert", options.input, *bytes)) return kFailed;
   const ParseResult<maps::Map> map = from.read(*bytes, options.input);
   print_errors(map.errors);
-  if (!map) return kCouldNot;
+  if (!map) return kFailed;
   if (to.name == "text" && has_divided_quadrant(*map.value)) {
     print_errors({{options.input, 0, 0, "",
                    "a quadrant is in several pieces, which a picture cannot show (check Q102)",

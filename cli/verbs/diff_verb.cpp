@@ -78,7 +78,7 @@ int show_deck_difference(const DiffOptions& options, const reports::Report& befo
                          const reports::Report& after) {
   if (!options.picture.empty()) {
     print_error("--picture: there are pictures of maps, not of decks");
-    return kCouldNot;
+    return kFailed;
   }
   return write_comparison(options, con_sonar::compare_decks(before, after));
 }
@@ -92,11 +92,11 @@ int show_difference(const DiffOptions& options) {
   }
   const std::optional<reports::Report> before = checked(options.before, level);
   const std::optional<reports::Report> after = checked(options.after, level);
-  if (!before || !after) return kCouldNot;
+  if (!before || !after) return kFailed;
   if (is_deck(*before) != is_deck(*after)) {
     print_error(fmt::format("{} is a {} and {} a {}: they have nothing to compare", options.before,
                             before->files[0].kind, options.after, after->files[0].kind));
-    return kCouldNot;
+    return kFailed;
   }
   return is_deck(*before) ? show_deck_difference(options, *before, *after)
                           : show_map_difference(options, *before, *after);

@@ -34,29 +34,29 @@ int run_export(const ExportOptions& options, const Settings& settings) {
   if (!options.calibrate.empty()) return calibrate_printer(options.calibrate, settings.quiet);
   if (options.path.empty()) {
     print_error("export: no map or deck (a file, or a folder of maps and decks)");
-    return kCouldNot;
+    return kFailed;
   }
   if (!options.back.empty() && !options.back_to_back && options.verify.empty()) {
     print_error("export: two maps at once are for --back-to-back");
-    return kCouldNot;
+    return kFailed;
   }
   if (options.verify.empty()) {
     print_missing_fonts(settings);
     try {
-      return export_all(options, settings) ? kDone : kCouldNot;
+      return export_all(options, settings) ? kDone : kFailed;
     } catch (const exporters::KeptFileException& kept) {
       print_error(kept.error().text() +
                   " (--output names another folder, --force replaces the file)");
-      return kCouldNot;
+      return kFailed;
     }
   }
   std::vector<exporters::SheetSet> sets = sets_to_verify(options.path);
   if (!sets.empty() && !options.back.empty()) {
     const std::vector<exporters::SheetSet> behind = sets_to_verify(options.back);
-    if (behind.empty()) return kCouldNot;
+    if (behind.empty()) return kFailed;
     sets.insert(sets.end(), behind.begin(), behind.end());
   }
-  return sets.empty() ? kCouldNot : verify_prints(options.verify, sets);
+  return sets.empty() ? kFailed : verify_prints(options.verify, sets);
 }
 
 }  // namespace

@@ -52,11 +52,11 @@ int format_paths(const FormatOptions& options, const Settings& settings) {
   std::vector<FileError> errors;
   const std::vector<maps::InputFile> inputs = maps::find_input_files(options.paths, errors);
   print_errors(errors);
-  int status = errors.empty() ? kDone : kCouldNot;
+  int status = errors.empty() ? kDone : kFailed;
   for (const maps::InputFile& target : inputs) {
     const std::optional<Formatted> file = formatted(target);
     if (!file) {
-      status = kCouldNot;
+      status = kFailed;
       continue;
     }
     const bool input = target.path == "-";

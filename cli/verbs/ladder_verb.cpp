@@ -77,7 +77,7 @@ int climb(const LadderOptions& options, const Settings& settings) {
   }
   write_result(options.output, result);
   if (interrupted()) return kInterrupted;
-  if (!good) return kCouldNot;
+  if (!good) return kFailed;
   return holds ? kDone : kFound;
 }
 

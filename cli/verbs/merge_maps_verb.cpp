@@ -96,7 +96,7 @@ int leave_to_people(const MergeMapsOptions& options, std::string ours, std::stri
     if (!text->empty() && !text->ends_with('\n')) *text += '\n';
   }
   write_result(options.output, with_marks(ours, theirs));
-  return kCouldNot;
+  return kFailed;
 }
 
 // Merges files that both sides added: Git then gives an empty base.
@@ -165,11 +165,11 @@ int merge_files(MergeMapsOptions options) {
        {std::pair{options.base, " (base)"}, std::pair{options.ours, " (ours)"},
         std::pair{options.theirs, " (theirs)"}}) {
     std::optional<std::string> text = read_bytes(path);
-    if (!text) return kCouldNot;
+    if (!text) return kFailed;
     if (text->size() > kMaxFileBytes) {  // what was read is a part of it
       print_errors(
           {FileError::of_file(path, "is larger than 1 MiB (nothing is merged or written)")});
-      return kCouldNot;
+      return kFailed;
     }
     sides.push_back({options.name.empty() ? path : name + side, std::move(*text)});
   }

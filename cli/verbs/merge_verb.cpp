@@ -41,10 +41,10 @@ int merge(const MergeOptions& options) {
     decks.push_back({path, std::move(file->decks)});
   }
   bool good = maps.size() == options.files.size();
-  if (!good) return kCouldNot;
+  if (!good) return kFailed;
   const std::vector<play::Simulation> map_sums = merged(maps, good);
   const std::vector<con_sonar::Simulation> deck_sums = merged(decks, good);
-  if (!good) return kCouldNot;
+  if (!good) return kFailed;
   std::string result;
   auto map = map_sums.begin();
   auto deck = deck_sums.begin();

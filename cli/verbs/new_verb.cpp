@@ -125,13 +125,13 @@ int make(NewOptions options, const Settings& settings) {
   }
   const std::optional<std::string> text =
       options.deck ? text_of_deck(options) : text_of_map(options);
-  if (!text) return kCouldNot;
+  if (!text) return kFailed;
   const std::string problem =
       new_file_problem(options, options.deck ? con_sonar::parse_deck(*text, options.path).errors
                                              : maps::parse_map(*text, options.path).errors);
   if (!problem.empty()) {
     print_errors({{options.path, 0, 0, "", problem, ErrorKind::other}});
-    return kCouldNot;
+    return kFailed;
   }
   save_file(options.path, *text);
   if (!settings.quiet) write_result("", options.path + "\n");

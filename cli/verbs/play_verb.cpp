@@ -29,8 +29,8 @@ std::string map_greeting(const PlayPlan& plan, const PlayOptions& options) {
 
 int play(const PlayOptions& options, const Settings& settings) {
   auto plan = plan_play(options, seed_of(settings, options));
-  if (!plan) return kCouldNot;
-  Console console(settings, options.time == "typed" ? PlayTime::typed : PlayTime::real);
+  if (!plan) return kFailed;
+  Console console(settings, options.time == "typed" ? PlayClock::typed : PlayClock::real);
   console.say(map_greeting(*plan, options));
   auto setup = set_up(std::move(*plan), options, console);
   if (!setup) {
@@ -38,7 +38,7 @@ int play(const PlayOptions& options, const Settings& settings) {
     return console.leaving() == Leaving::interrupted ? kInterrupted : kDone;
   }
   PlaySession session(*setup->table, console, setup->files);
-  session.set_player(setup->player);
+  session.set_person_at_keyboard(setup->person_at_keyboard);
   if (!options.resume.empty()) session.resume_from(options.resume);
   return session.run();
 }

@@ -83,7 +83,7 @@ class Verdicts {
 
 int referee_map_games(const RefereeOptions& options, const std::string& bytes) {
   const auto games = read_games(bytes, options.path, options.maps, rules::Gaps::allowed);
-  if (!games) return kCouldNot;
+  if (!games) return kFailed;
   Verdicts verdicts(options);
   std::size_t number = 0;
   for (const GameInput& game : *games) {
@@ -100,16 +100,16 @@ int referee_map_games(const RefereeOptions& options, const std::string& bytes) {
 // Referees two sheets; `bytes` are the first one's.
 int referee_sheets(const RefereeOptions& options, const std::string& bytes) {
   const std::optional<std::string> others = read_record(options.other_sheet);
-  if (!others) return kCouldNot;
+  if (!others) return kFailed;
   const RecordBytes one{options.path, bytes};
   const RecordBytes two{options.other_sheet, *others};
   for (const RecordBytes& sheet : {one, two}) {
     if (!is_deck_record(sheet.bytes)) continue;
     print_error(sheet.path + ": a game with cards is not written on two sheets");
-    return kCouldNot;
+    return kFailed;
   }
   const auto pairs = read_sheets(one, two, options.maps);
-  if (!pairs) return kCouldNot;
+  if (!pairs) return kFailed;
   Verdicts verdicts(options);
   std::size_t number = 0;
   for (const auto& [paths, sheets] : *pairs) {
@@ -131,7 +131,7 @@ int referee_deck_games(const RefereeOptions& options, const std::string& bytes) 
     throw CLI::ValidationError("--picture draws games on maps, and this one was played with cards");
   }
   const auto games = read_deck_games(bytes, options.path, options.maps);
-  if (!games) return kCouldNot;
+  if (!games) return kFailed;
   Verdicts verdicts(options);
   for (const con_sonar::GameRecord& game : *games) {
     const con_sonar::RefereeReport report = con_sonar::referee(game);
@@ -144,7 +144,7 @@ int referee_deck_games(const RefereeOptions& options, const std::string& bytes) 
 
 int judge(const RefereeOptions& options) {
   const std::optional<std::string> bytes = read_record(options.path);
-  if (!bytes) return kCouldNot;
+  if (!bytes) return kFailed;
   if (!options.other_sheet.empty()) return referee_sheets(options, *bytes);
   return is_deck_record(*bytes) ? referee_deck_games(options, *bytes)
                                 : referee_map_games(options, *bytes);

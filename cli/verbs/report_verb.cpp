@@ -135,7 +135,7 @@ int report(const ReportOptions& options, const Settings& settings) {
     write_result(path, *page);
     if (!settings.quiet) fmt::print("{}\n", shown(path));
   }
-  return good ? kDone : kCouldNot;
+  return good ? kDone : kFailed;
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ int show(const std::vector<std::string>& paths) {
       first = false;
     }
   }
-  return good ? kDone : kCouldNot;
+  return good ? kDone : kFailed;
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ class SimulationRun {
   int run(const CLI::App& verb) {
     if (!options_.resume.empty()) {
       std::optional<ResultsFile> earlier = read_results(options_.resume);
-      if (!earlier) return kCouldNot;
+      if (!earlier) return kFailed;
       earlier_ = std::move(*earlier);
     }
     const std::vector<BoardInput> inputs = read_board_inputs(options_.path, all_ok_);
@@ -58,7 +58,7 @@ class SimulationRun {
     }
     write_result(options_.output, result);
     if (interrupted()) return kInterrupted;
-    return all_ok_ ? kDone : kCouldNot;
+    return all_ok_ ? kDone : kFailed;
   }
 
  private:

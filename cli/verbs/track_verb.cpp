@@ -21,21 +21,21 @@ namespace {
 int track_record(const std::string& bytes, const TrackOptions& options) {
   if (is_deck_record(bytes)) {
     print_error(options.path + ": this is a game with a deck, and track is for maps");
-    return kCouldNot;
+    return kFailed;
   }
   if (!options.map.empty()) {
     print_error(options.path + ": a record names its map, and --map is for lists");
-    return kCouldNot;
+    return kFailed;
   }
   const auto own = options.own_team();
   if (!own) {
     print_error(options.path +
                 ": a record tells what both sides heard; whose operator is it to be? (expected "
                 "--team blue or --team green)");
-    return kCouldNot;
+    return kFailed;
   }
   const auto games = read_games(bytes, options.path, options.maps);
-  if (!games) return kCouldNot;
+  if (!games) return kFailed;
   TrackingReporter reporter(options, Telling::at_end);
   for (const auto& [record, input] : *games) {
     const play::RefereeReport report = play::referee(record, input.map, input.rules());
@@ -64,17 +64,17 @@ int track_list(const std::string& bytes, TrackOptions options) {
   const std::string problem = take_team(options, rules::team_of_list(bytes));
   if (!problem.empty()) {
     print_error(options.path + ": " + problem);
-    return kCouldNot;
+    return kFailed;
   }
   TrackedList list(options, options.path);
-  if (!set_map_of(list, options)) return kCouldNot;
+  if (!set_map_of(list, options)) return kFailed;
   std::vector<rules::HeardLine> lines;
   for_each_line(bytes, [&](std::string_view line, int) {
     if (const auto heard = list.read_line(line)) lines.push_back(*heard);
   });
   const std::vector<FileError> faults = list.reader().finish();
   print_errors(faults);
-  if (!faults.empty() || list.bad_map()) return kCouldNot;
+  if (!faults.empty() || list.bad_map()) return kFailed;
   TrackingReporter reporter(options, Telling::at_end);
   reporter.begin(*list.input());
   for (const rules::HeardLine& heard : lines) reporter.hear(heard);
@@ -101,7 +101,7 @@ int track_file(const TrackOptions& options) {
         {options.path, 0, 0, "", "the file is larger than 1 MiB", ErrorKind::other});
   }
   print_errors(bytes.errors);
-  if (!bytes.errors.empty() || refuse_deck("track", options.path, *bytes.value)) return kCouldNot;
+  if (!bytes.errors.empty() || refuse_deck("track", options.path, *bytes.value)) return kFailed;
   TextPosition position;
   const std::string word = first_word(*bytes.value, position);
   if (word == "chartroom-game") return track_record(*bytes.value, options);
@@ -113,7 +113,7 @@ int track_file(const TrackOptions& options) {
         "neither a list nor a record begins like this (expected "
         "chartroom-announcements 1 or chartroom-game 1, or --map for a list without a header)",
         ErrorKind::other}});
-  return kCouldNot;
+  return kFailed;
 }
 
 // Tracks a list while it is typed. Reports a line that does not parse, which may be typed again.
@@ -141,7 +141,7 @@ class TypedList {
     begin_report();
     if (reporter_.begun()) reporter_.end();
     const int status = reporter_.finish();
-    return faults.empty() ? status : kCouldNot;
+    return faults.empty() ? status : kFailed;
   }
 
  private:
@@ -184,7 +184,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
                  head);
   }
   TypedList list(options);
-  if (!list.begin()) return kCouldNot;
+  if (!list.begin()) return kFailed;
   std::string line;
   std::string comments;  // before the first word
   bool has_word = false;
@@ -193,7 +193,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
     bytes += line.size() + 1;
     if (bytes > kMaxFileBytes) {
       print_error("standard input has more than 1 MiB, as no list has");
-      return kCouldNot;
+      return kFailed;
     }
     const LineReader words(line, 1);
     if (!has_word && words.peek() == "chartroom-game") {
@@ -202,7 +202,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
     }
     has_word = has_word || !words.done();
     if (!has_word) comments += line + "\n";
-    if (!list.take(line)) return kCouldNot;
+    if (!list.take(line)) return kFailed;
   }
   return list.finish();
 }
@@ -214,7 +214,7 @@ int track_at_terminal(TrackOptions options, const Settings& settings) {
     const std::string problem =
         bytes ? take_team(options, rules::team_of_list(*bytes)) : std::string();
     if (!problem.empty()) print_error(options.resume + ": " + problem);
-    if (!bytes || !problem.empty()) return kCouldNot;
+    if (!bytes || !problem.empty()) return kFailed;
   }
   return TrackingSession(options, settings).run();
 }
@@ -222,7 +222,7 @@ int track_at_terminal(TrackOptions options, const Settings& settings) {
 int track(const TrackOptions& options, const Settings& settings) {
   if (const std::string problem = problem_with(options); !problem.empty()) {
     print_error(problem);
-    return kCouldNot;
+    return kFailed;
   }
   if (at_terminal(options)) return track_at_terminal(options, settings);
   return options.typed() ? track_typed(options, settings) : track_file(options);

@@ -14,27 +14,27 @@ namespace chartroom::cli {
 struct ValidateOptions {
   std::vector<std::string> paths;
   std::optional<std::string> stdin_filename;
-  std::optional<std::string> since;
-  bool staged = false;
+  std::optional<std::string> since;  // a git commit: only what changed since
+  bool staged = false;               // only what git has staged
   std::string level = "fairness";
   std::vector<std::string> formats;
   std::string output;
-  bool statistics = false;
-  std::vector<std::string> select;
+  bool statistics = false;          // counts the findings of each check
+  std::vector<std::string> select;  // the only checks to run: codes or beginnings of codes
   std::vector<std::string> ignore;
   std::string fail_on = "error";
-  bool isolated = false;
-  std::string pack;
-  std::optional<std::string> packs_of;
-  std::string baseline;
-  std::string write_baseline;
-  bool ratchet = false;
-  std::optional<std::string> cache;
+  bool isolated = false;                // ignores the settings of packs
+  std::string pack;                     // the pack.json whose settings apply to all files
+  std::optional<std::string> packs_of;  // the git commit whose version of each pack.json applies
+  std::string baseline;                 // the file of known findings, which do not count
+  std::string write_baseline;           // the file to write all findings to
+  bool ratchet = false;                 // the number of known findings may only fall
+  std::optional<std::string> cache;     // the folder that keeps results
   bool fix = false;
   bool unsafe_fixes = false;
-  bool diff = false;
+  bool diff = false;  // shows the fixes as a patch
   bool watch = false;
-  bool certificate = false;
+  bool certificate = false;  // only repeats the games of certificates of fairness
   bool list = false;
   std::string explain;
   std::string language = "en";
@@ -52,6 +52,7 @@ struct Wanted {
 std::vector<Wanted> wanted_reports(const ValidateOptions& options);
 // Returns the report of --list: text, json or markdown.
 Wanted wanted_list(const ValidateOptions& options);
+// Returns the settings of the validation.
 checks::Profile profile_of(const ValidateOptions& options);
 void check_options(const ValidateOptions& options);
 // Checks that every text begins the code of a check.

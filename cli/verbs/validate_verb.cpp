@@ -98,7 +98,7 @@ class ValidateRun {
     if (options_.fix) apply_fixes(inputs);
     reports::Report report = check(inputs, errors);
     print_errors(errors);
-    if (!use_baseline(report)) return kCouldNot;
+    if (!use_baseline(report)) return kFailed;
     write_reports(report);
     keep_baseline(report);
     return report.status(profile_.fail_on);
@@ -171,7 +171,7 @@ class ValidateRun {
     }
     print_errors(errors);
     write_result(options_.output, patch);
-    if (!errors.empty()) return kCouldNot;
+    if (!errors.empty()) return kFailed;
     return patch.empty() ? kDone : kFound;
   }
 

@@ -22,6 +22,7 @@ struct FairnessProgress;
 
 namespace chartroom::checks {
 
+// The settings of a validation: which checks run and how packs change them.
 struct Profile {
   Catalogue catalogue = standard_catalogue();
   CheckDeck check_deck = nullptr;  // null: decks are not checked

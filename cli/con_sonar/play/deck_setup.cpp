@@ -181,10 +181,10 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   if (problem.empty()) problem = problem_with_record(options);
   if (!problem.empty()) {
     print_error(problem);
-    return kCouldNot;
+    return kFailed;
   }
   const std::optional<DeckGame> game = game_of(options);
-  if (!game) return kCouldNot;
+  if (!game) return kFailed;
   con_sonar::LiveGameSetup setup;
   setup.admirals = admirals_of_game(*game, options);
   const bool chosen = !options.players.empty() || !options.against.empty();
@@ -197,14 +197,14 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   if (const std::string few = rules.too_few(static_cast<int>(setup.admirals.size()));
       !few.empty()) {
     print_error(game->deck.path + ": " + few);
-    return kCouldNot;
+    return kFailed;
   }
   const PlayFiles files{options.record, game->deck.path, game->by_id,
                         deck_resume_options(options, setup.seed)};
-  Console console(settings, PlayTime::real);
+  Console console(settings, PlayClock::real);
   console.print(deck_greeting(*game, setup));
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
-  if (!live) return kCouldNot;
+  if (!live) return kFailed;
   DeckSession session(*live, console, files);
   if (!options.resume.empty()) session.resume_from(options.resume);
   return session.run();

@@ -113,7 +113,7 @@ void GameDocument::answer(rules::GameRecord next, StepLabel label) {
   change(joins ? open_step_ : begin_step(), game_of(std::move(next)), name);
 }
 
-void GameDocument::set_player(maps::Team team, const std::string& name) {
+void GameDocument::set_person_at_keyboard(maps::Team team, const std::string& name) {
   change_all([&](Game& game) { game.record.players[index(team)] = name; });
 }
 

@@ -48,7 +48,7 @@ class GameDocument : public FileDocument<Game> {
   // step.
   void answer(rules::GameRecord next, StepLabel label);
   // Sets the player of a team in the record. It is not a step, since it is no move.
-  void set_player(maps::Team team, const std::string& name);
+  void set_person_at_keyboard(maps::Team team, const std::string& name);
 
   // Returns the file's name, or the map's, with a sign that distinguishes it from the map's tab.
   std::string title(const std::string& language) const override;

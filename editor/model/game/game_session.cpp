@@ -115,7 +115,7 @@ const std::string& GameSession::seat(maps::Team team) const {
 }
 
 void GameSession::set_seat(maps::Team team, const std::string& agent) {
-  document_.set_player(team, agent.empty() ? "person" : agent);
+  document_.set_person_at_keyboard(team, agent.empty() ? "person" : agent);
   followed_.players = document_.record().players;
 }
 

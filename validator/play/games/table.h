@@ -21,6 +21,7 @@ namespace chartroom::play {
 // The number of 64-bit words of a set of points at a table. It fits every sea.
 inline constexpr int kTableWords = 4;
 
+// The settings of a game at a Table, where people and agents play.
 struct TableSetup {
   maps::Map map;
   rules::Rulebook rules;
@@ -39,6 +40,8 @@ struct TablePly {
   rules::Announcement said;
 };
 
+// A game in progress, with both submarines, undo, and agents for the teams that no person plays.
+//
 // An agent's action depends only on the seed, the number of the ply and what the agent may know. So
 // the same plies after undo, or after `resume`, lead to the same actions.
 class Table {
