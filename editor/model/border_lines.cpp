@@ -59,7 +59,7 @@ maps::Map numbered(const maps::Map& map, std::vector<maps::PointSet> fresh) {
 
 }  // namespace
 
-Walls walls_of(const std::vector<maps::Point>& corners, maps::Size sea) {
+Walls walls_of(const std::vector<maps::Point>& corners, maps::Size size) {
   Walls walls;
   for (std::size_t i = 1; i < corners.size(); ++i) {
     const maps::Point a = std::min(corners[i - 1], corners[i]);
@@ -69,7 +69,7 @@ Walls walls_of(const std::vector<maps::Point>& corners, maps::Size sea) {
     const bool down = a.column == b.column;
     const maps::Point one =
         down ? maps::Point(a.column - 1, a.row) : maps::Point(a.column, a.row - 1);
-    if (!sea.contains(one) || !sea.contains(a)) continue;
+    if (!size.contains(one) || !size.contains(a)) continue;
     (down ? walls.right : walls.below).insert(one);
   }
   return walls;

@@ -18,7 +18,7 @@ struct Walls {
 
 // Returns the walls of a line from corner to corner (see Lattice::corners). Each corner must be one
 // step from the previous one. The rim of the sea has no walls.
-Walls walls_of(const std::vector<maps::Point>& corners, maps::Size sea);
+Walls walls_of(const std::vector<maps::Point>& corners, maps::Size size);
 // Returns the borders of a map's quadrants.
 Walls borders(const maps::Map& map);
 

@@ -102,11 +102,13 @@ void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
 void draw_film(const Canvas& canvas, const BoardLayout& layout,
                std::span<const play::FilmPoint> film, std::span<const DrawnTrail> drawn) {
   for (const play::FilmPoint& p : film) {
-    if (p.here == 0) draw_passed(canvas, layout.at(p.point), layout.pitch(), p.on_trail);
+    if (p.position_share == 0)
+      draw_passed(canvas, layout.at(p.point), layout.pitch(), p.trail_share);
   }
   draw_trails(canvas, layout, drawn);
   for (const play::FilmPoint& p : film) {
-    if (p.here > 0) draw_here(canvas, layout.at(p.point), layout.pitch(), p.here);
+    if (p.position_share > 0)
+      draw_here(canvas, layout.at(p.point), layout.pitch(), p.position_share);
   }
 }
 

@@ -187,7 +187,7 @@ class Book {
     std::vector<PointMark> marks;
     for (const maps::Point p : entry.map.water()) {
       marks.push_back(
-          {p, static_cast<double>(entry.metrics.visits[play::place_of(p)]), false, "", false});
+          {p, static_cast<double>(entry.metrics.visits[play::point_index(p)]), false, "", false});
     }
     // Discs of half their place keep the map visible.
     const play::Count most =

@@ -101,7 +101,7 @@ void save_printer(const std::string& path, const MeasuredLengths& lengths) {
   fs::create_directories(fs::path(path).parent_path(), problem);
   if (problem) {
     throw FileException(
-        FileError::saying(path, message("cannot write: {}", system_reason(problem.value()))));
+        FileError::with_message(path, message("cannot write: {}", system_reason(problem.value()))));
   }
   json::Writer json;
   json.begin_object().member("format", kFormat).member("version", 1);

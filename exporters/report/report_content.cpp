@@ -82,13 +82,13 @@ ReportFigure board_figure(const IllustratedReport& report, std::string title, st
                           const play::PointCounts& counts) {
   const maps::Map& map = report.map;
   play::Count all = 0;
-  for (const maps::Point p : map.water()) all += counts[play::place_of(p)];
+  for (const maps::Point p : map.water()) all += counts[play::point_index(p)];
   const double mean = static_cast<double>(all) / map.water().count();
   std::vector<PointMark> marks;
   ReportFigure figure;
   figure.data.header = {"point", "count", "times the mean"};
   for (const maps::Point p : map.water()) {
-    const play::Count count = counts[play::place_of(p)];
+    const play::Count count = counts[play::point_index(p)];
     const double relative = mean > 0 ? static_cast<double>(count) / mean : 0;
     marks.push_back({p, relative, false, fmt::format("{:.1f}", relative), false});
     figure.data.rows.push_back(
@@ -213,8 +213,8 @@ std::vector<ReportFigure> figures(const IllustratedReport& report) {
       "Until a submarine is found",
       fmt::format("Own actions until the enemy's operator had one point left; {} of the submarines "
                   "are found at all.",
-                  percent(part(play::entries(t.localised_after), 2 * t.games))),
-      "own actions", t.localised_after));
+                  percent(part(play::entries(t.actions_until_located), 2 * t.games))),
+      "own actions", t.actions_until_located));
   return result;
 }
 

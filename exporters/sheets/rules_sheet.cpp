@@ -43,9 +43,9 @@ std::string caption_of(const FilmExample& example, const SheetContext& context) 
   double least = 1;
   double most = 0;
   for (const play::FilmPoint& point : example.film) {
-    if (point.here <= 0) continue;
-    least = std::min(least, point.here);
-    most = std::max(most, point.here);
+    if (point.position_share <= 0) continue;
+    least = std::min(least, point.position_share);
+    most = std::max(most, point.position_share);
   }
   constexpr double kAlike = 0.005;  // in whole percent, as shown at the rings
   if (most - least > kAlike) text += std::string(" ") + tr("A thicker ring is likelier.");

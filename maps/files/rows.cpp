@@ -13,7 +13,7 @@ namespace {
 
 bool in_range(int side) { return side >= kMinSide && side <= kMaxSide; }
 
-void validate_lengths(const json::List<std::string>& rows, int columns, Form<3> refused,
+void validate_lengths(const json::List<std::string>& rows, int columns, MessageTemplate<3> refused,
                       json::ErrorList& errors) {
   for (const json::Field<std::string>& row : rows) {
     if (!row.value) continue;
@@ -58,8 +58,9 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
                        kMinSide, kMaxSide));
     return std::nullopt;
   }
-  constexpr Form<3> kAsFirst = translatable("{} has {} characters ({}, as the first row)");
-  constexpr Form<3> kAsMost = translatable("{} has {} characters ({}, as most rows)");
+  constexpr MessageTemplate<3> kAsFirst =
+      translatable("{} has {} characters ({}, as the first row)");
+  constexpr MessageTemplate<3> kAsMost = translatable("{} has {} characters ({}, as most rows)");
   validate_lengths(rows, size.columns, first == size.columns ? kAsFirst : kAsMost, errors);
   if (!in_range(size.rows)) return std::nullopt;
   return size;

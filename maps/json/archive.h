@@ -119,11 +119,11 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
       : cereal::InputArchive<InputArchive>(this), errors_(errors) {}
 
   // Always returns false, so that callers can return its result.
-  bool refuse(const Value& at, Form<0> expected) {
+  bool refuse(const Value& at, MessageTemplate<0> expected) {
     if (errors_ != nullptr) errors_->add(at.position, at.pointer(), refusal(at, message(expected)));
     return false;
   }
-  bool is(Value::Kind kind, const Value& at, Form<0> expected) {
+  bool is(Value::Kind kind, const Value& at, MessageTemplate<0> expected) {
     return at.kind == kind || refuse(at, expected);
   }
 
@@ -249,7 +249,7 @@ class OutputArchive : public cereal::OutputArchive<OutputArchive> {
 
  private:
   void write(const std::string& text) {
-    const std::string readable = readable_text(text);
+    const std::string readable = repaired_utf8(text);
     writer_.String(readable.data(), static_cast<rapidjson::SizeType>(readable.size()));
   }
   void write(bool truth) { writer_.Bool(truth); }

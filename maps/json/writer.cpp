@@ -45,7 +45,7 @@ Writer& Writer::key(std::string_view name) {
 }
 
 Writer& Writer::value(std::string_view text) {
-  const std::string readable = readable_text(text);
+  const std::string readable = repaired_utf8(text);
   implementation_->writer.String(readable.data(),
                                  static_cast<rapidjson::SizeType>(readable.size()));
   return *this;

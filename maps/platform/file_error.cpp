@@ -51,7 +51,7 @@ FileError FileError::of_file(std::string path, std::string what, ErrorKind kind)
   return {.path = std::move(path), .pointer = {}, .what = std::move(what), .kind = kind};
 }
 
-FileError FileError::saying(std::string path, Message said) {
+FileError FileError::with_message(std::string path, Message said) {
   FileError error = of_file(std::move(path), said.english());
   error.said = std::move(said);
   return error;

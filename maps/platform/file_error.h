@@ -42,7 +42,7 @@ struct FileError {
   // Returns an error about the whole file.
   static FileError of_file(std::string path, std::string what, ErrorKind kind = ErrorKind::other);
   // Returns an error about the whole file, with a translatable message.
-  static FileError saying(std::string path, Message said);
+  static FileError with_message(std::string path, Message said);
   // Returns an error at a position in a text that has no pointers.
   static FileError at(std::string path, TextPosition position, std::string what);
 

@@ -9,10 +9,11 @@ std::string Message::english() const { return in(Translator({}, "en")); }
 
 std::string Message::in(const Translator& tr) const {
   if (!is_form_) return text_;
-  const char* form = many_ == nullptr ? tr(text_.c_str()) : tr.plural(text_.c_str(), many_, count_);
+  const char* pattern =
+      many_ == nullptr ? tr(text_.c_str()) : tr.plural(text_.c_str(), many_, count_);
   fmt::dynamic_format_arg_store<fmt::format_context> values;
   for (const Message& value : values_) values.push_back(value.in(tr));
-  return fmt::vformat(form, values);
+  return fmt::vformat(pattern, values);
 }
 
 Message word(std::string_view english) {
@@ -29,9 +30,9 @@ Message decimal(double number, int decimals) {
   return message("{}.{}", written.substr(0, point), written.substr(point + 1));
 }
 
-Message joined(Form<2> form, const std::vector<Message>& parts) {
+Message joined(MessageTemplate<2> pattern, const std::vector<Message>& parts) {
   Message result;
-  for (const Message& part : parts) result = result.empty() ? part : message(form, result, part);
+  for (const Message& part : parts) result = result.empty() ? part : message(pattern, result, part);
   return result;
 }
 

@@ -1,4 +1,4 @@
-// Translatable sentences: an English form, with {} for each of its values.
+// Translatable sentences: an English template, with {} for each of its values.
 #pragma once
 
 #include <concepts>
@@ -13,10 +13,10 @@ namespace chartroom {
 
 // An English text with this number of {}, checked at compile time.
 template <std::size_t Values>
-struct Form {
+struct MessageTemplate {
   const char* text;
-  // NOLINTNEXTLINE(google-explicit-constructor): a form is written as a literal
-  consteval Form(const char* english) : text(english) {
+  // NOLINTNEXTLINE(google-explicit-constructor): a template is written as a literal
+  consteval MessageTemplate(const char* english) : text(english) {
     std::size_t places = 0;
     for (const char* c = english; *c != '\0'; ++c) places += *c == '{' ? 1 : 0;
     if (places != Values) throw "a value for each {}";
@@ -31,7 +31,7 @@ class Message {
   Message(std::string as_it_is) : text_(std::move(as_it_is)) {}
   Message(std::string_view as_it_is) : text_(as_it_is) {}
   Message(std::integral auto number) : text_(std::to_string(number)) {}
-  Message(const char*) = delete;  // translatable text needs a form
+  Message(const char*) = delete;  // translatable text needs a template
   // NOLINTEND(google-explicit-constructor)
 
   bool empty() const { return text_.empty(); }
@@ -43,10 +43,10 @@ class Message {
 
  private:
   template <class... Values>
-  friend Message message(Form<sizeof...(Values)> form, const Values&... values);
+  friend Message message(MessageTemplate<sizeof...(Values)> pattern, const Values&... values);
   template <class... Values>
-  friend Message message_for(std::size_t count, Form<sizeof...(Values)> one,
-                             Form<sizeof...(Values)> many, const Values&... values);
+  friend Message message_for(std::size_t count, MessageTemplate<sizeof...(Values)> one,
+                             MessageTemplate<sizeof...(Values)> many, const Values&... values);
   friend Message word(std::string_view english);
 
   bool is_form_ = false;
@@ -56,20 +56,21 @@ class Message {
   std::vector<Message> values_;
 };
 
-// Makes a message. Values are names, numbers and messages. The form is extracted into the catalogs.
+// Makes a message. Values are names, numbers and messages. The template is extracted into the
+// catalogs.
 template <class... Values>
-Message message(Form<sizeof...(Values)> form, const Values&... values) {
+Message message(MessageTemplate<sizeof...(Values)> pattern, const Values&... values) {
   Message result;
   result.is_form_ = true;
-  result.text_ = form.text;
+  result.text_ = pattern.text;
   result.values_ = {Message(values)...};
   return result;
 }
 
 // Makes a message with the form for `count`, which is no value unless it is passed as one.
 template <class... Values>
-Message message_for(std::size_t count, Form<sizeof...(Values)> one, Form<sizeof...(Values)> many,
-                    const Values&... values) {
+Message message_for(std::size_t count, MessageTemplate<sizeof...(Values)> one,
+                    MessageTemplate<sizeof...(Values)> many, const Values&... values) {
   Message result = message(one, values...);
   result.many_ = many.text;
   result.count_ = count;
@@ -82,8 +83,8 @@ Message word(std::string_view english);
 // Returns the number with `decimals` decimals and the language's decimal sign: "51.3".
 Message decimal(double number, int decimals = 1);
 
-// Joins the parts by a form such as "{} and {}"; an empty message for no parts.
-Message joined(Form<2> form, const std::vector<Message>& parts);
+// Joins the parts by a template such as "{} and {}"; an empty message for no parts.
+Message joined(MessageTemplate<2> pattern, const std::vector<Message>& parts);
 
 // Returns "A1, B2 and C3", or "A1, B2 and 7 more" if there are more than `most`.
 Message listed(const std::vector<std::string>& names, int most = 8);

@@ -19,13 +19,13 @@ namespace chartroom {
 namespace {
 
 [[noreturn]] void fail(const std::string& path, const Message& what) {
-  throw FileException(FileError::saying(path, what));
+  throw FileException(FileError::with_message(path, what));
 }
 
 // Throws with errno's reason as the form's value.
-[[noreturn]] void fail_with_errno(const std::string& path, Form<1> form) {
+[[noreturn]] void fail_with_errno(const std::string& path, MessageTemplate<1> pattern) {
   const int code = errno;
-  fail(path, message(form, system_reason(code)));
+  fail(path, message(pattern, system_reason(code)));
 }
 
 // Owns a file descriptor.
@@ -167,7 +167,7 @@ std::string read_all(int file, std::size_t most, bool& good) {
 }
 
 ParseResult<std::string> unreadable(const std::string& path, const Message& what) {
-  return {std::nullopt, {FileError::saying(path, what)}};
+  return {std::nullopt, {FileError::with_message(path, what)}};
 }
 
 void write_file(const std::string& path, std::string_view bytes,

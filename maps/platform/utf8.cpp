@@ -80,7 +80,7 @@ std::vector<std::string> characters_of(std::string_view text) {
   return characters;
 }
 
-std::string readable_text(std::string_view text) {
+std::string repaired_utf8(std::string_view text) {
   std::string result;
   for (;;) {
     const std::size_t good = utf8_length(text);

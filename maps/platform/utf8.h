@@ -22,7 +22,7 @@ int count_code_points(std::string_view text);
 std::vector<std::string> characters_of(std::string_view text);
 
 // Returns the text with U+FFFD for each byte that is not UTF-8 (file names may hold any bytes).
-std::string readable_text(std::string_view text);
+std::string repaired_utf8(std::string_view text);
 
 // The code point of `length` bytes at `offset`.
 char32_t code_point_at(std::string_view text, std::size_t offset, int length);

@@ -164,7 +164,7 @@ void edit_to_paint(benchmark::State& run, Edit edit, const Painting& painting = 
       frames.push_back(end - begin);
       whole += end - begin;
       begin = end;
-    } while (picture.stands_in());
+    } while (picture.is_provisional());
   }
   run.counters["frames"] = {static_cast<double>(frames.size()), benchmark::Counter::kAvgIterations};
   run.counters["until whole ms"] = {whole, benchmark::Counter::kAvgIterations};

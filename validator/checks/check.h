@@ -67,9 +67,9 @@ struct Check {
   std::vector<Diagnostic> (*run_on_deck)(const con_sonar::DeckSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
-  // Returns more fixes, besides the finding's own, to choose from. Null: there are none.
-  std::vector<reports::Fix> (*other_fixes)(const MapSubject& subject,
-                                           const maps::PointSet& points) = nullptr;
+  // Returns fixes to choose from, besides the finding's own. Null: there are none.
+  std::vector<reports::Fix> (*alternative_fixes)(const MapSubject& subject,
+                                                 const maps::PointSet& points) = nullptr;
   Example (*example)() = nullptr;
 };
 

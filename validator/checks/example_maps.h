@@ -17,7 +17,8 @@ struct Fairness;
 
 namespace chartroom::checks {
 
-// A map that raises a check, and a near miss that does not.
+// A map on which the check finds something (`raising`), and a nearly equal one on which it finds
+// nothing (`near_miss`).
 struct MapExample {
   std::string_view difference = {};  // how the near miss differs
   maps::Map raising = {};

@@ -45,8 +45,8 @@ std::vector<FixOption> fix_options_of(const maps::MapFile& file, const maps::Pac
     fixes.push_back({short_label(finding), finding.fix->edits});
   }
   const Check* check = catalogue.find(finding.code);
-  if (check != nullptr && check->other_fixes != nullptr) {
-    std::ranges::move(check->other_fixes(subject, finding.points), std::back_inserter(fixes));
+  if (check != nullptr && check->alternative_fixes != nullptr) {
+    std::ranges::move(check->alternative_fixes(subject, finding.points), std::back_inserter(fixes));
   }
   Profile profile;
   profile.catalogue = catalogue;

@@ -17,7 +17,7 @@ namespace {
 void make_folder(const std::string& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) throw FileException(FileError::saying(folder, system_reason(error.value())));
+  if (error) throw FileException(FileError::with_message(folder, system_reason(error.value())));
 }
 
 }  // namespace

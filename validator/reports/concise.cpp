@@ -13,7 +13,7 @@ std::string report_concise(const Report& report, Severity fail_on, bool colour) 
   const Translator tr = report_translator(report.language);
   std::string text;
   for (const Finding& f : report.findings) {
-    if (!counts(f)) continue;
+    if (!is_outstanding(f)) continue;
     text += fmt::format("{}:{}:{}: {} {}: {}\n", shown(f.path), f.position.line, f.position.column,
                         f.code, severity_text(f.severity, tr, colour), shown(f.message));
   }

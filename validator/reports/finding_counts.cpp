@@ -26,12 +26,12 @@ std::string padded(std::string text, std::size_t width) {
 
 }  // namespace
 
-bool counts(const Finding& finding) { return !finding.excluded && !finding.baselined; }
+bool is_outstanding(const Finding& finding) { return !finding.excluded && !finding.baselined; }
 
 std::vector<FindingCount> finding_counts(const Report& report) {
   std::map<std::pair<std::string, Severity>, std::size_t> counted;
   for (const Finding& f : report.findings) {
-    if (counts(f)) ++counted[{f.code, f.severity}];
+    if (is_outstanding(f)) ++counted[{f.code, f.severity}];
   }
   std::vector<FindingCount> list;
   for (const auto& [key, findings] : counted) {

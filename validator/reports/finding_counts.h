@@ -9,7 +9,7 @@
 namespace chartroom::reports {
 
 // True if the finding is neither excluded nor known in the baseline.
-bool counts(const Finding& finding);
+bool is_outstanding(const Finding& finding);
 
 struct FindingCount {
   std::string code;

@@ -20,7 +20,7 @@ std::string statistics_below(const Report& report, const ReportSettings& setting
 
 }  // namespace
 
-std::string ReportSettings::hosted_path(const std::string& path) const {
+std::string ReportSettings::repository_path(const std::string& path) const {
   return in_repository ? in_repository(path).value_or(path) : path;
 }
 

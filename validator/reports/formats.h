@@ -24,7 +24,7 @@ struct ReportSettings {
   std::function<std::optional<std::string>(const std::string& path)> in_repository = {};
 
   // Returns the path from the repository's root, or as given if it is in no repository.
-  std::string hosted_path(const std::string& path) const;
+  std::string repository_path(const std::string& path) const;
 };
 
 struct ReportFormat {

@@ -36,7 +36,7 @@ std::vector<const Finding*> ranked(const Report& report) {
   std::map<std::string, int> seen;
   std::vector<std::tuple<Severity, int, const Finding*>> order;
   for (const Finding& f : report.findings) {
-    if (counts(f)) order.emplace_back(f.severity, seen[f.code]++, &f);
+    if (is_outstanding(f)) order.emplace_back(f.severity, seen[f.code]++, &f);
   }
   std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
     if (std::get<0>(a) != std::get<0>(b)) return std::get<0>(a) > std::get<0>(b);
@@ -49,14 +49,14 @@ std::vector<const Finding*> ranked(const Report& report) {
 
 // Returns `one` with its path from the root of the work tree, as GitHub names files.
 template <class T>
-T hosted(T one, const ReportSettings& settings) {
-  one.path = settings.hosted_path(one.path);
+T with_repository_path(T one, const ReportSettings& settings) {
+  one.path = settings.repository_path(one.path);
   return one;
 }
 
 std::string annotation(const Finding& f, const Rule& rule, const ReportSettings& settings) {
   return fmt::format("::{} file={},line={},col={},title={}::{}\n", kind(f.severity),
-                     shown(escaped(settings.hosted_path(f.path), true)), f.position.line,
+                     shown(escaped(settings.repository_path(f.path), true)), f.position.line,
                      f.position.column, escaped(fmt::format("{} {}", f.code, rule.title), true),
                      escaped(fmt::format("{}. {}", shown(f.message), rule.why), false));
 }
@@ -92,20 +92,20 @@ std::string log_line(std::string line) {
 // Returns a line on the skipped links and one on the skipped hidden folders, if any.
 std::vector<std::string> passed_over(const Report& report, const ReportSettings& settings,
                                      const Translator& tr) {
-  const auto hosted_paths = [&settings](std::vector<std::string> paths) {
-    for (std::string& path : paths) path = settings.hosted_path(path);
+  const auto repository_paths = [&settings](std::vector<std::string> paths) {
+    for (std::string& path : paths) path = settings.repository_path(path);
     return paths;
   };
-  std::vector<std::string> lines{links_text(hosted_paths(report.links), tr),
-                                 hidden_text(hosted_paths(report.hidden_folders), tr)};
+  std::vector<std::string> lines{links_text(repository_paths(report.links), tr),
+                                 hidden_text(repository_paths(report.hidden_folders), tr)};
   std::erase(lines, "");
   return lines;
 }
 
 std::string table_row(const Finding& f, const ReportSettings& settings) {
   return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code,
-                     cell(shown(settings.hosted_path(f.path))), f.position.line, f.position.column,
-                     cell(shown(f.message)));
+                     cell(shown(settings.repository_path(f.path))), f.position.line,
+                     f.position.column, cell(shown(f.message)));
 }
 
 }  // namespace
@@ -119,15 +119,15 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
     if (annotated[f->severity]++ < kShownAnnotations) {
       text += annotation(*f, report.rule(f->code), settings);
     } else {
-      rest += log_line(position_text(hosted(*f, settings), tr, false));
+      rest += log_line(position_text(with_repository_path(*f, settings), tr, false));
     }
   }
   for (const NotRun& one : report.not_run)
-    text += log_line(not_run_text(hosted(one, settings), tr));
+    text += log_line(not_run_text(with_repository_path(one, settings), tr));
   if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
   text += summary_text(report, settings.fail_on);
   for (const PackEffect& pack : report.packs)
-    text += log_line(pack_text(hosted(pack, settings), tr));
+    text += log_line(pack_text(with_repository_path(pack, settings), tr));
   for (const std::string& line : passed_over(report, settings, tr)) text += log_line(line);
   return text + skipped_text(report, tr);
 }
@@ -148,9 +148,9 @@ std::string github_summary(const Report& report, const ReportSettings& settings)
                         findings.size() - written);
   }
   for (const NotRun& one : report.not_run)
-    text += "\n" + cell(not_run_text(hosted(one, settings), tr)) + "\n";
+    text += "\n" + cell(not_run_text(with_repository_path(one, settings), tr)) + "\n";
   for (const PackEffect& pack : report.packs)
-    text += "\n" + cell(pack_text(hosted(pack, settings), tr)) + "\n";
+    text += "\n" + cell(pack_text(with_repository_path(pack, settings), tr)) + "\n";
   for (const std::string& line : passed_over(report, settings, tr))
     text += "\n" + cell(line) + "\n";
   if (!report.skipped.empty()) text += "\n" + cell(skipped_text(report, tr)) + "\n";

@@ -47,7 +47,7 @@ void write(json::Writer& json, const Issue& issue) {
 // Uses the path for the fingerprint, as the entry has no place or id.
 Issue issue_of(const NotRun& one, const Report& report, const ReportSettings& settings) {
   const Translator tr = report_translator(report.language);
-  const std::string path = plain(settings.hosted_path(one.path));
+  const std::string path = plain(settings.repository_path(one.path));
   return {
       message("{} was not run: {}", one.code, one.reason).in(tr), one.code,
       fmt::format("{:016x}", stamp_of(fmt::format("{}\n{}\n{}", one.code, path, one.reason)).hash),
@@ -62,9 +62,9 @@ std::string report_gitlab(const Report& report, const ReportSettings& settings) 
   const std::vector<std::string> prints = fingerprints(report);
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const Finding& f = report.findings[i];
-    if (!counts(f)) continue;
-    write(json, {f.message, f.code, prints[i], severity_of(f), plain(settings.hosted_path(f.path)),
-                 f.position.line});
+    if (!is_outstanding(f)) continue;
+    write(json, {f.message, f.code, prints[i], severity_of(f),
+                 plain(settings.repository_path(f.path)), f.position.line});
   }
   for (const NotRun& one : report.not_run) write(json, issue_of(one, report, settings));
   return json.end_array().text();

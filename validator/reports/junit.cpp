@@ -15,7 +15,7 @@ namespace {
 // Text as XML 1.0 can hold it: control characters are not part of it even escaped.
 std::string xml(std::string_view text) {
   std::string result;
-  for (const char c : readable_text(text)) {
+  for (const char c : repaired_utf8(text)) {
     if (c == '&') {
       result += "&amp;";
     } else if (c == '<') {

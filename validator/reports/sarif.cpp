@@ -63,7 +63,7 @@ bool in_repository(const ReportSettings& settings, const std::string& path) {
 
 void write_artifact(json::Writer& json, const std::string& path, const ReportSettings& settings) {
   json.key("artifactLocation").begin_object();
-  json.member("uri", uri_of(settings.hosted_path(path)));
+  json.member("uri", uri_of(settings.repository_path(path)));
   if (in_repository(settings, path)) json.member("uriBaseId", kRoot);
   json.end_object();
 }

@@ -82,7 +82,7 @@ std::vector<std::size_t> FindingList::shown() const {
   return places;
 }
 
-std::optional<std::size_t> FindingList::current_place() const {
+std::optional<std::size_t> FindingList::current_index() const {
   if (!current_) return std::nullopt;
   std::vector<std::size_t> places;
   for (const std::size_t place : shown()) {
@@ -97,11 +97,11 @@ std::optional<std::size_t> FindingList::go(int step) {
   const std::vector<std::size_t> places = shown();
   if (places.empty()) return std::nullopt;
   const auto count = static_cast<int>(places.size());
-  const auto now = std::find(places.begin(), places.end(), current_place());
+  const auto now = std::find(places.begin(), places.end(), current_index());
   int from = step > 0 ? -1 : count;
   if (now != places.end()) from = static_cast<int>(now - places.begin());
   set_current(places[static_cast<std::size_t>((from + step + count) % count)]);
-  return current_place();
+  return current_index();
 }
 
 }  // namespace chartroom::editor

@@ -44,7 +44,7 @@ class FindingList {
 
   // Sorted by place, as `validate` prints them; excluded ones too.
   virtual std::size_t size() const = 0;
-  virtual const reports::Finding& at(std::size_t place) const = 0;
+  virtual const reports::Finding& at(std::size_t index) const = 0;
   // Returns the check with this code, of those that make the list; null if there is none.
   virtual const checks::Check* check(std::string_view code) const = 0;
   // Returns the checks that did not run and why: they need `validate`, or a pack is unreadable.
@@ -74,8 +74,8 @@ class FindingList {
   std::vector<std::size_t> shown() const;
 
   // Returns the index of the current finding while it is there and shown, even with other figures.
-  std::optional<std::size_t> current_place() const;
-  void set_current(std::size_t place) { current_ = at(place); }
+  std::optional<std::size_t> current_index() const;
+  void set_current(std::size_t index) { current_ = at(index); }
   // Goes to the next shown finding (+1) or the previous one (-1), around the ends; from none to the
   // first or last. Returns its index, or empty if none is shown.
   std::optional<std::size_t> go(int step);

@@ -156,7 +156,7 @@ std::optional<OrphanedDraft> read_work(JournalEntry entry, const FaultsOfWork& f
                                        std::vector<FileError>& errors) {
   std::optional<Kept> best;
   std::vector<FileError> unread;
-  for (const std::string& file : {entry.latest(), entry.work()}) {
+  for (const std::string& file : {entry.latest_copy(), entry.synced_copy()}) {
     if (is_missing(file)) continue;
     ParseResult<Kept> kept = read_kept(file, faults);
     unread.insert(unread.end(), kept.errors.begin(), kept.errors.end());
@@ -194,8 +194,8 @@ void save(const std::string& path, const std::string& text) { save_file(path, te
 
 Journal::Journal(const std::string& folder)
     : entry_(JournalEntry::make(folder)),
-      latest_(entry_.latest(), replace),
-      work_(entry_.work(), save) {}
+      latest_(entry_.latest_copy(), replace),
+      work_(entry_.synced_copy(), save) {}
 
 Journal::~Journal() {
   flush();
@@ -250,14 +250,14 @@ std::vector<OrphanedDraft> left_work(const std::string& folder, const FaultsOfWo
        each.increment(error)) {
     std::optional<JournalEntry> entry = JournalEntry::claim(each->path().string());
     if (!entry) continue;
-    if (is_missing(entry->latest()) && is_missing(entry->work())) {
+    if (is_missing(entry->latest_copy()) && is_missing(entry->synced_copy())) {
       entry->remove();
       continue;
     }
     if (auto work = read_work(std::move(*entry), faults, errors)) list.push_back(std::move(*work));
   }
   std::sort(list.begin(), list.end(), [](const OrphanedDraft& a, const OrphanedDraft& b) {
-    return a.when != b.when ? a.when > b.when : a.entry.work() < b.entry.work();
+    return a.when != b.when ? a.when > b.when : a.entry.synced_copy() < b.entry.synced_copy();
   });
   return list;
 }

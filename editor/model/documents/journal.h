@@ -29,8 +29,8 @@ class JournalEntry {
   JournalEntry& operator=(JournalEntry&& other) noexcept;
   ~JournalEntry();
 
-  std::string latest() const { return path_ + "/latest"; }
-  std::string work() const { return path_ + "/work"; }
+  std::string latest_copy() const { return path_ + "/latest"; }
+  std::string synced_copy() const { return path_ + "/work"; }
   void remove();
 
  private:

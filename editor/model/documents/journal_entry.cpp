@@ -13,9 +13,9 @@
 namespace chartroom::editor {
 namespace {
 
-// The form ends in the system's reason.
-[[noreturn]] void fail_with_errno(const std::string& path, Form<1> form) {
-  throw FileException(FileError::saying(path, message(form, system_reason(errno))));
+// The pattern ends in the system's reason.
+[[noreturn]] void fail_with_errno(const std::string& path, MessageTemplate<1> pattern) {
+  throw FileException(FileError::with_message(path, message(pattern, system_reason(errno))));
 }
 
 // Returns a locked file, or -1. A file removed before it was locked does not count.
@@ -69,9 +69,9 @@ JournalEntry::~JournalEntry() {
 void JournalEntry::remove() {
   if (path_.empty()) return;
   std::error_code ignored;
-  // Remove the work first: an entry without it is empty.
-  std::filesystem::remove(work(), ignored);
-  std::filesystem::remove(latest(), ignored);
+  // Remove the synced copy first: an entry without it is empty.
+  std::filesystem::remove(synced_copy(), ignored);
+  std::filesystem::remove(latest_copy(), ignored);
   std::filesystem::remove_all(path_, ignored);
 }
 

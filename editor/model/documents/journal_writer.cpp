@@ -66,7 +66,8 @@ void JournalWriter::run(const std::stop_token& stop) {
 void JournalWriter::write(const std::optional<std::string>& text) const {
   if (text) return replace_(path_, *text);
   if (::unlink(path_.c_str()) == 0 || errno == ENOENT) return;
-  throw FileException(FileError::saying(path_, message("cannot remove: {}", system_reason(errno))));
+  throw FileException(
+      FileError::with_message(path_, message("cannot remove: {}", system_reason(errno))));
 }
 
 }  // namespace chartroom::editor

@@ -55,14 +55,14 @@ class LiveFindings : public FindingList {
   const Played* played() const { return played_ ? played_->played.get() : nullptr; }
 
   // The finding chosen by next or previous (F8), while it is there and shown; null: none.
-  const reports::Finding* current() const { return found(current_place()); }
+  const reports::Finding* current() const { return found(current_index()); }
   const reports::Finding* next() { return found(go(+1)); }
   const reports::Finding* previous() { return found(go(-1)); }
 
   // True if findings of that code have fixes to choose from.
   bool has_fix_options(std::string_view code) const {
     const checks::Check* found = check(code);
-    return found != nullptr && found->other_fixes != nullptr;
+    return found != nullptr && found->alternative_fixes != nullptr;
   }
   // Returns the possible fixes of a finding on the map as it is.
   std::vector<checks::FixOption> fix_options(const reports::Finding& finding) const;

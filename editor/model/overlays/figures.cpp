@@ -64,7 +64,7 @@ Figures played_figures(OverlayKind kind, const maps::Map& map, const LevelFigure
   }
   const double share = kShareOfGames / static_cast<double>(played.games);
   for (const maps::Point p : map.water()) {
-    const auto count = static_cast<double>(counts_of(kind, played)[play::place_of(p)]);
+    const auto count = static_cast<double>(counts_of(kind, played)[play::point_index(p)]);
     // Zero observed events get the margin of one, since events are rare.
     figures.by_point[p] = {share * count, kNormal95 * share * std::sqrt(std::max(1.0, count))};
   }

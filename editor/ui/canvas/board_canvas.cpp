@@ -29,7 +29,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
                     {.id = kIdBoard,
                      .name = "board",
                      .style = wxWANTS_CHARS | wxBORDER_NONE,
-                     .ground = wxSYS_COLOUR_APPWORKSPACE}),
+                     .background = wxSYS_COLOUR_APPWORKSPACE}),
       document_(document),
       brush_(brush),
       events_(std::move(events)),
@@ -52,7 +52,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
   settling_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
     // Later during a stroke, which must not wait for the whole board.
     if (in_stroke()) return void(settling_.StartOnce(kSettleAfter));
-    picture_.settle();
+    picture_.make_exact();
     Refresh();
   });
   marching_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
@@ -102,7 +102,7 @@ void BoardCanvas::show_new_map() {
     tracing_.work().end();
   }
   view_.set_window(size.GetWidth(), size.GetHeight());
-  lit_ = {};
+  highlighted_ = {};
   marks_.clear();
   select(selection_ & document_.map().points());
   if (!contains(cursor_)) show_cursor(maps::Point(), CursorMode::hidden);
@@ -135,8 +135,8 @@ void BoardCanvas::select(const maps::PointSet& points) {
   stroke_changed();
 }
 
-void BoardCanvas::light(const maps::PointSet& points) {
-  lit_ = points;
+void BoardCanvas::highlight(const maps::PointSet& points) {
+  highlighted_ = points;
   if (!points.empty()) view_.show(*points.begin());
   Refresh();
 }
@@ -150,7 +150,7 @@ void BoardCanvas::mark(std::vector<FindingMark> marks) {
 void BoardCanvas::ghost(std::optional<maps::Map> map) {
   if (map == ghost_) return;
   ghost_ = std::move(map);
-  lit_ = {};
+  highlighted_ = {};
   if (ghost_) {
     const maps::PointSet changed = maps::difference(document_.map(), *ghost_).points();
     if (!changed.empty()) view_.show(changed.first());
@@ -170,7 +170,7 @@ CanvasOverlay BoardCanvas::overlay() const {
   }
   overlay.selection = selection_;
   overlay.march = static_cast<double>(march_) / kMarchSteps;
-  overlay.lit = lit_;
+  overlay.highlighted = highlighted_;
   if (marks_shown_) overlay.marks = marks_;
   overlay.preview = tool_->preview();
   overlay.mirroring = brush_.mirroring;
@@ -190,9 +190,9 @@ void BoardCanvas::paint(cairo_t* cr) {
                          wxSystemSettings::GetAppearance().IsDark());
   tracing_.paint(cr, view_, {size.GetWidth(), size.GetHeight()});
   if (!tracing_.covers()) paint_over(cr, {size.GetWidth(), size.GetHeight()});
-  if (picture_.stands_in()) {
+  if (picture_.is_provisional()) {
     CallAfter([this] { Refresh(); });
-  } else if (!picture_.settled()) {
+  } else if (!picture_.exact()) {
     settling_.StartOnce(kSettleAfter);
   }
   events_.painted();

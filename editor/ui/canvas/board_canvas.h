@@ -26,7 +26,7 @@ namespace chartroom::editor {
 // follows the pointer; the arrow keys, Home and End (with Ctrl: of the whole sea) move it on. Space
 // does what a click does. Enter presses the tool, so that the arrows drag it, and Enter again
 // releases it. Escape cancels the stroke, else the begun line, the offered change, the selection or
-// the lit points.
+// the highlighted points.
 class BoardCanvas : public PaintedWindow {
  public:
   struct Events {
@@ -66,7 +66,7 @@ class BoardCanvas : public PaintedWindow {
   const maps::PointSet& selection() const { return selection_; }
   void select(const maps::PointSet& points);
   // Lights these points only, and scrolls to the first.
-  void light(const maps::PointSet& points);
+  void highlight(const maps::PointSet& points);
 
   // Set the marks of findings, and show or hide them.
   void mark(std::vector<FindingMark> marks);
@@ -129,7 +129,7 @@ class BoardCanvas : public PaintedWindow {
   std::optional<maps::Map> ghost_;
   GhostPicture ghost_picture_;
   maps::PointSet selection_;
-  maps::PointSet lit_;
+  maps::PointSet highlighted_;
   std::vector<FindingMark> marks_;
   bool marks_shown_ = true;
   std::unique_ptr<Tool> tool_;

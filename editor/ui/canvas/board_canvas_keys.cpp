@@ -11,7 +11,7 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
   if (tracing_.busy() && tracing_.key(event)) return events_.traced();
   if (move_by_key(event)) return;
   const auto way = direction_of_key(key);
-  if (way && event.GetModifiers() == wxMOD_CONTROL) return look(*way, viewport_.moves());
+  if (way && event.GetModifiers() == wxMOD_CONTROL) return pan_by_step(*way, viewport_.moves());
   if (key == WXK_SPACE && !event.HasAnyModifiers()) {
     // A held key would paint and erase in turn. (wxGTK leaves IsAutoRepeat unset.)
     if (!std::exchange(space_held_, true)) press_space();
@@ -96,8 +96,8 @@ bool BoardCanvas::escape() {
     events_.ghost_dropped();
   } else if (!selection_.empty()) {
     select({});
-  } else if (!lit_.empty()) {
-    light({});
+  } else if (!highlighted_.empty()) {
+    highlight({});
   } else {
     return false;
   }

@@ -22,7 +22,7 @@ void turn_wheel(const wxMouseEvent& event, const BoardMoves& moves) {
   }
 }
 
-void look(maps::Direction way, const BoardMoves& moves) {
+void pan_by_step(maps::Direction way, const BoardMoves& moves) {
   const maps::Point step = next({0, 0}, way);
   moves.pan(-step.column * kStep, -step.row * kStep);
 }

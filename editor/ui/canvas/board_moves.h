@@ -19,6 +19,6 @@ struct BoardMoves {
 void turn_wheel(const wxMouseEvent& event, const BoardMoves& moves);
 
 // Pans by one step, so that more of the board shows on that side.
-void look(maps::Direction way, const BoardMoves& moves);
+void pan_by_step(maps::Direction way, const BoardMoves& moves);
 
 }  // namespace chartroom::editor

@@ -58,8 +58,8 @@ bool BoardPicture::can_stand_in_for(const maps::Map& map) const {
   return kept_.board && kept_.shown.map.id == map.id && kept_.shown.map.size == map.size;
 }
 
-void BoardPicture::settle() {
-  if (!settled()) whole_ = true;
+void BoardPicture::make_exact() {
+  if (!exact()) whole_ = true;
 }
 
 void BoardPicture::follow(cairo_t* cr, const Shown& wanted, int bands) {
@@ -86,7 +86,7 @@ bool BoardPicture::follow_edit(const Shown& wanted) {
   if (changed.points.empty()) return true;
   exporters::BoardPainter painter = painter_of(kept_.shown.map, wanted.dark, islands_);
   paint(kept_, painter, round(wanted, changed.points), round(wanted, changed.islands));
-  kept_.settled = false;
+  kept_.exact = false;
   return true;
 }
 
@@ -122,7 +122,7 @@ bool BoardPicture::follow_move(cairo_t* cr, const Shown& wanted) {
         {{{moved.x > 0 ? 0 : width - across, 0, across, height},
           {0, moved.y > 0 ? 0 : height - down, width, down}}});
   Kept& next = begun_->kept;
-  next.settled = kept_.settled;
+  next.exact = kept_.exact;
   for (const auto& [from, to] : {std::pair(kept_.board.get(), next.board.get()),
                                  std::pair(kept_.islands.get(), next.islands.get())}) {
     const exporters::CairoPtr copy(cairo_create(to));

@@ -23,21 +23,21 @@ struct WindowSize {
 class BoardPicture {
  public:
   // Paints the board on a window of this size. After an edit the dashes of borders and coasts may
-  // not quite meet near the changed points, until settle().
+  // not quite meet near the changed points, until make_exact().
   void show(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window, bool dark);
 
   // Like show(), but a call paints at most a part of the board. Until all parts are painted, the
   // picture before, scaled and moved, stands in for it.
   void show_in_parts(cairo_t* cr, const maps::Map& map, const BoardView& view, WindowSize window,
                      bool dark);
-  // True if a picture stands in for one that further calls finish.
-  bool stands_in() const { return begun_ != nullptr; }
+  // True if the picture is an older one, which further calls replace.
+  bool is_provisional() const { return begun_ != nullptr; }
 
   // True if the picture is as if painted whole; where parts meet, some pixels may be rounded
   // differently.
-  bool settled() const { return !begun_ && kept_.settled; }
-  // Makes the next call begin to paint the whole board unless it is settled.
-  void settle();
+  bool exact() const { return !begun_ && kept_.exact; }
+  // Makes the next call begin to paint the whole board unless the picture is exact.
+  void make_exact();
 
  private:
   struct Shown {
@@ -66,7 +66,7 @@ class BoardPicture {
     exporters::SurfacePtr board;
     // The islands alone, which take half of the painting time: most edits leave them unchanged.
     exporters::SurfacePtr islands;
-    bool settled = true;
+    bool exact = true;
   };
 
   // A picture that is being painted.

@@ -17,7 +17,7 @@ constexpr double kSmallestDigit = 6;
 constexpr double kLargestDigit = 18;
 
 struct Ink {
-  exporters::Colour ground;
+  exporters::Colour background;
   exporters::Colour text;
 };
 
@@ -48,8 +48,8 @@ void paint_rulers(cairo_t* cr, const BoardView& view, bool dark) {
   const exporters::StateGuard guard(cr);
   const Ink ink = ruler_ink(dark);
   const exporters::TextStyle style = text_style(kRulerText, ink.text);
-  if (!shown.columns.empty()) fill(cr, ink.ground, view.window_width(), kRuler);
-  if (!shown.rows.empty()) fill(cr, ink.ground, kRuler, view.window_height());
+  if (!shown.columns.empty()) fill(cr, ink.background, view.window_width(), kRuler);
+  if (!shown.rows.empty()) fill(cr, ink.background, kRuler, view.window_height());
   for (const RulerMark& mark : shown.columns) {
     draw_line({cr}, mark.text, {mark.at - kRuler, 0, 2 * kRuler, kRuler}, style);
   }

@@ -51,7 +51,7 @@ class OverlayPainter {
   }
 
   // Draws a wash and a ring: neither alone shows on every background.
-  void lit(const maps::PointSet& points) const {
+  void highlighted(const maps::PointSet& points) const {
     for (const maps::Point p : points) {
       const Pixel middle = view_.pixel_of(p);
       cairo_new_sub_path(cr_);
@@ -213,7 +213,7 @@ void paint_overlay(cairo_t* cr, const BoardView& view, const CanvasOverlay& over
   const exporters::StateGuard guard(cr);
   const OverlayPainter painter(cr, view);
   painter.axes(overlay.mirroring);
-  painter.lit(overlay.lit);
+  painter.highlighted(overlay.highlighted);
   painter.selection(overlay.selection, overlay.march);
   // For one point the cursor is enough.
   if (overlay.ghost.count() > 1) painter.ghost(overlay.ghost);

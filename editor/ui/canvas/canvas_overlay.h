@@ -1,5 +1,5 @@
-// The overlay of the board: cursor, selection, lit points, marks of findings, axes, and the preview
-// of a tool.
+// The overlay of the board: cursor, selection, highlighted points, marks of findings, axes, and the
+// preview of a tool.
 #pragma once
 
 #include <optional>
@@ -26,8 +26,8 @@ struct BoardCursor {
 struct CanvasOverlay {
   std::optional<BoardCursor> cursor;
   maps::PointSet selection;
-  double march = 0;    // the offset of the selection's outline, in dashes
-  maps::PointSet lit;  // the points of a finding, or of a difference
+  double march = 0;            // the offset of the selection's outline, in dashes
+  maps::PointSet highlighted;  // the points of a finding, or of a difference
   std::vector<FindingMark> marks;
   maps::PointSet ghost;  // points that a press would paint
   ToolPreview preview;

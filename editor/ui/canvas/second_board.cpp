@@ -12,7 +12,7 @@ SecondBoard::SecondBoard(wxWindow* parent, BoardMoves moves)
     : PaintedWindow(parent, wxDefaultSize,
                     {.name = "second board",
                      .style = wxWANTS_CHARS | wxBORDER_NONE,
-                     .ground = wxSYS_COLOUR_APPWORKSPACE}),
+                     .background = wxSYS_COLOUR_APPWORKSPACE}),
       moves_(std::move(moves)) {
   Bind(wxEVT_KEY_DOWN, &SecondBoard::on_key, this);
   bind_mouse();
@@ -37,11 +37,11 @@ void SecondBoard::bind_mouse() {
   Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { turn_wheel(event, moves_); });
 }
 
-void SecondBoard::show(const maps::Map& map, const maps::PointSet& lit) {
-  if (map == map_ && lit == lit_) return;
+void SecondBoard::show(const maps::Map& map, const maps::PointSet& highlighted) {
+  if (map == map_ && highlighted == highlighted_) return;
   if (map.size != map_.size) view_ = BoardView(map.size);
   map_ = map;
-  lit_ = lit;
+  highlighted_ = highlighted;
   Refresh();
 }
 
@@ -59,10 +59,10 @@ void SecondBoard::follow(const BoardView& other, std::optional<maps::Point> curs
 void SecondBoard::paint(cairo_t* cr) {
   const bool dark = wxSystemSettings::GetAppearance().IsDark();
   const wxSize window = GetClientSize();
-  picture_.settle();
+  picture_.make_exact();
   picture_.show(cr, map_, view_, {window.GetWidth(), window.GetHeight()}, dark);
   CanvasOverlay overlay;
-  overlay.lit = lit_;
+  overlay.highlighted = highlighted_;
   if (cursor_ && map_.size.contains(*cursor_)) overlay.cursor = BoardCursor{*cursor_};
   paint_overlay(cr, view_, overlay);
   paint_rulers(cr, view_, dark);
@@ -70,7 +70,7 @@ void SecondBoard::paint(cairo_t* cr) {
 
 void SecondBoard::on_key(wxKeyEvent& event) {
   if (const auto way = direction_of_key(event.GetKeyCode())) {
-    look(*way, moves_);
+    pan_by_step(*way, moves_);
   } else if (event.GetKeyCode() == WXK_TAB && !event.ControlDown() && !event.AltDown()) {
     Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
                                : wxNavigationKeyEvent::IsForward);

@@ -16,8 +16,8 @@ class SecondBoard : public PaintedWindow {
  public:
   SecondBoard(wxWindow* parent, BoardMoves moves);
 
-  // Shows the map with these points lit.
-  void show(const maps::Map& map, const maps::PointSet& lit);
+  // Shows the map and highlights these points.
+  void show(const maps::Map& map, const maps::PointSet& highlighted);
   // Takes the place and zoom of the other board, with a frame around its cursor's point.
   void follow(const BoardView& other, std::optional<maps::Point> cursor);
 
@@ -29,7 +29,7 @@ class SecondBoard : public PaintedWindow {
 
   BoardMoves moves_;  // of both boards
   maps::Map map_;
-  maps::PointSet lit_;
+  maps::PointSet highlighted_;
   BoardView view_{map_.size};
   std::optional<maps::Point> cursor_;
   BoardPicture picture_;

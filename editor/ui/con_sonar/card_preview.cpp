@@ -10,7 +10,7 @@ namespace chartroom::editor {
 
 CardPreview::CardPreview(wxWindow* parent)
     : PaintedWindow(parent, parent->FromDIP(wxSize(120, 160)),
-                    {.name = "card", .ground = wxSYS_COLOUR_WINDOW}) {
+                    {.name = "card", .background = wxSYS_COLOUR_WINDOW}) {
   set_accessible_name(*this, _("Card at hand"));
 }
 

@@ -168,8 +168,8 @@ void CardTable::show(const con_sonar::Deck& deck) {
   remove_->Enable(!selected().empty());
 }
 
-void CardTable::light(const std::vector<std::size_t>& cards) {
-  model_->light(cards);
+void CardTable::highlight(const std::vector<std::size_t>& cards) {
+  model_->highlight(cards);
   duplicate_->Enable(!selected().empty());
   remove_->Enable(!selected().empty());
 }

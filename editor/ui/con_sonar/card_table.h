@@ -30,7 +30,7 @@ class CardTable : public wxPanel {
 
   void show(const con_sonar::Deck& deck);
   // Highlights these cards only.
-  void light(const std::vector<std::size_t>& cards);
+  void highlight(const std::vector<std::size_t>& cards);
   // Returns the selected cards' places in the deck, in rising order.
   std::vector<std::size_t> selected() const;
   // Selects only this card and scrolls to it.

@@ -34,17 +34,17 @@ void CardTableModel::show(const con_sonar::Deck& deck) {
   deck_ = deck;
   const std::vector<std::string> names = std::exchange(
       names_, kind_ == CardKind::fleet ? fleet_card_names(deck) : torpedo_card_names(deck));
-  lit_.resize(names_.size());
+  highlighted_.resize(names_.size());
   if (names.size() != names_.size()) return Reset(static_cast<unsigned>(names_.size()));
   for (unsigned row = 0; row < GetCount(); ++row) RowChanged(row);
 }
 
-void CardTableModel::light(const std::vector<std::size_t>& cards) {
-  std::vector<bool> lit(names_.size());
-  for (const std::size_t card : cards) lit.at(card) = true;
-  const std::vector<bool> before = std::exchange(lit_, lit);
+void CardTableModel::highlight(const std::vector<std::size_t>& cards) {
+  std::vector<bool> highlighted(names_.size());
+  for (const std::size_t card : cards) highlighted.at(card) = true;
+  const std::vector<bool> before = std::exchange(highlighted_, highlighted);
   for (unsigned row = 0; row < GetCount(); ++row) {
-    if (before[row] != lit_[row]) RowChanged(row);
+    if (before[row] != highlighted_[row]) RowChanged(row);
   }
 }
 
@@ -70,7 +70,7 @@ bool CardTableModel::SetValueByRow(const wxVariant& value, unsigned row, unsigne
 }
 
 bool CardTableModel::GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& look) const {
-  if (column != kCard || !lit_[row]) return false;
+  if (column != kCard || !highlighted_[row]) return false;
   look.SetBold(true);
   return true;
 }

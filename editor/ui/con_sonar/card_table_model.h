@@ -31,7 +31,7 @@ class CardTableModel : public wxDataViewIndexListModel {
   bool has_other_choices(const con_sonar::Deck& deck) const;
   // Shows the deck, and tells the control which rows have changed.
   void show(const con_sonar::Deck& deck);
-  void light(const std::vector<std::size_t>& cards);
+  void highlight(const std::vector<std::size_t>& cards);
 
   void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
   bool SetValueByRow(const wxVariant& value, unsigned row, unsigned column) override;
@@ -50,7 +50,7 @@ class CardTableModel : public wxDataViewIndexListModel {
   con_sonar::Deck deck_;
   std::vector<std::string> names_;
   std::vector<wxBitmapBundle> patches_;  // icons by nation
-  std::vector<bool> lit_;
+  std::vector<bool> highlighted_;
 };
 
 }  // namespace chartroom::editor

@@ -230,28 +230,28 @@ void DeckPage::select(CardKind kind, std::size_t card) {
 
 void DeckPage::show_card() {
   const std::vector<std::size_t> cards = at_hand();
-  GraphLight light;
+  GraphLight highlight;
   wxString text = _("Select a card to see where it leads.");
-  std::vector<std::size_t> lit_fleet;
-  std::vector<std::size_t> lit_torpedoes;
+  std::vector<std::size_t> highlighted_fleet;
+  std::vector<std::size_t> highlighted_torpedoes;
   if (!cards.empty()) {
     const std::size_t card = cards.front();
     text = describe_card(deck(), kind_, card);
     if (kind_ == CardKind::fleet) {
-      light = {deck().fleet.at(card).symbol, deck().fleet.at(card).leads_to};
+      highlight = {deck().fleet.at(card).symbol, deck().fleet.at(card).leads_to};
       CardReach reach = reach_of(deck(), card);
-      lit_fleet = std::move(reach.next);
-      lit_torpedoes = std::move(reach.strikes);
+      highlighted_fleet = std::move(reach.next);
+      highlighted_torpedoes = std::move(reach.strikes);
     } else {
-      light.from = deck().torpedoes.at(card).symbol;
-      lit_fleet = cards_leading_to(deck(), card);
+      highlight.from = deck().torpedoes.at(card).symbol;
+      highlighted_fleet = cards_leading_to(deck(), card);
     }
   }
-  graph_->show(deck(), light);
+  graph_->show(deck(), highlight);
   preview_->show(deck(), kind_, cards.empty() ? std::nullopt : std::optional(cards.front()));
   set_accessible_description(*graph_, text);
-  fleet_->light(lit_fleet);
-  torpedoes_->light(lit_torpedoes);
+  fleet_->highlight(highlighted_fleet);
+  torpedoes_->highlight(highlighted_torpedoes);
   shown_text_ = text;
   wrap_card_text();
 }
@@ -294,8 +294,8 @@ std::vector<FileError> DeckPage::ask(const wxString& text, const std::string& ot
   return {};
 }
 
-void DeckPage::light_finding(std::size_t place) {
-  const DeckPlace at = deck_place(findings_.at(place).pointer);
+void DeckPage::highlight_finding(std::size_t index) {
+  const DeckPlace at = deck_place(findings_.at(index).pointer);
   const bool fleet = at.part == DeckPart::fleet;
   const CardKind kind = fleet ? CardKind::fleet : CardKind::torpedo;
   if (at.element && (fleet || at.part == DeckPart::torpedoes)) {
@@ -305,9 +305,9 @@ void DeckPage::light_finding(std::size_t place) {
   }
 }
 
-void DeckPage::go_to_finding(std::size_t place) {
-  light_finding(place);
-  const DeckPlace at = deck_place(findings_.at(place).pointer);
+void DeckPage::go_to_finding(std::size_t index) {
+  highlight_finding(index);
+  const DeckPlace at = deck_place(findings_.at(index).pointer);
   if (at.part == DeckPart::fleet || at.part == DeckPart::torpedoes) {
     go_to_cards(at.part == DeckPart::fleet ? CardKind::fleet : CardKind::torpedo);
   } else {
@@ -315,12 +315,12 @@ void DeckPage::go_to_finding(std::size_t place) {
   }
 }
 
-void DeckPage::open_finding(std::size_t place) {
-  go_to_finding(place);
+void DeckPage::open_finding(std::size_t index) {
+  go_to_finding(index);
   workplace().SetFocus();
 }
 
-void DeckPage::light_nothing() { show_card(); }
+void DeckPage::highlight_nothing() { show_card(); }
 
 // False: users fix decks by hand, and saving writes the file anew.
 bool DeckPage::fix_finding(std::size_t) { return false; }
@@ -329,13 +329,13 @@ std::optional<std::string> DeckPage::why_not_excluded() const {
   return editor::why_not_excluded(document_);
 }
 
-std::vector<maps::Exclusion> DeckPage::matching_exclusions(std::size_t place) const {
+std::vector<maps::Exclusion> DeckPage::matching_exclusions(std::size_t index) const {
   return editor::matching_exclusions(findings_.pack(), {maps::FileKind::deck, document_.deck().id},
-                                     findings_.at(place));
+                                     findings_.at(index));
 }
 
-maps::Exclusion DeckPage::new_exclusion(std::size_t place, const std::string& reason) const {
-  return editor::new_exclusion(document_, findings_.at(place), reason);
+maps::Exclusion DeckPage::new_exclusion(std::size_t index, const std::string& reason) const {
+  return editor::new_exclusion(document_, findings_.at(index), reason);
 }
 
 }  // namespace chartroom::editor

@@ -65,14 +65,14 @@ class DeckPage : public Page, public FindingSource {
                              std::vector<NoticeBar::Choice> choices) override;
 
   void validate() override { findings_.validate(document_); }
-  void light_finding(std::size_t place) override;
-  void go_to_finding(std::size_t place) override;
-  void open_finding(std::size_t place) override;
-  void light_nothing() override;
-  bool fix_finding(std::size_t place) override;
+  void highlight_finding(std::size_t index) override;
+  void go_to_finding(std::size_t index) override;
+  void open_finding(std::size_t index) override;
+  void highlight_nothing() override;
+  bool fix_finding(std::size_t index) override;
   std::optional<std::string> why_not_excluded() const override;
-  std::vector<maps::Exclusion> matching_exclusions(std::size_t place) const override;
-  maps::Exclusion new_exclusion(std::size_t place, const std::string& reason) const override;
+  std::vector<maps::Exclusion> matching_exclusions(std::size_t index) const override;
+  maps::Exclusion new_exclusion(std::size_t index, const std::string& reason) const override;
 
  protected:
   int least_workplace() const override;

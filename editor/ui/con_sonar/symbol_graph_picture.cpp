@@ -45,7 +45,7 @@ class GraphPainter {
         deck_(deck),
         light_(light),
         ink_(rgb(look.ink)),
-        ground_(rgb(look.ground)),
+        background_(rgb(look.background)),
         width_(look.width),
         side_(std::min(look.width, look.height)),
         origin_{(look.width - side_) / 2, (look.height - side_) / 2},
@@ -64,9 +64,11 @@ class GraphPainter {
     const Vector at = place(symbol);
     const bool lit = light_.to == symbol || (!light_.to && light_.from == symbol);
     circle(at, radius_);
-    set_colour(cr_, lit ? mixed(ground_, kLitSymbol, 0.35) : mixed(ground_, ink_, 0.08));
+    set_colour(cr_, lit ? mixed(background_, kLitSymbol, 0.35) : mixed(background_, ink_, 0.08));
     cairo_fill_preserve(cr_);
-    set_colour(cr_, lit ? kLitSymbol : light_.from == symbol ? ink_ : mixed(ground_, ink_, 0.6));
+    set_colour(cr_, lit                     ? kLitSymbol
+                    : light_.from == symbol ? ink_
+                                            : mixed(background_, ink_, 0.6));
     cairo_set_line_width(cr_, lit || light_.from == symbol ? 2.5 : 1.2);
     cairo_stroke(cr_);
     const int count = cards_bearing(deck_, CardKind::fleet, symbol);
@@ -141,13 +143,14 @@ class GraphPainter {
   }
 
   void draw(const SymbolArrow& arrow) const {
-    const Colour colour =
-        is_lit(arrow) ? kLitSymbol : mixed(ground_, ink_, is_faint(arrow) ? kFaint / 2 : kFaint);
+    const Colour colour = is_lit(arrow)
+                              ? kLitSymbol
+                              : mixed(background_, ink_, is_faint(arrow) ? kFaint / 2 : kFaint);
     set_colour(cr_, colour);
     cairo_set_line_width(cr_, is_lit(arrow) ? 3.5 : 1.6);
     const Vector middle = arrow.from == arrow.to ? loop(arrow.from) : way(arrow);
     circle(middle, 0.3 * radius_ + 4);
-    set_colour(cr_, ground_);
+    set_colour(cr_, background_);
     cairo_fill(cr_);
     text(std::to_string(arrow.cards), middle, radius_, 0.45 * radius_, is_lit(arrow));
   }
@@ -201,7 +204,7 @@ class GraphPainter {
   const con_sonar::Deck& deck_;
   const GraphLight& light_;
   Colour ink_;
-  Colour ground_;
+  Colour background_;
   double width_;
   double side_;
   Vector origin_;

@@ -15,7 +15,7 @@ struct GraphLook {
   double width = 0;  // of the picture, in logical pixels
   double height = 0;
   unsigned ink = 0;  // 0xRRGGBB
-  unsigned ground = 0xffffff;
+  unsigned background = 0xffffff;
 };
 
 // The highlight: a card's arrow from its symbol to another, or a symbol alone.

@@ -23,7 +23,7 @@ SymbolGraphView::SymbolGraphView(wxWindow* parent)
                     {.id = kIdGraph,
                      .name = "graph",
                      .style = wxBORDER_NONE,
-                     .ground = wxSYS_COLOUR_WINDOW}) {
+                     .background = wxSYS_COLOUR_WINDOW}) {
   set_accessible_name(*this, _("Graph of the symbols"));
 }
 
@@ -43,7 +43,7 @@ void SymbolGraphView::paint(cairo_t* cr) {
                      {.width = static_cast<double>(window.GetWidth()),
                       .height = static_cast<double>(window.GetHeight()),
                       .ink = rgb_of(wxSYS_COLOUR_WINDOWTEXT),
-                      .ground = rgb_of(wxSYS_COLOUR_WINDOW)});
+                      .background = rgb_of(wxSYS_COLOUR_WINDOW)});
 }
 
 }  // namespace chartroom::editor

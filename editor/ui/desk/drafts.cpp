@@ -43,11 +43,11 @@ void Drafts::offer(const std::shared_ptr<OrphanedDraft>& work) {
   const bool has_path = of_file || file == FileOfWork::gone || keeps_path;
   DocumentKind::Draft draft = kind.show_draft(*work);
   RecoveryBar::Offer offer;
-  offer.work = work;
+  offer.draft = work;
   offer.picture = std::move(draft.picture);
   offer.name = draft.name;
   offer.origin = origin_of(*work);
-  offer.differs = draft.differs;
+  offer.difference = draft.differs;
   offer.path = work->path;
   offer.choices.push_back({_("Restore"), [this, work, has_path] {
                              restore(*work, has_path ? work->path : std::nullopt);

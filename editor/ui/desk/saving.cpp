@@ -52,7 +52,7 @@ template <class Save>
 bool Desk::saved(Page& page, Save save) {
   page.notice().dismiss();
   page.finish_edit();  // may show a notice about typed text
-  page.light_nothing();
+  page.highlight_nothing();
   try {
     save();
   } catch (const FileException& failure) {
@@ -98,7 +98,7 @@ void Desk::look_at_disk() {
 void Desk::compare_with_disk(Page& page) {
   const std::string path = page.document().path();
   const auto reload = [this, &page] {
-    page.light_nothing();
+    page.highlight_nothing();
     std::vector<FileError> errors = page.document().reload();
     if (!errors.empty()) page.notice().show_faults(page.document().path(), std::move(errors));
     page.update();

@@ -86,7 +86,7 @@ void FindingTable::show(const FindingList& findings, const std::vector<std::size
   for (const std::size_t place : places) {
     const reports::Finding& finding = findings.at(place);
     rows.push_back({finding.excluded ? _("accepted") : severity_name(finding.severity),
-                    to_wx(finding.code), said_text(listed(finding.places, 4)),
+                    to_wx(finding.code), translated_text(listed(finding.places, 4)),
                     capitalised(message_text(finding))});
   }
   if (rows == rows_) return;

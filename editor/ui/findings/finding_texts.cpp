@@ -57,7 +57,7 @@ wxString message_text(const reports::Finding& finding) {
   return to_wx(reports::said_in(reports::report_translator(ui_language()), finding));
 }
 
-wxString said_text(const Message& said) {
+wxString translated_text(const Message& said) {
   return to_wx(said.in(reports::report_translator(ui_language())));
 }
 

@@ -19,7 +19,7 @@ std::vector<std::string> codes_in(const wxString& text);
 // Return a check's text in the window's language: a finding; a fix, or why a check did not run; why
 // a player cares.
 wxString message_text(const reports::Finding& finding);
-wxString said_text(const Message& said);
+wxString translated_text(const Message& said);
 wxString why_text(const std::string& english);
 
 // "2 errors, 1 note", "Nothing found".

@@ -14,9 +14,9 @@ namespace chartroom::editor {
 FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::move(events)) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   title_->SetFont(title_->GetFont().Bold());
-  ways_ = new wxChoice(this, wxID_ANY);
-  set_accessible_name(*ways_, _("Way to mend"));
-  ways_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
+  options_ = new wxChoice(this, wxID_ANY);
+  set_accessible_name(*options_, _("Way to mend"));
+  options_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
   apply_ = new wxButton(this, wxID_APPLY, _("A&pply"));
   apply_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { apply(); });
   auto* cancel = new wxButton(this, wxID_ANY, _("&Cancel"));
@@ -28,7 +28,7 @@ FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::
   said->Add(title_, flags);
   said->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  row->Add(ways_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
+  row->Add(options_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   row->Add(apply_, flags);
   row->Add(cancel, flags);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -42,14 +42,14 @@ FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::
   });
 }
 
-void FixBar::offer(const wxString& question, const maps::Map& map, std::vector<Way> ways) {
+void FixBar::offer(const wxString& question, const maps::Map& map, std::vector<Option> options) {
   map_ = map;
-  offered_ = std::move(ways);
+  offered_ = std::move(options);
   title_->SetLabelText(question);
   wxArrayString labels;
-  for (const Way& way : offered_) labels.Add(way.label);
-  ways_->Set(labels);
-  ways_->SetSelection(0);
+  for (const Option& option : offered_) labels.Add(option.label);
+  options_->Set(labels);
+  options_->SetSelection(0);
   come();
 }
 
@@ -80,10 +80,10 @@ void FixBar::follow(const maps::Map& map) {
 }
 
 void FixBar::take_texts_of(const maps::Map& map) {
-  for (Way& way : offered_) {
-    maps::Map then = with_board(map, way.map);
-    then.rules = way.map.rules;
-    way.map = std::move(then);
+  for (Option& option : offered_) {
+    maps::Map then = with_board(map, option.map);
+    then.rules = option.map.rules;
+    option.map = std::move(then);
   }
   map_ = map;
 }
@@ -103,28 +103,28 @@ void FixBar::drop_outdated() {
 
 void FixBar::set_current(bool current) {
   current_ = current;
-  ways_->Enable(current);
+  options_->Enable(current);
   apply_->Enable(current);
 }
 
 void FixBar::tell(const wxString& text) {
   text_->SetLabelText(text);
   text_->SetToolTip(text);
-  set_accessible_description(*ways_, text);
+  set_accessible_description(*options_, text);
 }
 
 void FixBar::look() {
-  const Way& way = offered_.at(static_cast<std::size_t>(ways_->GetSelection()));
-  wxString text = describe_difference(maps::difference(*map_, way.map));
+  const Option& option = offered_.at(static_cast<std::size_t>(options_->GetSelection()));
+  wxString text = describe_difference(maps::difference(*map_, option.map));
   text.Replace("\n", wxString::FromUTF8(" · "));
   // Some labels already say what changes.
-  text = text == way.label ? way.outcome : text + wxString::FromUTF8(" · ") + way.outcome;
+  text = text == option.label ? option.outcome : text + wxString::FromUTF8(" · ") + option.outcome;
   tell(text);
-  events_.look(way.map);
+  events_.look(option.map);
 }
 
 void FixBar::apply() {
-  taken_ = offered_.at(static_cast<std::size_t>(ways_->GetSelection())).map;
+  taken_ = offered_.at(static_cast<std::size_t>(options_->GetSelection())).map;
   go();
   events_.apply(maps::Map(*taken_));
 }

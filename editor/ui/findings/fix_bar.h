@@ -18,7 +18,7 @@ namespace chartroom::editor {
 // Offers one or more changes. Enter applies the chosen one, Escape drops the offer.
 class FixBar : public wxPanel {
  public:
-  struct Way {
+  struct Option {
     wxString label;
     wxString outcome;
     maps::Map map;  // after the change
@@ -31,7 +31,7 @@ class FixBar : public wxPanel {
   FixBar(wxWindow* parent, Events events);
 
   // Offers one or more changes of this map. The focus stays where it is.
-  void offer(const wxString& question, const maps::Map& map, std::vector<Way> ways);
+  void offer(const wxString& question, const maps::Map& map, std::vector<Option> options);
   void take_focus();
   // True if there is an offer, also a hidden one that undo may bring back.
   bool offers() const { return map_.has_value(); }
@@ -54,12 +54,12 @@ class FixBar : public wxPanel {
   void forget();
 
   Events events_;
-  std::vector<Way> offered_;
+  std::vector<Option> offered_;
   std::optional<maps::Map> map_;
   std::optional<maps::Map> taken_;  // the map after an applied change; the bar is hidden meanwhile
   bool current_ = true;             // the map is still map_
   wxStaticText* title_;
-  wxChoice* ways_;
+  wxChoice* options_;
   wxStaticText* text_;
   wxButton* apply_;
 };

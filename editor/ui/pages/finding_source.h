@@ -23,11 +23,11 @@ class FindingSource {
   virtual std::optional<SlowTask> play_task(Played) { return std::nullopt; }
   virtual bool take(SlowResult) { return false; }
 
-  // Lights a finding's points, cards or map and scrolls there; does nothing if it has none.
-  virtual void light_finding(std::size_t place) = 0;
-  virtual void go_to_finding(std::size_t place) = 0;
+  // Highlights a finding's points, cards or map and scrolls there; does nothing if it has none.
+  virtual void highlight_finding(std::size_t index) = 0;
+  virtual void go_to_finding(std::size_t index) = 0;
   // Goes to the place or tab where the user can work on the finding.
-  virtual void open_finding(std::size_t place) = 0;
+  virtual void open_finding(std::size_t index) = 0;
   // Called when the list shows other findings.
   virtual void show_findings() {}
 
@@ -35,14 +35,14 @@ class FindingSource {
   virtual bool has_fix_options(const reports::Finding&) const { return false; }
   // Fixes the finding in one step, or shows the possible fixes first. False if the only fix is to
   // write the file anew.
-  virtual bool fix_finding(std::size_t place) = 0;
+  virtual bool fix_finding(std::size_t index) = 0;
 
   // Returns why findings of this document cannot be excluded; nothing if they can.
   virtual std::optional<std::string> why_not_excluded() const = 0;
   // Returns the pack's exclusions that exclude the finding.
   virtual std::vector<maps::Exclusion> matching_exclusions(std::size_t) const { return {}; }
   // Returns the exclusion that the pack needs to exclude the finding.
-  virtual maps::Exclusion new_exclusion(std::size_t place, const std::string& reason) const = 0;
+  virtual maps::Exclusion new_exclusion(std::size_t index, const std::string& reason) const = 0;
 };
 
 }  // namespace chartroom::editor

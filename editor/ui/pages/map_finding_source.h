@@ -20,28 +20,28 @@ class MapFindingSource : public FindingSource {
     FixBar& fix_bar;
     NoticeBar& notice;
   };
-  explicit MapFindingSource(Parts parts) : at_(parts) {}
+  explicit MapFindingSource(Parts parts) : parts_(parts) {}
 
   LiveFindings& findings() override { return findings_; }
-  void validate() override { findings_.validate(at_.document); }
+  void validate() override { findings_.validate(parts_.document); }
   std::optional<SlowTask> slow_task() override { return findings_.slow_task(); }
   std::optional<SlowTask> play_task(Played played) override;
   bool take(SlowResult result) override;
-  void light_finding(std::size_t place) override;
-  void go_to_finding(std::size_t place) override;
-  void open_finding(std::size_t place) override;
+  void highlight_finding(std::size_t index) override;
+  void go_to_finding(std::size_t index) override;
+  void open_finding(std::size_t index) override;
   void show_findings() override;
   bool has_fix_options(const reports::Finding& finding) const override;
-  bool fix_finding(std::size_t place) override;
+  bool fix_finding(std::size_t index) override;
   std::optional<std::string> why_not_excluded() const override;
-  std::vector<maps::Exclusion> matching_exclusions(std::size_t place) const override;
-  maps::Exclusion new_exclusion(std::size_t place, const std::string& reason) const override;
+  std::vector<maps::Exclusion> matching_exclusions(std::size_t index) const override;
+  maps::Exclusion new_exclusion(std::size_t index, const std::string& reason) const override;
 
  private:
   void offer_fix_options(const reports::Finding& finding,
                          std::vector<checks::FixOption> fix_options);
 
-  Parts at_;
+  Parts parts_;
   LiveFindings findings_{exporters::full_catalogue()};
 };
 

@@ -89,7 +89,7 @@ std::vector<FileError> MapPage::ask(const wxString& text, const std::string& oth
   if (!file) return file.errors;
   const maps::MapDifference differs = difference(document_.map(), file.value->map);
   notice().show(text + "\n" + describe_difference(differs), wxICON_WARNING, std::move(choices));
-  canvas_->light(differs.points() & document_.map().points());
+  canvas_->highlight(differs.points() & document_.map().points());
   return {};
 }
 
@@ -104,8 +104,9 @@ void MapPage::dismiss_messages() {
   fix_bar_->drop_outdated();
 }
 
-void MapPage::offer(const wxString& question, const maps::Map& map, std::vector<FixBar::Way> ways) {
-  fix_bar_->offer(question, map, std::move(ways));
+void MapPage::offer(const wxString& question, const maps::Map& map,
+                    std::vector<FixBar::Option> options) {
+  fix_bar_->offer(question, map, std::move(options));
   fix_bar_->follow(document_.map());
 }
 

@@ -47,7 +47,7 @@ class MapPage : public Page {
   void drop_begun_line() override { canvas_->drop_begun_line(); }
   void finish_edit() override { canvas_->finish_stroke(); }
   void update() override;
-  void light_nothing() override { canvas_->light({}); }
+  void highlight_nothing() override { canvas_->highlight({}); }
   void file_has_changed() override { traced_->remember(); }
   // Also lights the points at which the other map differs.
   std::vector<FileError> ask(const wxString& text, const std::string& other,
@@ -55,7 +55,7 @@ class MapPage : public Page {
 
   // Offers changes of the map, and makes the chosen one as a step. The focus stays where it is
   // until `focus_offer`.
-  void offer(const wxString& question, const maps::Map& map, std::vector<FixBar::Way> ways);
+  void offer(const wxString& question, const maps::Map& map, std::vector<FixBar::Option> options);
   void focus_offer() { fix_bar_->take_focus(); }
   bool offers() const { return fix_bar_->offers(); }
 

@@ -67,7 +67,7 @@ wxString with_breaks(const wxWindow& label, const wxString& text, int room) {
 
 }  // namespace
 
-wxColour notice_ground(int icon) {
+wxColour notice_background(int icon) {
   const Look look = look_of(icon);
   return wxSystemSettings::GetAppearance().IsDark() ? look.dark : look.light;
 }
@@ -112,7 +112,7 @@ void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices
   choices_ = std::move(choices);
   usual_ = 0;
   icon_->SetBitmap(wxArtProvider::GetBitmapBundle(look_of(icon).icon, wxART_BUTTON));
-  SetBackgroundColour(notice_ground(icon));
+  SetBackgroundColour(notice_background(icon));
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     const bool used = i < choices_.size();
     if (used) buttons_[i]->SetLabel(choices_[i].label);

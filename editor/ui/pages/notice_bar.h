@@ -67,6 +67,6 @@ class NoticeBar : public wxPanel {
 };
 
 // Returns the background of a bar with that icon, for a light or dark desktop.
-wxColour notice_ground(int icon);
+wxColour notice_background(int icon);
 
 }  // namespace chartroom::editor

@@ -174,15 +174,15 @@ bool PackPage::shown_files_are_news() {
   return std::exchange(maps_seen_, stamps) != stamps;
 }
 
-void PackPage::light_finding(std::size_t place) {
+void PackPage::highlight_finding(std::size_t index) {
   for (std::size_t row = 0; row < maps_->entries().size(); ++row) {
-    if (maps_->entries()[row].path == findings_.at(place).path) maps_->choose(row);
+    if (maps_->entries()[row].path == findings_.at(index).path) maps_->choose(row);
   }
   show_preview();
 }
 
-void PackPage::open_finding(std::size_t place) {
-  const reports::Finding finding = findings_.at(place);
+void PackPage::open_finding(std::size_t index) {
+  const reports::Finding finding = findings_.at(index);
   if (finding.path != document_.path()) events_.open_at(finding.path, finding);
 }
 
@@ -191,9 +191,9 @@ bool PackPage::has_fix_options(const reports::Finding& finding) const {
   return check != nullptr && check->listing_fixes;
 }
 
-bool PackPage::fix_finding(std::size_t place) {
-  if (!has_fix_options(findings_.at(place))) return false;
-  if (const auto why = document_.add(std::string(findings_.at(place).path))) {
+bool PackPage::fix_finding(std::size_t index) {
+  if (!has_fix_options(findings_.at(index))) return false;
+  if (const auto why = document_.add(std::string(findings_.at(index).path))) {
     notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   }
   events_.changed();
@@ -207,8 +207,8 @@ std::optional<std::string> PackPage::why_not_excluded() const {
   return marked("Open its map or deck, and accept it there");
 }
 
-maps::Exclusion PackPage::new_exclusion(std::size_t place, const std::string& reason) const {
-  return {.code = findings_.at(place).code, .map = std::nullopt, .points = {}, .reason = reason};
+maps::Exclusion PackPage::new_exclusion(std::size_t index, const std::string& reason) const {
+  return {.code = findings_.at(index).code, .map = std::nullopt, .points = {}, .reason = reason};
 }
 
 void PackPage::add() {

@@ -57,14 +57,14 @@ class PackPage : public Page, public FindingSource {
 
   void validate() override { findings_.validate(document_); }
   // Chooses the row of the map that the finding is about.
-  void light_finding(std::size_t place) override;
-  void go_to_finding(std::size_t place) override { light_finding(place); }
-  void open_finding(std::size_t place) override;
+  void highlight_finding(std::size_t index) override;
+  void go_to_finding(std::size_t index) override { highlight_finding(index); }
+  void open_finding(std::size_t index) override;
   // True for a map that the pack does not list: the fix lists it.
   bool has_fix_options(const reports::Finding& finding) const override;
-  bool fix_finding(std::size_t place) override;
+  bool fix_finding(std::size_t index) override;
   std::optional<std::string> why_not_excluded() const override;
-  maps::Exclusion new_exclusion(std::size_t place, const std::string& reason) const override;
+  maps::Exclusion new_exclusion(std::size_t index, const std::string& reason) const override;
 
  protected:
   int least_workplace() const override;

@@ -13,8 +13,8 @@ namespace chartroom::editor {
 // The Tab key reaches the bar before the workplace.
 Page::Page(wxWindow* parent)
     : wxPanel(parent), notice_(new NoticeBar(this, [this] {
-        // The bar may have lit the points it is about.
-        light_nothing();
+        // The bar may have highlighted the points it is about.
+        highlight_nothing();
         workplace().SetFocus();
       })) {}
 

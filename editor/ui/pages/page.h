@@ -66,7 +66,7 @@ class Page : public wxPanel {
   virtual void drop_begun_line() {}
   virtual void update() = 0;
   // Ends the highlighting of a finding or of differences from the file.
-  virtual void light_nothing() {}
+  virtual void highlight_nothing() {}
   // Called after every save, and when the document gets another file.
   virtual void file_has_changed() {}
   // Called when the window has saved any file, which the page may show too.

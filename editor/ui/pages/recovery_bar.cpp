@@ -25,7 +25,7 @@ constexpr int kScrollStep = 12;
 
 RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
     : wxPanel(parent), answered_(std::move(answered)) {
-  SetBackgroundColour(notice_ground(wxICON_WARNING));
+  SetBackgroundColour(notice_background(wxICON_WARNING));
   auto* icon = new wxStaticBitmap(this, wxID_ANY,
                                   wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
   title_ = new wxStaticText(this, wxID_ANY, wxString());
@@ -70,7 +70,7 @@ void RecoveryBar::add(Offer offer) {
   sizer->Add(offer.picture(row.panel), wxSizerFlags().CentreVertical());
   sizer->Add(row.across, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kRecoveryGap)));
   add_texts(row, offer);
-  row.work = std::move(offer.work);
+  row.draft = std::move(offer.draft);
   row.choices = std::move(offer.choices);
   row.path = std::move(offer.path);
   add_buttons(row, offer.name);
@@ -96,7 +96,7 @@ void RecoveryBar::add_texts(Row& row, const Offer& offer) {
   wxStaticText* name = add(offer.name);
   name->SetFont(name->GetFont().Bold());
   add(offer.origin);
-  add(offer.differs);
+  add(offer.difference);
   row.across->Add(texts, wxSizerFlags(1).CentreVertical());
 }
 
@@ -114,7 +114,7 @@ void RecoveryBar::add_buttons(Row& row, const wxString& name) {
 
 std::vector<std::shared_ptr<OrphanedDraft>> RecoveryBar::unanswered() const {
   std::vector<std::shared_ptr<OrphanedDraft>> list;
-  for (const Row& row : rows_) list.push_back(row.work);
+  for (const Row& row : rows_) list.push_back(row.draft);
   return list;
 }
 
@@ -154,9 +154,9 @@ void RecoveryBar::put_off() {
   answered_();
 }
 
-RecoveryBar::Row RecoveryBar::drop(std::size_t place) {
-  Row row = std::move(rows_[place]);
-  rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(place));
+RecoveryBar::Row RecoveryBar::drop(std::size_t index) {
+  Row row = std::move(rows_[index]);
+  rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(index));
   column_->Detach(row.panel);
   row.panel->Hide();
   // Later, as one of the panel's buttons is just being pressed.

@@ -24,11 +24,11 @@ struct OrphanedDraft;
 class RecoveryBar : public wxPanel {
  public:
   struct Offer {
-    std::shared_ptr<OrphanedDraft> work;
+    std::shared_ptr<OrphanedDraft> draft;
     std::function<wxWindow*(wxWindow* parent)> picture;
     wxString name;
     wxString origin;                         // the time of its last change, and its file
-    wxString differs;                        // how it differs from its file
+    wxString difference;                     // how it differs from its file
     std::optional<std::string> path;         // its file
     std::vector<NoticeBar::Choice> choices;  // the first restores it
   };
@@ -48,7 +48,7 @@ class RecoveryBar : public wxPanel {
 
  private:
   struct Row {
-    std::shared_ptr<OrphanedDraft> work;
+    std::shared_ptr<OrphanedDraft> draft;
     std::vector<NoticeBar::Choice> choices;
     std::optional<std::string> path;
     wxPanel* panel = nullptr;
@@ -61,7 +61,7 @@ class RecoveryBar : public wxPanel {
   void take(const wxPanel* panel, std::size_t choice);
   void restore_all();
   void put_off();
-  Row drop(std::size_t place);
+  Row drop(std::size_t index);
   void fit();
 
   std::function<void()> answered_;

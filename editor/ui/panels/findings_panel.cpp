@@ -62,7 +62,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   });
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) {
     on_selected();
-    if (const auto place = findings().current_place()) source_->open_finding(*place);
+    if (const auto index = findings().current_index()) source_->open_finding(*index);
   });
   // A menu opened by key has no position.
   list_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
@@ -116,8 +116,8 @@ void FindingsPanel::add_buttons(wxWindow* parent) {
 
 const reports::Finding* FindingsPanel::current() const {
   if (source_ == nullptr) return nullptr;
-  const std::optional<std::size_t> place = findings().current_place();
-  return place ? &findings().at(*place) : nullptr;
+  const std::optional<std::size_t> index = findings().current_index();
+  return index ? &findings().at(*index) : nullptr;
 }
 
 void FindingsPanel::show(Page& page) {
@@ -193,7 +193,7 @@ void FindingsPanel::show_list() {
 void FindingsPanel::show_current() {
   const reports::Finding* finding = current();
   // Removes the highlight of a fixed finding.
-  if (finding == nullptr && std::exchange(lit_, false)) page_->light_nothing();
+  if (finding == nullptr && std::exchange(highlighted_, false)) page_->highlight_nothing();
   filling_ = true;
   list_->UnselectAll();
   for (std::size_t row = 0; finding != nullptr && row < rows_.size(); ++row) {
@@ -207,7 +207,7 @@ void FindingsPanel::show_current() {
     why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
   }
   if (finding != nullptr && finding->fixable()) {
-    why += " " + wxString::Format(_("Mend: %s."), said_text(finding->fix->said));
+    why += " " + wxString::Format(_("Mend: %s."), translated_text(finding->fix->said));
   }
   why_->SetLabel(why);
   // The list may have no room for the whole message.
@@ -255,7 +255,7 @@ void FindingsPanel::show_status() {
   for (const reports::NotRun& left_out : findings().not_checked()) {
     more += "\n" + to_wx(left_out.code + ": ") +
             (left_out.said.empty() ? wxGetTranslation(to_wx(left_out.reason))
-                                   : said_text(left_out.said));
+                                   : translated_text(left_out.said));
   }
   const wxString found = findings().levels().empty() ? wxString() : counts + ". ";
   status_->SetLabelText(found + in_short);
@@ -265,23 +265,23 @@ void FindingsPanel::show_status() {
 void FindingsPanel::on_selected() {
   const int row = list_->GetSelectedRow();
   if (filling_ || row == wxNOT_FOUND) return;
-  const std::size_t place = rows_[static_cast<std::size_t>(row)];
-  findings().set_current(place);
-  source_->light_finding(place);
-  lit_ = true;
+  const std::size_t index = rows_[static_cast<std::size_t>(row)];
+  findings().set_current(index);
+  source_->highlight_finding(index);
+  highlighted_ = true;
   show_current();
 }
 
 bool FindingsPanel::can_go() const { return source_ != nullptr && !findings().shown().empty(); }
 
 void FindingsPanel::go(int step) {
-  if (const std::optional<std::size_t> place = findings().go(step)) choose(*place);
+  if (const std::optional<std::size_t> index = findings().go(step)) choose(*index);
 }
 
-void FindingsPanel::choose(std::size_t place) {
-  findings().set_current(place);
-  source_->go_to_finding(place);
-  lit_ = true;
+void FindingsPanel::choose(std::size_t index) {
+  findings().set_current(index);
+  source_->go_to_finding(index);
+  highlighted_ = true;
   show_current();
 }
 
@@ -298,9 +298,9 @@ bool FindingsPanel::has_game() const {
 void FindingsPanel::fix_current() {
   if (!can_fix()) return;
   page_->finish_edit();
-  const std::optional<std::size_t> place = findings().current_place();
-  page_->light_nothing();
-  if (!source_->fix_finding(place.value())) events_.save();
+  const std::optional<std::size_t> index = findings().current_index();
+  page_->highlight_nothing();
+  if (!source_->fix_finding(index.value())) events_.save();
   events_.changed();
 }
 
@@ -310,20 +310,20 @@ void FindingsPanel::exclude_current() {
     return page_->notice().show(why_not_accepted_, wxICON_INFORMATION);
   }
   if (!can_exclude_) return;
-  const std::size_t place = findings().current_place().value();
-  const reports::Finding finding = findings().at(place);
+  const std::size_t index = findings().current_index().value();
+  const reports::Finding finding = findings().at(index);
   // Made before the dialog, during which the list may change and the index mean another finding.
-  maps::Exclusion exclusion = source_->new_exclusion(place, "");
+  maps::Exclusion exclusion = source_->new_exclusion(index, "");
   const std::optional<std::string> reason = ask_why_accepted(this, finding);
   if (!reason) return;
   exclusion.reason = *reason;
-  page_->light_nothing();
+  page_->highlight_nothing();
   events_.accept(std::move(exclusion));
 }
 
 void FindingsPanel::include_current() {
   if (!can_include()) return;
-  events_.accept_no_more(source_->matching_exclusions(findings().current_place().value()));
+  events_.accept_no_more(source_->matching_exclusions(findings().current_index().value()));
 }
 
 void FindingsPanel::explain() {

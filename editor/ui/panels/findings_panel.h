@@ -57,7 +57,7 @@ class FindingsPanel : public wxPanel {
   // Goes to the next finding (+1) or the previous one (-1), and its place: F8.
   void go(int step);
   // Goes to the finding with that index in the document's list.
-  void choose(std::size_t place);
+  void choose(std::size_t index);
   bool can_go() const;
   bool can_fix() const;
   void fix_current();
@@ -111,7 +111,7 @@ class FindingsPanel : public wxPanel {
   wxStaticText* status_;
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
-  bool lit_ = false;  // the board highlights the current finding's points
+  bool highlighted_ = false;  // the board highlights the current finding's points
   wxString why_not_accepted_;
   bool can_exclude_ = false;
   bool can_include_ = false;

@@ -172,7 +172,7 @@ void TablePanel::update() {
 void TablePanel::on_selected() {
   const wxDataViewItem item = table_->GetSelection();
   if (!item.IsOk() || !has_page()) return;
-  page().canvas().light(maps::PointSet{point_of_row(document().map(), model_->GetRow(item))});
+  page().canvas().highlight(maps::PointSet{point_of_row(document().map(), model_->GetRow(item))});
 }
 
 }  // namespace chartroom::editor

@@ -28,10 +28,10 @@ maps::Map without_starts(maps::Map map) {
 // Returns the likeliest target, else the first possible point.
 maps::Point first_choice(const ShownGame& game, const maps::Map& map) {
   double best = 0;
-  maps::Point choice = *(game.marked.empty() ? map.water() : game.marked).begin();
+  maps::Point choice = *(game.choices.empty() ? map.water() : game.choices).begin();
   for (const play::FilmPoint& p : game.film) {
-    if (p.here <= best || !game.marked.contains(p.point)) continue;
-    best = p.here;
+    if (p.position_share <= best || !game.choices.contains(p.point)) continue;
+    best = p.position_share;
     choice = p.point;
   }
   return choice;
@@ -130,6 +130,7 @@ void PlayBoard::move_cursor(std::optional<maps::Point> to, bool by_key) {
 void PlayBoard::on_key(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   const auto direction = direction_of_key(key);
+  // A covered board shows nothing until the next player presses it.
   if (event.HasAnyModifiers()) {
     event.Skip();
   } else if (game_.covered && (direction || key == WXK_SPACE || key == WXK_RETURN)) {
@@ -152,7 +153,7 @@ void PlayBoard::paint(cairo_t* cr) {
   const wxSize window = GetClientSize();
   view_.set_window(window.GetWidth(), window.GetHeight());
   picture_.show_in_parts(cr, map_, view_, {window.GetWidth(), window.GetHeight()}, dark);
-  if (picture_.stands_in()) CallAfter([this] { Refresh(); });
+  if (picture_.is_provisional()) CallAfter([this] { Refresh(); });
   {
     const exporters::StateGuard guard(cr);
     cairo_translate(cr, view_.origin().x, view_.origin().y);
@@ -168,7 +169,7 @@ void PlayBoard::paint(cairo_t* cr) {
     }
   }
   CanvasOverlay overlay;
-  overlay.preview.points = game_.marked;
+  overlay.preview.points = game_.choices;
   // A cursor of the keyboard shows only while a point is chosen; else keys move the submarine.
   if (cursor_ && (game_.choosing || !by_key_)) {
     overlay.cursor = BoardCursor{*cursor_, Lattice::points, by_key_ && HasFocus()};

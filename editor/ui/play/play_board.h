@@ -21,9 +21,9 @@ namespace chartroom::editor {
 struct ShownGame {
   std::array<rules::Trail, 2> trails;  // by team; empty for a hidden submarine
   std::vector<play::FilmPoint> film;
-  maps::PointSet marked;  // the points to move to or fire at
-  bool choosing = false;  // choosing a point: the arrow keys move the cursor
-  bool covered = false;   // until pressed: the board hides the other team's secrets
+  maps::PointSet choices;  // the points to move to or fire at
+  bool choosing = false;   // choosing a point: the arrow keys move the cursor
+  bool covered = false;    // until pressed: the board hides the other team's secrets
 };
 
 // Wheel and middle button pan and zoom as on a map's board. There is one cursor, which follows the

@@ -185,7 +185,7 @@ void PlayPage::show_game() {
     shown.covered = true;
   } else if (session_.is_persons_turn()) {
     if (turn.task == Turn::Task::act) {
-      shown.marked = person_->aiming() ? session_.targets() : session_.steps_to();
+      shown.choices = person_->aiming() ? session_.targets() : session_.steps_to();
     }
     shown.choosing = person_->aiming() || turn.task == Turn::Task::choose_start;
   }

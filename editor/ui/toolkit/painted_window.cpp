@@ -13,7 +13,7 @@ PaintedWindow::PaintedWindow(wxWindow* parent, const wxSize& size)
     : PaintedWindow(parent, size, {.name = "preview"}) {}
 
 PaintedWindow::PaintedWindow(wxWindow* parent, const wxSize& size, const Traits& traits)
-    : ground_(traits.ground) {
+    : background_(traits.background) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, traits.id, wxDefaultPosition, size, traits.style, traits.name);
   SetMinSize(size);
@@ -31,8 +31,9 @@ void PaintedWindow::on_paint() {
   if (!graphics) return;
   auto* cr = static_cast<cairo_t*>(graphics->GetNativeContext());
   const exporters::StateGuard guard(cr);
-  const wxColour ground = wxSystemSettings::GetColour(ground_);
-  cairo_set_source_rgb(cr, ground.Red() / 255.0, ground.Green() / 255.0, ground.Blue() / 255.0);
+  const wxColour background = wxSystemSettings::GetColour(background_);
+  cairo_set_source_rgb(cr, background.Red() / 255.0, background.Green() / 255.0,
+                       background.Blue() / 255.0);
   cairo_paint(cr);
   paint(cr);
 }

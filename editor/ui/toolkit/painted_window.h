@@ -18,7 +18,7 @@ class PaintedWindow : public wxWindow {
     wxWindowID id = wxID_ANY;
     wxString name;
     long style = wxBORDER_NONE;
-    wxSystemColour ground = wxSYS_COLOUR_BTNFACE;
+    wxSystemColour background = wxSYS_COLOUR_BTNFACE;
   };
   PaintedWindow(wxWindow* parent, const wxSize& size, const Traits& traits);
 
@@ -27,7 +27,7 @@ class PaintedWindow : public wxWindow {
   virtual void paint(cairo_t* cr) = 0;
   void on_paint();
 
-  wxSystemColour ground_;
+  wxSystemColour background_;
 };
 
 }  // namespace chartroom::editor

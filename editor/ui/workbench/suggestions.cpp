@@ -167,15 +167,15 @@ void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
                    : wxString::Format(_("No small change was found that mends %s: %s were tried."),
                                       to_wx(code), tried));
   }
-  std::vector<FixBar::Way> ways;
+  std::vector<FixBar::Option> options;
   for (const suggest::Suggestion& suggestion : answer.suggestions) {
     // Takes only the board: name and rules are the window's, not the pack's.
     maps::Map changed = with_board(asked, suggestion.map);
     wxString label = describe_difference(maps::difference(asked, changed));
     label.Replace("\n", wxString::FromUTF8(" · "));
-    ways.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
+    options.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
   }
-  page->offer(_("Change it so?"), asked, std::move(ways));
+  page->offer(_("Change it so?"), asked, std::move(options));
   // The offer must not take the focus from typing.
   if (page == at_.front_map() && typing() == Typing::none) page->focus_offer();
 }

@@ -106,7 +106,7 @@ CanvasOverlay busy_overlay() {
   overlay.cursor = BoardCursor{point("I8"), Lattice::points, true};
   overlay.selection = known::points({"G8", "G9", "H9"});
   overlay.march = 0.25;
-  overlay.lit = known::points({"H7", "I7"});
+  overlay.highlighted = known::points({"H7", "I7"});
   overlay.preview.points = known::points({"J8"});
   overlay.preview.lines = {{{6, 6}, {8, 6}, {8, 7}}};
   overlay.mirroring.set(Symmetry::left_right, true);
@@ -207,9 +207,9 @@ TEST(Canvas, PaintsOnlyRoundAnEditAndSettlesToTheWholePicture) {
       const int pixels_in_all = screen.width() * screen.height();
       EXPECT_LE(differing_pixels(screen, straight), pixels_in_all / 100)
           << "dashes may not meet round the point, but nothing else may differ";
-      picture.settle();
+      picture.make_exact();
       picture.show(screen.cr(), after, view, kWindow, false);
-      EXPECT_TRUE(picture.settled());
+      EXPECT_TRUE(picture.exact());
       EXPECT_EQ(differing_pixels(screen, straight), 0);
     }
   }
@@ -258,7 +258,7 @@ TEST(Canvas, ShowsAfterAnyEditsWhatTheWholePictureIs) {
       // Until it settles, more and more may differ from edit to edit, but never much.
       EXPECT_LE(differing(), kWindow.width * kWindow.height / 50) << seed << ", edit " << k;
       if (k % 4 != 3) continue;
-      picture.settle();
+      picture.make_exact();
       EXPECT_EQ(differing(), 0) << seed << ", edit " << k;
     }
   }
@@ -302,17 +302,17 @@ TEST(Canvas, StandsInForABoardThatIsPaintedInParts) {
   BoardView view = view_at(1);
   const auto show = [&] { picture.show_in_parts(screen.cr(), reef(), view, kWindow, false); };
   show();
-  EXPECT_TRUE(picture.settled()) << "nothing is there that could stand in";
+  EXPECT_TRUE(picture.exact()) << "nothing is there that could stand in";
   view.zoom(1.3, {20, 30});
   const Screen straight;
   paint_straight(straight, reef(), view, false);
   show();
-  EXPECT_TRUE(picture.stands_in());
+  EXPECT_TRUE(picture.is_provisional());
   EXPECT_LE(differing_pixels(screen, straight), kWindow.width * kWindow.height / 3);
   int calls = 1;
-  for (; picture.stands_in() && calls < 20; ++calls) show();
+  for (; picture.is_provisional() && calls < 20; ++calls) show();
   EXPECT_GE(calls, 3);
-  EXPECT_TRUE(picture.settled());
+  EXPECT_TRUE(picture.exact());
   EXPECT_LE(differing_pixels(screen, straight), kSeams);
 }
 
@@ -324,7 +324,7 @@ TEST(Canvas, PaintsNoMoreThanWhatAMoveBringsIntoSight) {
     for (const Pixel step : {Pixel{0, 0}, {9, 0}, {0, 14}, {-31, 8}, {12, -20}, {-3, -3}}) {
       view.pan(step.x, step.y);
       picture.show_in_parts(screen.cr(), reef(), view, kWindow, false);
-      EXPECT_TRUE(picture.settled());
+      EXPECT_TRUE(picture.exact());
       const Screen straight(pixels);
       paint_straight(straight, reef(), view, false);
       EXPECT_LE(differing_pixels(screen, straight), kSeams * pixels) << step.x << ", " << step.y;
@@ -357,15 +357,15 @@ TEST(Canvas, ComesToTheWholePictureAfterAnyEditsAndMoves) {
       if (kind == 3) view.pan(roll(40) - 20, roll(40) - 20);
       if (kind > 5) map = edited(map, edit_at_random(map, random));
       show();
-      if (roll(4) == 0) picture.settle();
+      if (roll(4) == 0) picture.make_exact();
     }
-    for (int calls = 0; !picture.settled() && calls < 20; ++calls) {
-      if (!picture.stands_in()) picture.settle();
+    for (int calls = 0; !picture.exact() && calls < 20; ++calls) {
+      if (!picture.is_provisional()) picture.make_exact();
       show();
     }
     const Screen straight;
     paint_straight(straight, map, view, dark);
-    EXPECT_TRUE(picture.settled());
+    EXPECT_TRUE(picture.exact());
     EXPECT_LE(differing_pixels(show(), straight), kSeams) << seed;
   }
 }

@@ -76,7 +76,8 @@ TEST(GameMoments, KeepTheSubmarineAndItsTrailOnTheFilm) {
         const bool present = p == moment.trails[index(moment.told)].back();
         EXPECT_TRUE(std::any_of(moment.film.begin(), moment.film.end(),
                                 [&](const FilmPoint& f) {
-                                  return f.point == p && f.on_trail > 0 && (!present || f.here > 0);
+                                  return f.point == p && f.trail_share > 0 &&
+                                         (!present || f.position_share > 0);
                                 }))
             << moment.title << " " << to_string(p);
       }

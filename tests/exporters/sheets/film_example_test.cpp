@@ -97,7 +97,7 @@ void expect_playable(const Map& map) {
     }
   }
   const auto here = std::count_if(example.film.begin(), example.film.end(),
-                                  [](const play::FilmPoint& p) { return p.here > 0; });
+                                  [](const play::FilmPoint& p) { return p.position_share > 0; });
   EXPECT_EQ(here, example.places) << map.id;
   // A known start leads along all trails; an unknown one is drawn once.
   if (map.starts.green) {

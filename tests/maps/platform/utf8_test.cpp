@@ -15,9 +15,9 @@ TEST(Utf8, CountsTheBytesThatAreUtf8) {
 }
 
 TEST(Utf8, MakesAnyBytesReadable) {
-  EXPECT_EQ(readable_text("aé€"), "aé€");
-  EXPECT_EQ(readable_text(""), "");
-  EXPECT_EQ(readable_text("a\xFF\xFE\x62\xC3"), "a\uFFFD\uFFFDb\uFFFD");
+  EXPECT_EQ(repaired_utf8("aé€"), "aé€");
+  EXPECT_EQ(repaired_utf8(""), "");
+  EXPECT_EQ(repaired_utf8("a\xFF\xFE\x62\xC3"), "a\uFFFD\uFFFDb\uFFFD");
 }
 
 TEST(Utf8, TellsCodePoints) {

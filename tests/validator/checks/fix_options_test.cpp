@@ -108,7 +108,7 @@ TEST(Mends, OfRandomMapsMendAndDoNoHarm) {
     const MapFile file = file_of(known::random_map(random));
     const std::vector<reports::Finding> before = found_on(file);
     for (const reports::Finding& finding : before) {
-      if (catalogue.find(finding.code)->other_fixes == nullptr) continue;
+      if (catalogue.find(finding.code)->alternative_fixes == nullptr) continue;
       for (const FixOption& option : fix_options_of(file, nullptr, catalogue, finding)) {
         ++offered;
         const std::vector<reports::Finding> after = found_on(file_of(option.map));

@@ -13,7 +13,7 @@ Deck small_deck() {
   return deck;
 }
 
-Deck with_tug() {
+Deck deck_with_fifth_symbol() {
   Deck deck = small_deck();
   deck.symbols.push_back({"tug", {{"en", "Tug"}}});
   return deck;

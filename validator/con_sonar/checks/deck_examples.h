@@ -11,9 +11,10 @@ namespace chartroom::con_sonar {
 // A deck without findings: two nations, four symbols, eight fleet cards, and hands of two.
 Deck small_deck();
 // The small deck with a fifth symbol.
-Deck with_tug();
+Deck deck_with_fifth_symbol();
 
-// Two decks, and a check's message on the first.
+// Returns the example of a check: `raising` has the finding, `near_miss` nearly has it,
+// `difference` says why not. The message is that of the first finding.
 checks::Example deck_example(RunOnDeck run, const Deck& raising, std::string_view difference,
                              const Deck& near_miss);
 

@@ -26,7 +26,7 @@ class Match {
   rules::GameResult result() const { return state_.result(); }
 
   // The number of own actions when one candidate was first left, by team; 0 before that.
-  const std::array<int, 2>& localised_after() const { return localised_after_; }
+  const std::array<int, 2>& actions_until_located() const { return actions_until_located_; }
 
   rules::Announcement play_ply(rules::Action& action) {
     const maps::Team team = clocks_ ? clocks_->next() : state_.to_move();
@@ -65,8 +65,8 @@ class Match {
   void hear(maps::Team tracked, const rules::Announcement& said) {
     const std::size_t i = index(tracked);
     trackers_[i].hear(said);
-    if (localised_after_[i] == 0 && trackers_[i].candidates().count() == 1) {
-      localised_after_[i] = acted_[i];
+    if (actions_until_located_[i] == 0 && trackers_[i].candidates().count() == 1) {
+      actions_until_located_[i] = acted_[i];
     }
   }
 
@@ -79,7 +79,7 @@ class Match {
   std::array<statistics::Random, 2> remembering_;
   std::optional<Clocks> clocks_;  // realtime
   std::array<int, 2> acted_{};
-  std::array<int, 2> localised_after_{};
+  std::array<int, 2> actions_until_located_{};
   bool forced_ = false;
 };
 
@@ -90,8 +90,8 @@ rules::GameResult play_game(const rules::Sea<Words>& sea, const Players<Words>& 
                             const GameSetup& setup, Tally& tally,
                             std::vector<rules::RecordPly>* plies) {
   Match<Words> match(sea, players, setup);
-  ++tally.visits[place_of(setup.blue)];
-  ++tally.visits[place_of(setup.green)];
+  ++tally.visits[point_index(setup.blue)];
+  ++tally.visits[point_index(setup.green)];
   rules::Announcement last;
   int ply = 0;
   maps::Team first = setup.first;
@@ -103,12 +103,12 @@ rules::GameResult play_game(const rules::Sea<Words>& sea, const Players<Words>& 
     tally.forced_surfacings += match.forced() ? 1 : 0;
     last = said;
     if (action.kind == rules::ActionKind::navigate || action.kind == rules::ActionKind::silence) {
-      ++tally.visits[place_of(match.position(said.team))];
+      ++tally.visits[point_index(match.position(said.team))];
     }
     if (plies) plies->push_back(record_ply(action, said));
   }
-  for (const int actions : match.localised_after()) {
-    if (actions > 0) ++tally.localised_after[actions];
+  for (const int actions : match.actions_until_located()) {
+    if (actions > 0) ++tally.actions_until_located[actions];
   }
   tally.add_ending(match.result(), last);
   tally.add_game(match.result(), first, setup.blue, setup.green, ply);

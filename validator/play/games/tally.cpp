@@ -22,7 +22,7 @@ struct Parts<play::Tally> {
                                       &T::wins_by_first,  &T::draws,
                                       &T::unfinished,     &T::pairs,
                                       &T::pairs_by_first, &T::starts,
-                                      &T::plies,          &T::localised_after,
+                                      &T::plies,          &T::actions_until_located,
                                       &T::actions,        &T::endings,
                                       &T::torpedo_damage, &T::forced_surfacings,
                                       &T::self_damage,    &T::surfacing_damage,
@@ -65,9 +65,9 @@ void Tally::add(const rules::Announcement& said) {
   if (said.kind == rules::ActionKind::torpedo) {
     torpedo_damage += said.hit ? 1 : 0;
     self_damage += said.self ? 1 : 0;
-    hits[place_of(said.point)] += (said.hit ? 1 : 0) + (said.self ? 1 : 0);
+    hits[point_index(said.point)] += (said.hit ? 1 : 0) + (said.self ? 1 : 0);
   } else if (said.kind == rules::ActionKind::surface) {
-    ++surfacings[place_of(said.point)];
+    ++surfacings[point_index(said.point)];
     surfacing_damage += said.self ? 1 : 0;
   }
 }

@@ -36,7 +36,7 @@ struct StartTally {
 // One count for each point of the sea.
 using PointCounts = std::array<Count, maps::kMaxSide * maps::kMaxSide>;
 
-constexpr std::size_t place_of(maps::Point p) {
+constexpr std::size_t point_index(maps::Point p) {
   return static_cast<std::size_t>(p.row * maps::kMaxSide + p.column);
 }
 
@@ -52,8 +52,9 @@ struct Tally {
   statistics::PairScores pairs_by_first{};  // the same pairs by the score of the team that began
   std::map<std::pair<maps::Point, maps::Point>, StartTally> starts;  // by blue's and green's start
   std::map<int, Count> plies;                                        // games by length
-  std::map<int, Count> localised_after;  // submarines by own actions until one candidate is left
-  std::array<Count, 5> actions{};        // by ActionKind
+  // Submarines by own actions until the enemy's operator has one candidate left.
+  std::map<int, Count> actions_until_located;
+  std::array<Count, 5> actions{};  // by ActionKind
   // Games won by the winner's torpedo, the loser's own torpedo, or the loser's surfacing.
   std::array<Count, 3> endings{};  // by Ending
   Count forced_surfacings = 0;     // the submarine could not navigate

@@ -8,7 +8,7 @@
 namespace chartroom::play {
 namespace {
 
-constexpr double kFalseRate = 0.05;
+constexpr double kFalseDiscoveryRate = 0.05;
 
 double part_of(Count part, Count whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
@@ -31,9 +31,9 @@ double sunk_by_surfacing(const Tally& tally) {
 
 double visit_share(const maps::Map& map, const Tally& tally, maps::Point point) {
   Count all = 0;
-  for (const maps::Point p : map.water()) all += tally.visits[place_of(p)];
+  for (const maps::Point p : map.water()) all += tally.visits[point_index(p)];
   if (all == 0) return 0;
-  return static_cast<double>(tally.visits[place_of(point)]) * map.water().count() /
+  return static_cast<double>(tally.visits[point_index(point)]) * map.water().count() /
          static_cast<double>(all);
 }
 
@@ -76,7 +76,7 @@ std::vector<StartMetric> start_metrics(const Tally& tally, double confidence) {
         {start, sum.games, statistics::share(sum.points, sum.games, confidence), p_value, false});
     p_values.push_back(p_value);
   }
-  const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseRate);
+  const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseDiscoveryRate);
   for (std::size_t i = 0; i < metrics.size(); ++i) {
     metrics[i].suspect = rejected[i] && std::abs(metrics[i].share.estimate - 0.5) >= kUnfairMargin;
   }
@@ -93,7 +93,7 @@ std::vector<StartPairMetric> start_pair_metrics(const Tally& tally) {
                        points / static_cast<double>(start.games), false});
     p_values.push_back(statistics::coin_p_value(points, start.games));
   }
-  const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseRate);
+  const std::vector<bool> rejected = statistics::benjamini_hochberg(p_values, kFalseDiscoveryRate);
   for (std::size_t i = 0; i < metrics.size(); ++i) metrics[i].suspect = rejected[i];
   return metrics;
 }

@@ -15,7 +15,7 @@ PlayMetrics play_metrics(const maps::Map& map, const rules::Rulebook& rules, int
   if (!problem_with(plan).empty()) return {};
   const Tally tally = play_tournament(plan).tally;
   const statistics::Interval share = share_for(Question::first_move, tally, 0.95);
-  return {series::mean(tally.localised_after),
+  return {series::mean(tally.actions_until_located),
           series::mean(tally.plies),
           share.estimate,
           (share.high - share.low) / 2,

@@ -87,7 +87,7 @@ struct SimulationDocument : series::ResultDocument<AskedDocument, kMapNames> {
   NumbersField pairs_by_first;
   json::Field<json::List<StartDocument>> starts;
   NumberTable plies;
-  NumberTable localised_after;
+  NumberTable actions_until_located;
   json::Field<ActionsDocument> actions;
   json::Field<NamedDocument<std::int64_t, kEndingNames>> endings;
   NumberField forced_surfacings;
@@ -105,7 +105,8 @@ struct SimulationDocument : series::ResultDocument<AskedDocument, kMapNames> {
             required_member("wins_by_first", wins_by_first), required_member("draws", draws),
             required_member("unfinished", unfinished), required_member("pairs", pairs),
             required_member("pairs_by_first", pairs_by_first), required_member("starts", starts),
-            required_member("plies", plies), required_member("localised_after", localised_after),
+            required_member("plies", plies),
+            required_member("localised_after", actions_until_located),
             required_member("actions", actions), required_member("endings", endings),
             required_member("forced_surfacings", forced_surfacings),
             required_member("damage", damage), required_member("visits", visits),

@@ -53,7 +53,7 @@ void DocumentReader::read_board(const NumberTable& field, maps::Size size, Point
         list(list(field)[static_cast<std::size_t>(row)], static_cast<std::size_t>(size.columns),
              fmt::format("{} numbers", size.columns));
     for (std::size_t column = 0; column < cells.size(); ++column) {
-      counts[place_of({static_cast<int>(column), row})] = count(cells[column]);
+      counts[point_index({static_cast<int>(column), row})] = count(cells[column]);
     }
   }
 }
@@ -81,7 +81,7 @@ Tally DocumentReader::read_tally(const SimulationDocument& document, maps::Size 
   read_counts(document.pairs_by_first, tally.pairs_by_first);
   read_starts(document, size, tally);
   tally.plies = spread(document.plies, 0);
-  tally.localised_after = spread(document.localised_after, 0);
+  tally.actions_until_located = spread(document.actions_until_located, 0);
   tally.actions = counts(object(document.actions).counts);
   tally.endings = counts(object(document.endings).fields);
   tally.forced_surfacings = count(document.forced_surfacings);

@@ -17,7 +17,7 @@ void write_board(json::Writer& json, std::string_view name, const PointCounts& c
   for (int row = 0; row < size.rows; ++row) {
     json.begin_array();
     for (int column = 0; column < size.columns; ++column) {
-      json.value(counts[place_of({column, row})]);
+      json.value(counts[point_index({column, row})]);
     }
     json.end_array();
   }
@@ -50,7 +50,7 @@ void write_tally(json::Writer& json, const Tally& tally, maps::Size size) {
   write_list(json, "pairs_by_first", tally.pairs_by_first);
   write_starts(json, tally);
   write_spread(json, "plies", tally.plies);
-  write_spread(json, "localised_after", tally.localised_after);
+  write_spread(json, "localised_after", tally.actions_until_located);
   json.key("actions").begin_object();
   for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
     json.member(to_string(static_cast<rules::ActionKind>(kind)), tally.actions[kind]);

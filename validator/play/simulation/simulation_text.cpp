@@ -83,12 +83,12 @@ std::string metrics_text(const Simulation& simulation) {
       fmt::format("\n  Length: {} plies in the median, {} to {} in four games of five.\n",
                   median(t.plies), quantile(t.plies, 0.1), quantile(t.plies, 0.9));
   text += fmt::format("  Actions: {}.\n", actions_text(t));
-  const Count found = entries(t.localised_after);
+  const Count found = entries(t.actions_until_located);
   // A forced start is known from the beginning.
   if (found > 0 && !simulation.starts_forced) {
     text +=
         fmt::format("  Found: {:.1f} % of the submarines, after {} own actions in the median.\n",
-                    percent(found, 2 * t.games), median(t.localised_after));
+                    percent(found, 2 * t.games), median(t.actions_until_located));
   }
   text += fmt::format(
       "  Won by: torpedo {:.1f} %, the loser's own torpedo {:.1f} %, the loser's "

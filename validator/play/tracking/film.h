@@ -7,12 +7,12 @@
 
 namespace chartroom::play {
 
-// A point of the film: the share of courses that end on it, and of those with it on their trail
-// (the submarine's point included). All legal courses are equally likely.
+// A point of the film: the share of courses that end on it (the submarine is there), and of those
+// with it on their trail (the submarine's point included). All legal courses are equally likely.
 struct FilmPoint {
   maps::Point point;
-  double here = 0;
-  double on_trail = 0;
+  double position_share = 0;
+  double trail_share = 0;
 };
 
 // Returns every point that some course ends on or has on its trail, in reading order. When there

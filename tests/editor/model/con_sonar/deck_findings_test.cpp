@@ -82,12 +82,12 @@ TEST(DeckFindings, AreGoneThroughOneByOne) {
   document.apply(with_idle_symbol(), StepLabel::add_symbol);
   findings.validate(document);
   ASSERT_GT(findings.size(), 0U);
-  EXPECT_EQ(findings.current_place(), std::nullopt);
+  EXPECT_EQ(findings.current_index(), std::nullopt);
   findings.set_filter({.codes = {"D702"}});
   EXPECT_EQ(findings.go(-1), place_of(findings, "D702"));
-  EXPECT_EQ(findings.current_place(), place_of(findings, "D702"));
+  EXPECT_EQ(findings.current_index(), place_of(findings, "D702"));
   findings.set_filter({.codes = {"F"}});
-  EXPECT_EQ(findings.current_place(), std::nullopt);
+  EXPECT_EQ(findings.current_index(), std::nullopt);
 }
 
 TEST(DeckFindings, AreAcceptedInThePackOfTheDeck) {

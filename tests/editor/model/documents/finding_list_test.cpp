@@ -100,7 +100,7 @@ TEST(FindingList, StaysAtAFindingWhoseFiguresChange) {
   FourFindings list;
   list.set_current(1);
   list.say(1, message("another figure"));
-  EXPECT_EQ(list.current_place(), 1U);
+  EXPECT_EQ(list.current_index(), 1U);
 }
 
 // Two findings may differ only in their texts, such as those of two skills.
@@ -108,9 +108,9 @@ TEST(FindingList, TakesNoFindingForAnotherOfItsCode) {
   FourFindings list;
   list.add("R202", Severity::warning, "e dead end");
   list.set_current(1);
-  EXPECT_EQ(list.current_place(), 1U);
+  EXPECT_EQ(list.current_index(), 1U);
   list.say(1, message("another figure"));
-  EXPECT_EQ(list.current_place(), std::nullopt);
+  EXPECT_EQ(list.current_index(), std::nullopt);
 }
 
 TEST(FindingList, CountsWhatIsNotAccepted) {

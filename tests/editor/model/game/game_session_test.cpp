@@ -57,7 +57,7 @@ void expect_referees_state(const Played& played) {
       ASSERT_EQ(step.places[index(team)], ply.candidates[index(team)].count());
       PointSet places;
       for (const play::FilmPoint& p : step.films[index(team)]) {
-        if (p.here > 0) places.insert(p.point);
+        if (p.position_share > 0) places.insert(p.point);
       }
       ASSERT_EQ(places, ply.candidates[index(team)]);
     }

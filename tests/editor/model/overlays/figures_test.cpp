@@ -80,7 +80,7 @@ TEST(Figures, AreThoseOfTheReportForTheSameGames) {
   double sum = 0;
   for (const auto& [point, figure] : visits.by_point) sum += figure.value;
   for (const Point p : map.water()) {
-    const std::size_t place = play::place_of(p);
+    const std::size_t place = play::point_index(p);
     const auto in_100 = [&](play::Count count) {
       return 100.0 * static_cast<double>(count) / static_cast<double>(tally.games);
     };

@@ -95,7 +95,8 @@ TEST(TrailSearch, FindsThePlacesThatTheTrackerFinds) {
   }
   const auto film = tracking->film();
   ASSERT_EQ(fit.film.size(), film.size());
-  for (std::size_t i = 0; i < film.size(); ++i) EXPECT_EQ(fit.film[i].here, film[i].here);
+  for (std::size_t i = 0; i < film.size(); ++i)
+    EXPECT_EQ(fit.film[i].position_share, film[i].position_share);
 }
 
 TEST(TrailSearch, EndsWhereATrailFitsNowhere) {

@@ -136,7 +136,7 @@ TEST(LiveVerdict, GivesTheFiguresOfMoreAndMoreGamesWhileTheyArePlayed) {
   Watched watched({endless_budget()});
   watched.live().simulate(played(open_sea()));
   const MapVerdict first = watched.wait([](const MapVerdict& v) { return !v.played.empty(); });
-  EXPECT_GT(first.played[0].visits[place_of({0, 0})], 0);
+  EXPECT_GT(first.played[0].visits[point_index({0, 0})], 0);
   watched.wait([&first](const MapVerdict& v) { return v.played[0].games > first.played[0].games; });
 }
 

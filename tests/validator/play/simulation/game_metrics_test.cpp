@@ -27,8 +27,8 @@ TEST(Figures, RegionsThatPlayAvoidsAreWhole) {
   const Map map = known::sea({"....", ".#..", "....", "...."});
   Tally tally;
   tally.games = 1;
-  for (const Point p : map.water()) tally.visits[place_of(p)] = 100;
-  for (const char* name : {"A1", "A2", "D4"}) tally.visits[place_of(*parse_point(name))] = 5;
+  for (const Point p : map.water()) tally.visits[point_index(p)] = 100;
+  for (const char* name : {"A1", "A2", "D4"}) tally.visits[point_index(*parse_point(name))] = 5;
   const auto regions = avoided_regions(map, tally);
   ASSERT_EQ(regions.size(), 2U);
   EXPECT_EQ(regions[0], known::points({"A1", "A2"}));
@@ -40,7 +40,7 @@ TEST(Figures, AnIslandIsNoRegionThatPlayAvoids) {
   const Map map = known::sea({"....", ".##.", ".##.", "...."});
   Tally tally;
   tally.games = 1;
-  for (const Point p : map.water()) tally.visits[place_of(p)] = 7;
+  for (const Point p : map.water()) tally.visits[point_index(p)] = 7;
   EXPECT_TRUE(avoided_regions(map, tally).empty());
   EXPECT_DOUBLE_EQ(visit_share(map, tally, {0, 0}), 1);
 }

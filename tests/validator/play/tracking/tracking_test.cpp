@@ -54,8 +54,8 @@ TEST(Tracking, TheFilmTellsWhatShareOfTheCoursesHoldsAPoint) {
   for (const FilmPoint& p : film) {
     const bool end = p.point.row < 3;
     const bool start = p.point.row > 0;
-    EXPECT_DOUBLE_EQ(p.here, end ? 1 / 12.0 : 0);
-    EXPECT_DOUBLE_EQ(p.on_trail, ((end ? 1 : 0) + (start ? 1 : 0)) / 12.0);
+    EXPECT_DOUBLE_EQ(p.position_share, end ? 1 / 12.0 : 0);
+    EXPECT_DOUBLE_EQ(p.trail_share, ((end ? 1 : 0) + (start ? 1 : 0)) / 12.0);
   }
 }
 
@@ -68,10 +68,10 @@ TEST(Tracking, TheFilmHoldsTheCandidatesAndOneWholeTrail) {
     double trails = 0;
     std::vector<Point> points;
     for (const FilmPoint& p : tracking->film()) {
-      ends += p.here;
-      trails += p.on_trail;
-      if (p.here > 0) points.push_back(p.point);
-      EXPECT_GE(p.on_trail, p.here);
+      ends += p.position_share;
+      trails += p.trail_share;
+      if (p.position_share > 0) points.push_back(p.point);
+      EXPECT_GE(p.trail_share, p.position_share);
     }
     EXPECT_EQ(points, known.points);
     EXPECT_NEAR(ends, 1, 1e-12);

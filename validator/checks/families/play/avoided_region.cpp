@@ -40,7 +40,7 @@ play::Fairness visiting_corner(const maps::Map& map, play::Count visits) {
   play::Tally tally = even_games(map);
   for (const maps::Point p :
        {maps::Point{0, 0}, maps::Point{1, 0}, maps::Point{0, 1}, maps::Point{1, 1}}) {
-    tally.visits[play::place_of(p)] = visits;
+    tally.visits[play::point_index(p)] = visits;
   }
   return even_play(tally);
 }

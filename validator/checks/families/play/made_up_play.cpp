@@ -27,7 +27,7 @@ play::Tally even_games(const maps::Map& map) {
   tally.games = 1'000;
   tally.plies[80] = 1'000;
   tally.endings = {950, 30, 20};
-  for (const maps::Point p : map.water()) tally.visits[play::place_of(p)] = 2'000;
+  for (const maps::Point p : map.water()) tally.visits[play::point_index(p)] = 2'000;
   return tally;
 }
 

@@ -41,7 +41,7 @@ Check dead_end() {
           .title = translatable("a dead end"),
           .why = translatable("Whoever goes in must surface to come out, and the operator knows."),
           .run = find_dead_ends,
-          .other_fixes = open_or_fill,
+          .alternative_fixes = open_or_fill,
           .example = dead_end_example};
 }
 

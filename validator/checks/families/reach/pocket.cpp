@@ -73,7 +73,7 @@ Check pocket() {
                               "without surfacing."),
           .thresholds = {kPocketShare},
           .run = find_pockets,
-          .other_fixes = open_or_fill,
+          .alternative_fixes = open_or_fill,
           .example = pocket_example};
 }
 

@@ -62,7 +62,7 @@ Check unreachable_surface_point() {
           .title = translatable("a surface point that cannot be reached"),
           .why = translatable("It promises a safe surfacing that nobody can have."),
           .run = find_unreachable_surface_points,
-          .other_fixes = reach_or_give_up,
+          .alternative_fixes = reach_or_give_up,
           .example = unreachable_surface_point_example};
 }
 

@@ -75,7 +75,7 @@ Check water_in_pieces() {
           .fixable = true,
           .unsafe_fix = true,
           .run = find_water_in_pieces,
-          .other_fixes = join_pieces,
+          .alternative_fixes = join_pieces,
           .example = water_in_pieces_example};
 }
 

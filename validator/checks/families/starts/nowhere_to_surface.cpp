@@ -38,7 +38,7 @@ Check nowhere_to_surface() {
           .why = translatable(
               "A captain who is trapped takes damage, and nothing could have been done about it."),
           .run = find_nowhere_to_surface,
-          .other_fixes = surface_for_nothing,
+          .alternative_fixes = surface_for_nothing,
           .example = nowhere_to_surface_example};
 }
 

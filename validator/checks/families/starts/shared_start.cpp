@@ -41,7 +41,7 @@ Check shared_start() {
           .title = translatable("both forced starts on one point"),
           .why = translatable("The teams know where the other is before the first turn."),
           .run = find_shared_start,
-          .other_fixes = part_starts,
+          .alternative_fixes = part_starts,
           .example = shared_start_example};
 }
 

@@ -48,7 +48,7 @@ Check start_on_island() {
           .title = translatable("a forced start on an island"),
           .why = translatable("The game cannot begin."),
           .run = find_starts_on_islands,
-          .other_fixes = move_or_free_start,
+          .alternative_fixes = move_or_free_start,
           .example = start_on_island_example};
 }
 

@@ -36,7 +36,7 @@ std::vector<Diagnostic> find_idle_symbols(const DeckSubject& subject) {
 }
 
 checks::Example idle_symbol_example() {
-  return deck_example(find_idle_symbols, with_tug(),
+  return deck_example(find_idle_symbols, deck_with_fifth_symbol(),
                       translatable("every symbol is borne and named"), small_deck());
 }
 

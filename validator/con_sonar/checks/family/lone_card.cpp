@@ -38,7 +38,7 @@ std::vector<Diagnostic> find_lone_cards(const DeckSubject& subject) {
 
 // The raising deck's tug leads only to itself.
 checks::Example lone_card_example() {
-  Deck raising = with_tug();
+  Deck raising = deck_with_fifth_symbol();
   const int tug = static_cast<int>(raising.symbols.size()) - 1;
   raising.fleet[0].symbol = raising.fleet[0].leads_to = tug;
   Deck near_miss = raising;

@@ -35,8 +35,8 @@ constexpr Threshold kSymbols{
                             "of another")};
 
 struct Figure {
-  const char* name;  // of the evidence
-  Form<4> says;      // the nations with most and least, and their numbers
+  const char* name;         // of the evidence
+  MessageTemplate<4> says;  // the nations with most and least, and their numbers
   int (*of)(const Deck& deck, int nation);
   const Threshold& most;  // allowed difference of two nations
 };

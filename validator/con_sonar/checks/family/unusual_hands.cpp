@@ -30,8 +30,8 @@ constexpr Threshold kStrikeHigh{
 
 // Messages for a share that is too low, and for one that is too high.
 struct Says {
-  Form<1> low;
-  Form<1> high;
+  MessageTemplate<1> low;
+  MessageTemplate<1> high;
 };
 
 void judge(double share, double low, double high, const char* pointer, const Says& says,
