@@ -55,7 +55,7 @@ std::optional<Simulation> play_run(const std::string& path, const Plan& plan,
   const auto header = header_of(plan, options.shard);
   const Simulation* so_far = nullptr;
   for (const Simulation& known : earlier) {
-    if (known.header.board != header.board) continue;
+    if (known.header.id != header.id) continue;
     std::string what = difference(known.header, header);
     if (what.empty() && known.header.shard != header.shard) what = "shard";
     if (!what.empty()) {

@@ -39,8 +39,8 @@ std::vector<std::string> agents_for(const std::vector<std::string>& asked, std::
 
 int sonar_level(const std::string& text) { return text == "never" ? 0 : std::stoi(text); }
 
-con_sonar::Order order_of(const std::string& text) {
-  return text == "snake" ? con_sonar::Order::snake : con_sonar::Order::rounds;
+con_sonar::SeatOrder order_of(const std::string& text) {
+  return text == "snake" ? con_sonar::SeatOrder::snake : con_sonar::SeatOrder::rounds;
 }
 
 }  // namespace
@@ -57,11 +57,11 @@ void add_deck_simulate_options(CLI::App& verb, DeckSimulateOptions& options) {
   verb.add_option("--sonar", options.sonar, "decks: agents use the sonar never, or at this level")
       ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case))
       ->capture_default_str();
-  verb.add_option("--first-hands", options.first_hands,
+  verb.add_option("--first-hands", options.first_hand_sizes,
                   "decks, to try another set-up: cards dealt to each seat, 3,3,3,4,4,4")
       ->delimiter(',')
       ->check(CLI::Range(1, con_sonar::kMaxHand));
-  verb.add_option("--order", options.order,
+  verb.add_option("--order", options.seat_order,
                   "decks, to try another order: rounds, or snake (every other round goes back)")
       ->transform(CLI::IsMember({"rounds", "snake"}, CLI::ignore_case))
       ->capture_default_str();
@@ -79,12 +79,12 @@ SeriesPlan plan_for(const DeckInput& input, const DeckSimulateOptions& options,
   const auto [nations, seats] = simulated_admirals(plan.rules, options.admirals);
   plan.nations = nations;
   plan.agents = agents_for(options.agents, seats);
-  plan.sonar = sonar_level(options.sonar);
+  plan.sonar_level = sonar_level(options.sonar);
   plan.games = run.games;
   plan.seed = settings.seed;
   plan.jobs = settings.jobs();
-  plan.first_hands = options.first_hands;
-  plan.order = order_of(options.order);
+  plan.first_hand_sizes = options.first_hand_sizes;
+  plan.seat_order = order_of(options.seat_order);
   return plan;
 }
 
@@ -95,13 +95,13 @@ con_sonar::Simulation play_verdict(const SeriesPlan& plan, const DeckSimulateOpt
   if (!options.agents.empty()) budget.levels = {options.agents.front()};
   budget.admirals = plan.admirals();
   budget.nations = plan.nations;
-  budget.sonar = plan.sonar;
+  budget.sonar_level = plan.sonar_level;
   budget.margin = *run.margin;
   budget.confidence = run.confidence;
   budget.seed = plan.seed;
   budget.jobs = plan.jobs;
-  budget.first_hands = plan.first_hands;
-  budget.order = plan.order;
+  budget.first_hand_sizes = plan.first_hand_sizes;
+  budget.seat_order = plan.seat_order;
   Progress progress(settings, plan.rules.deck().id);
   con_sonar::FairnessHooks hooks;
   hooks.progress = [&](const con_sonar::FairnessProgress& at) { progress.show(at.games, at.most); };

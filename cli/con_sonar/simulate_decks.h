@@ -17,8 +17,8 @@ struct DeckSimulateOptions {
   std::string admirals;             // a number, or nations; "": see usual_admirals
   std::vector<std::string> agents;  // one for all, or one a seat; none: greedy, or all levels
   std::string sonar = "never";
-  std::vector<int> first_hands;
-  std::string order = "rounds";
+  std::vector<int> first_hand_sizes;
+  std::string seat_order = "rounds";
 };
 
 void add_deck_simulate_options(CLI::App& verb, DeckSimulateOptions& options);

@@ -49,7 +49,7 @@ con_sonar::LadderPlan plan_for(const DeckInput& input, const LadderOptions& opti
     for (const auto& entry : con_sonar::agents()) plan.agents.emplace_back(entry.name);
   }
   plan.admirals = options.admirals > 0 ? options.admirals : usual_admirals(plan.rules);
-  plan.sonar = options.sonar == "never" ? 0 : std::stoi(options.sonar);
+  plan.sonar_level = options.sonar == "never" ? 0 : std::stoi(options.sonar);
   if (options.games_given) plan.most_games = options.games;
   plan.seed = settings.seed;
   plan.jobs = settings.jobs();

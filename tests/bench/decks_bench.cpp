@@ -30,8 +30,8 @@ void play(benchmark::State& run, const char* name) {
   const Opening opening(cards, 6);
   const std::unique_ptr<Agent> agent = make_agent(name);
   const std::vector<const Agent*> agents(6, agent.get());
-  MatchSetup setup{cards,        opening, agents, {0, 1, 2, 3, 4, 5}, 1, 0, {3, 3, 3, 3, 3, 3},
-                   Order::rounds};
+  MatchSetup setup{
+      cards, opening, agents, {0, 1, 2, 3, 4, 5}, 1, 0, {3, 3, 3, 3, 3, 3}, SeatOrder::rounds};
   Tally tally;
   for (auto _ : run) {
     play_match(setup, tally);

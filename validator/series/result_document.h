@@ -62,7 +62,7 @@ class ResultReader : public json::ResultReader {
     constexpr std::array<std::string_view, 1> kFormat{"chartroom-simulate"};
     word(document.format, kFormat);
     whole(document.version, 1, 1);
-    header.board = text(document.board);
+    header.id = text(document.board);
     header.hash = text(document.hash);
   }
 

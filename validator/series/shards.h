@@ -32,8 +32,8 @@ std::pair<Count, Count> part_of(Count whole, const Shard& shard);
 
 // The request of a run: two runs with equal headers play the same games.
 struct RunHeader {
-  std::string board;  // the id of the map or deck
-  std::string hash;   // of its canonical text, 16 hexadecimal digits
+  std::string id;    // of the map or deck
+  std::string hash;  // of its canonical text, 16 hexadecimal digits
   std::uint64_t seed = 1;
   Count games = 0;  // 0: until it was decided
   std::optional<Shard> shard;

@@ -191,7 +191,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   setup.agents = !chosen && game->record && !game->record->players.empty()
                      ? seats_of(*game->record)
                      : seats_of(options, setup.admirals.size());
-  setup.sonar = options.sonar == "1" || options.sonar == "2" ? options.sonar[0] - '0' : 0;
+  setup.sonar_level = options.sonar == "1" || options.sonar == "2" ? options.sonar[0] - '0' : 0;
   setup.seed = seed_of(settings, options);
   const con_sonar::Rules rules(game->deck.deck);
   if (const std::string few = rules.too_few(static_cast<int>(setup.admirals.size()));

@@ -57,7 +57,7 @@ std::string line_of(const Deck& deck, const DeckFairness& play, const Verdict& v
 }  // namespace
 
 const Verdict& verdict_of(const SkillPlay& level, Question question) {
-  return question == Question::seats ? level.seats : level.nations;
+  return question == Question::seats ? level.seats_verdict : level.nations_verdict;
 }
 
 Extremes extremes_of(const Verdict& verdict) {

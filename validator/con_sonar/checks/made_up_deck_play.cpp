@@ -46,9 +46,9 @@ DeckFairness with_seats(const std::vector<double>& shares, Decision decision) {
   level.level = "greedy";
   level.tally.games = kGames;
   level.tally.endings[static_cast<std::size_t>(Ending::no_submarine)] = kGames;
-  level.seats = made_up_verdict(Question::seats, shares, decision);
-  level.nations = made_up_verdict(Question::nations,
-                                  std::vector<double>(shares.size(), 1.0 / seats), Decision::fair);
+  level.seats_verdict = made_up_verdict(Question::seats, shares, decision);
+  level.nations_verdict = made_up_verdict(
+      Question::nations, std::vector<double>(shares.size(), 1.0 / seats), Decision::fair);
   DeckFairness play;
   play.budget.admirals = seats;
   for (int n = 0; n < seats; ++n) play.budget.nations.push_back(n);

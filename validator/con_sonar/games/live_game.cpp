@@ -40,7 +40,7 @@ bool fires(const RecordLine& line) {
 
 LiveGame::LiveGame(Resumed, const Deck& deck, LiveGameSetup setup)
     : rules_(deck),
-      cards_(rules_, setup.sonar),
+      cards_(rules_, setup.sonar_level),
       setup_(std::move(setup)),
       states_{State(rules_, setup_.admirals)} {
   CHARTROOM_EXPECTS(setup_.agents.size() == setup_.admirals.size());

@@ -18,7 +18,7 @@ inline constexpr const char* kPerson = "person";
 struct LiveGameSetup {
   std::vector<int> admirals;        // nations in the order of play
   std::vector<std::string> agents;  // by seat: the name of an agent, "" for a person
-  int sonar = 0;                    // the level that agents may use; 0: none
+  int sonar_level = 0;              // the level that agents may use; 0: none
   std::uint64_t seed = 1;
 };
 

@@ -18,12 +18,12 @@ PlayBudget filled(const Rules& rules, PlayBudget budget) {
 SeriesPlan plan_for(const Rules& rules, const PlayBudget& budget, const std::string& level) {
   SeriesPlan plan{rules, budget.nations, {}};
   plan.agents.assign(static_cast<std::size_t>(budget.admirals), level);
-  plan.sonar = budget.sonar;
+  plan.sonar_level = budget.sonar_level;
   plan.games = budget.most_games;
   plan.seed = budget.seed;
   plan.jobs = budget.jobs;
-  plan.first_hands = budget.first_hands;
-  plan.order = budget.order;
+  plan.first_hand_sizes = budget.first_hand_sizes;
+  plan.seat_order = budget.seat_order;
   return plan;
 }
 
@@ -45,8 +45,8 @@ SkillPlay measure_level(const PlayBudget& budget, const SeriesPlan& plan,
     if (hooks.progress) hooks.progress({play.level, play.tally.games, budget.most_games});
     return verdicts.answered();
   });
-  play.seats = verdicts.of(Question::seats);
-  play.nations = verdicts.of(Question::nations);
+  play.seats_verdict = verdicts.of(Question::seats);
+  play.nations_verdict = verdicts.of(Question::nations);
   return play;
 }
 
@@ -75,7 +75,8 @@ double SkillPlay::given_up() const {
 Decision DeckFairness::decision(Question question) const {
   Decision worst = Decision::fair;
   for (const SkillPlay& play : levels) {
-    worst = worse(worst, (question == Question::seats ? play.seats : play.nations).decision);
+    worst = worse(
+        worst, (question == Question::seats ? play.seats_verdict : play.nations_verdict).decision);
   }
   return worst;
 }

@@ -19,14 +19,14 @@ struct PlayBudget {
   std::vector<std::string> levels{"random", "greedy", "planner"};  // agents, the weakest first
   int admirals = 0;                                                // 0: see usual_admirals
   std::vector<int> nations;      // that play, in turn; empty: all of the deck
-  int sonar = 0;                 // the sonar level that agents may use; 0: none
+  int sonar_level = 0;           // the sonar level that agents may use; 0: none
   Count most_games = 1'000'000;  // for each level; after them it is undecided
   double margin = kFairMargin;
   double confidence = 0.99;
   std::uint64_t seed = 1;
   Jobs jobs = {};
-  std::vector<int> first_hands = {};  // see SeriesPlan
-  Order order = Order::rounds;
+  std::vector<int> first_hand_sizes = {};  // see SeriesPlan
+  SeatOrder seat_order = SeatOrder::rounds;
 };
 
 // The budget of the checks: greedy admirals, two seconds a deck.
@@ -36,10 +36,10 @@ PlayBudget thorough_budget();
 
 // The games of one skill.
 struct SkillPlay {
-  std::string level;
-  Tally tally;  // all games: turns, how games ended, wins
-  Verdict seats;
-  Verdict nations;
+  std::string level;        // the skill: an agent's name
+  Tally tally;              // all games: turns, how games ended, wins
+  Verdict seats_verdict;    // do all seats win equally often?
+  Verdict nations_verdict;  // do all nations?
 
   double given_up() const;  // the share of the games
 };

@@ -9,7 +9,7 @@ SeriesPlan rung_table(const LadderPlan& ladder, std::size_t agent, int table) {
   for (int seat = 0; seat < ladder.admirals; ++seat) {
     plan.agents.push_back(ladder.agents[(seat + table) % 2 == 1 ? agent : agent - 1]);
   }
-  plan.sonar = ladder.sonar;
+  plan.sonar_level = ladder.sonar_level;
   plan.games = ladder.most_games / 2;
   plan.seed = ladder.seed;
   plan.jobs = ladder.jobs;

@@ -20,9 +20,9 @@ struct LadderPlan {
   Rules rules;
   std::vector<std::string> agents;  // from the weakest up; two or more
   int admirals = 6;                 // seats
-  int sonar = 0;
-  Count most_games = 16'384;  // for a rung; after them it is open
-  double confidence = 0.99;   // of all intervals together, however many looks there are
+  int sonar_level = 0;              // see SeriesPlan
+  Count most_games = 16'384;        // for a rung; after them it is open
+  double confidence = 0.99;         // of all intervals together, however many looks there are
   std::uint64_t seed = 1;
   Jobs jobs = {};
 };

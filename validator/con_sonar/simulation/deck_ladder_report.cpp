@@ -13,7 +13,8 @@ std::string ladder_text(const LadderPlan& plan, const LadderResult& ladder) {
                                  shown_in(deck.name, "en"), deck.id);
   text += fmt::format(
       "  In every other of {} seats each, seats and nations rotated; sonar {}, seed {}\n\n",
-      plan.admirals, plan.sonar == 0 ? "never" : fmt::format("at level {}", plan.sonar), plan.seed);
+      plan.admirals, plan.sonar_level == 0 ? "never" : fmt::format("at level {}", plan.sonar_level),
+      plan.seed);
   text += fmt::format("  {:<10}{:<10}{:>8}   {:>7}   {}\n", "agent", "against", "games", "wins",
                       fmt::format("{:.0f} % interval", 100 * plan.confidence));
   for (const Rung& rung : ladder.rungs) {
@@ -29,7 +30,9 @@ std::string ladder_json(const LadderPlan& plan, const LadderResult& ladder) {
   json::Writer json;
   series::begin_document(json, "chartroom-ladder", "deck", deck.id,
                          series::hash_of(to_canonical_json(deck)));
-  json.member("seed", plan.seed).member("admirals", plan.admirals).member("sonar", plan.sonar);
+  json.member("seed", plan.seed)
+      .member("admirals", plan.admirals)
+      .member("sonar", plan.sonar_level);
   write_ladder(json, plan, kLadderShare, ladder, [&json](const Rung& rung) {
     json.key("wins").decimal(whole_wins(rung.wins));
     json.member("given_up", rung.given_up);

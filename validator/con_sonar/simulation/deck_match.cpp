@@ -91,7 +91,8 @@ class Match {
 
   void deal() {
     for (int seat = 0; seat < table_.seats; ++seat) {
-      for (int i = 0; i < setup_.first_hands[seat]; ++i) hands_[seat].push(draw_from(fleet_pile_));
+      for (int i = 0; i < setup_.first_hand_sizes[seat]; ++i)
+        hands_[seat].push(draw_from(fleet_pile_));
     }
     for (int i = 0; i < cards_.face_up(); ++i) table_.face_up.push(draw_from(unseen_));
     if constexpr (Listener::kListens) listener_.begin(hands_, table_.face_up);
@@ -102,7 +103,7 @@ class Match {
   }
 
   void next_seat(int turn) {
-    if (setup_.order == Order::rounds) {
+    if (setup_.seat_order == SeatOrder::rounds) {
       table_.seat = table_.seat + 1 == table_.seats ? 0 : table_.seat + 1;
       return;
     }

@@ -30,8 +30,8 @@ struct MatchSetup {
   std::array<std::uint8_t, kMaxNations> admirals{};  // nations, by seat
   std::uint64_t seed = 1;
   std::uint32_t game = 0;
-  std::array<std::uint8_t, kMaxNations> first_hands{};  // cards, by seat
-  Order order = Order::rounds;
+  std::array<std::uint8_t, kMaxNations> first_hand_sizes{};  // cards, by seat
+  SeatOrder seat_order = SeatOrder::rounds;
 };
 
 // Plays until the end or kMostTurns. Adds the game to the tally, and its record to `lines`.

@@ -22,7 +22,7 @@ class Series {
       : plan_(plan),
         range_(range),
         hooks_(hooks),
-        cards_(plan.rules, plan.sonar),
+        cards_(plan.rules, plan.sonar_level),
         opening_(cards_, plan.admirals()) {
     for (const std::string& name : plan.agents) {
       const auto known = std::find_if(made_.begin(), made_.end(),
@@ -46,13 +46,14 @@ class Series {
 
  private:
   MatchSetup setup_of(Count game) const {
-    MatchSetup setup{cards_, opening_,   agents_, {}, plan_.seed, static_cast<std::uint32_t>(game),
-                     {},     plan_.order};
+    MatchSetup setup{cards_, opening_,        agents_,
+                     {},     plan_.seed,      static_cast<std::uint32_t>(game),
+                     {},     plan_.seat_order};
     for (int seat = 0; seat < plan_.admirals(); ++seat) {
       const std::size_t place = static_cast<std::size_t>(game + seat) % plan_.nations.size();
       setup.admirals[seat] = static_cast<std::uint8_t>(plan_.nations[place]);
-      setup.first_hands[seat] = static_cast<std::uint8_t>(
-          plan_.first_hands.empty() ? cards_.hand() : plan_.first_hands[seat]);
+      setup.first_hand_sizes[seat] = static_cast<std::uint8_t>(
+          plan_.first_hand_sizes.empty() ? cards_.hand() : plan_.first_hand_sizes[seat]);
     }
     return setup;
   }
@@ -79,13 +80,13 @@ class Series {
 };
 
 std::string problem_with_hands(const SeriesPlan& plan) {
-  if (plan.first_hands.empty()) return "";
-  if (static_cast<int>(plan.first_hands.size()) != plan.admirals()) {
+  if (plan.first_hand_sizes.empty()) return "";
+  if (static_cast<int>(plan.first_hand_sizes.size()) != plan.admirals()) {
     return fmt::format("there are {} first hands (one for each of {} admirals)",
-                       plan.first_hands.size(), plan.admirals());
+                       plan.first_hand_sizes.size(), plan.admirals());
   }
   int cards = 0;
-  for (const int hand : plan.first_hands) {
+  for (const int hand : plan.first_hand_sizes) {
     if (hand < 1 || hand > kMaxHand) {
       return fmt::format("a first hand of {} cards is not possible (1 to {})", hand, kMaxHand);
     }
@@ -93,9 +94,9 @@ std::string problem_with_hands(const SeriesPlan& plan) {
   }
   const int all = static_cast<int>(plan.rules.deck().fleet.size());
   // In later turns each admiral draws up to the deck's hand.
-  const int later = plan.admirals() *
-                    std::max(plan.rules.deck().hand,
-                             *std::max_element(plan.first_hands.begin(), plan.first_hands.end()));
+  const int later = plan.admirals() * std::max(plan.rules.deck().hand,
+                                               *std::max_element(plan.first_hand_sizes.begin(),
+                                                                 plan.first_hand_sizes.end()));
   if (std::max(cards, later) <= all) return "";
   return fmt::format("the deck has {} fleet cards (the first hands need {})", all,
                      std::max(cards, later));
@@ -136,8 +137,8 @@ std::string problem_with(const SeriesPlan& plan) {
                        admirals);
   }
   if (std::string problem = plan.rules.too_few(admirals); !problem.empty()) return problem;
-  if (plan.sonar != 0 && !plan.rules.has_level(plan.sonar)) {
-    return fmt::format("the deck's sonar has no level {}", plan.sonar);
+  if (plan.sonar_level != 0 && !plan.rules.has_level(plan.sonar_level)) {
+    return fmt::format("the deck's sonar has no level {}", plan.sonar_level);
   }
   if (std::string problem = problem_with_hands(plan); !problem.empty()) return problem;
   return problem_with_agents(plan);

@@ -20,8 +20,8 @@ inline constexpr int kMostTurns = 1'000;
 inline constexpr int kUsualAdmirals = 6;
 
 // The order of seats: round and round, or there and back (1 2 3 3 2 1).
-enum class Order : std::uint8_t { rounds, snake };
-inline constexpr std::array<std::string_view, 2> kOrderNames{"rounds", "snake"};
+enum class SeatOrder : std::uint8_t { rounds, snake };
+inline constexpr std::array<std::string_view, 2> kSeatOrderNames{"rounds", "snake"};
 
 struct SeriesPlan {
   Rules rules;
@@ -29,13 +29,13 @@ struct SeriesPlan {
   // nations have separate results.
   std::vector<int> nations;
   std::vector<std::string> agents;  // names, one a seat
-  int sonar = 0;                    // the sonar level that agents may use; 0: none
+  int sonar_level = 0;              // the sonar level that agents may use; 0: none
   Count games = 1000;
   std::uint64_t seed = 1;
   Jobs jobs = {};
   // Changes of the rules to try out. Records of games with them break the rules.
-  std::vector<int> first_hands = {};  // cards dealt to each seat; empty: the deck's hand
-  Order order = Order::rounds;
+  std::vector<int> first_hand_sizes = {};  // cards dealt to each seat; empty: the deck's hand
+  SeatOrder seat_order = SeatOrder::rounds;
 
   int admirals() const { return static_cast<int>(agents.size()); }
   Range all_games() const { return {0, games}; }

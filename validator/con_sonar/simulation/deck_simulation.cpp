@@ -25,41 +25,41 @@ Tally in_order_of(Tally tally, const std::vector<int>& nations) {
 SeriesPlan plan_of(const Rules& rules, const PlayBudget& budget) {
   SeriesPlan plan{rules, budget.nations, {}};
   plan.agents.assign(static_cast<std::size_t>(budget.admirals), budget.levels.front());
-  plan.sonar = budget.sonar;
+  plan.sonar_level = budget.sonar_level;
   plan.games = 0;
   plan.seed = budget.seed;
-  plan.first_hands = budget.first_hands;
-  plan.order = budget.order;
+  plan.first_hand_sizes = budget.first_hand_sizes;
+  plan.seat_order = budget.seat_order;
   return plan;
 }
 
 }  // namespace
 
 std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
-  if (a.board != b.board) return "deck";
+  if (a.id != b.id) return "deck";
   if (a.hash != b.hash) return "deck_hash";
   if (a.seed != b.seed) return "seed";
   if (a.admirals != b.admirals) return "admirals";
   if (a.agents != b.agents || a.levels != b.levels) return "agents";
-  if (a.sonar != b.sonar) return "sonar asked";
+  if (a.sonar_level != b.sonar_level) return "sonar asked";
   if (a.games != b.games) return "games asked";
-  if (a.first_hands != b.first_hands) return "first hands asked";
-  if (a.order != b.order) return "order asked";
+  if (a.first_hand_sizes != b.first_hand_sizes) return "first hands asked";
+  if (a.seat_order != b.seat_order) return "order asked";
   return "";
 }
 
 SimulationHeader header_of(const SeriesPlan& plan, const std::optional<series::Shard>& shard) {
   const Deck& deck = plan.rules.deck();
   SimulationHeader header;
-  header.board = deck.id;
+  header.id = deck.id;
   header.hash = series::hash_of(to_canonical_json(deck));
   header.seed = plan.seed;
   for (const int nation : plan.nations) header.admirals.push_back(deck.nations[nation].id);
   header.agents = plan.agents;
-  header.sonar = plan.sonar;
+  header.sonar_level = plan.sonar_level;
   header.games = plan.games;
-  header.first_hands = plan.first_hands;
-  header.order = plan.order;
+  header.first_hand_sizes = plan.first_hand_sizes;
+  header.seat_order = plan.seat_order;
   header.shard = shard;
   return header;
 }
@@ -67,11 +67,11 @@ SimulationHeader header_of(const SeriesPlan& plan, const std::optional<series::S
 SeriesPlan plan_of(const SimulationHeader& header, const Deck& deck) {
   SeriesPlan plan{Rules(deck), {}, header.agents};
   for (const std::string& id : header.admirals) plan.nations.push_back(deck.nation(id).value());
-  plan.sonar = header.sonar;
+  plan.sonar_level = header.sonar_level;
   plan.games = header.games;
   plan.seed = header.seed;
-  plan.first_hands = header.first_hands;
-  plan.order = header.order;
+  plan.first_hand_sizes = header.first_hand_sizes;
+  plan.seat_order = header.seat_order;
   return plan;
 }
 
@@ -130,8 +130,8 @@ Simulation simulation_of(const Rules& rules, const DeckFairness& fairness) {
   simulation.confidence = budget.confidence;
   for (const SkillPlay& play : fairness.levels) {
     simulation.tally += in_order_of(play.tally, budget.nations);
-    simulation.verdicts.push_back(play.seats);
-    simulation.verdicts.push_back(play.nations);
+    simulation.verdicts.push_back(play.seats_verdict);
+    simulation.verdicts.push_back(play.nations_verdict);
   }
   simulation.levels = fairness.levels;
   return simulation;

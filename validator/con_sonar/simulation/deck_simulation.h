@@ -18,10 +18,10 @@ using series::kReportConfidence;
 struct SimulationHeader : series::RunHeader {
   std::vector<std::string> admirals;  // ids of the nations that play in turn
   std::vector<std::string> agents;    // by seat; for a judgement, of its first level
-  std::vector<std::string> levels;    // of a judgement
-  int sonar = 0;
-  std::vector<int> first_hands;  // see SeriesPlan
-  Order order = Order::rounds;
+  std::vector<std::string> levels;    // of a judgement: the skills, as names of agents
+  int sonar_level = 0;                // see SeriesPlan
+  std::vector<int> first_hand_sizes;  // see SeriesPlan
+  SeatOrder seat_order = SeatOrder::rounds;
 
   friend bool operator==(const SimulationHeader&, const SimulationHeader&) = default;
 };

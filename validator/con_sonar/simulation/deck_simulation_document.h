@@ -21,14 +21,14 @@ struct AskedDocument {
   json::Field<json::Scalar> margin;  // of a judgement
   NumberField games;
   NumberField sonar;
-  NumbersField first_hands;
-  json::Field<std::string> order;
+  NumbersField first_hand_sizes;
+  json::Field<std::string> seat_order;
 
   template <class Archive>
   void serialize(Archive& archive) {
     archive(optional_member("margin", margin), required_member("games", games),
-            required_member("sonar", sonar), optional_member("first_hands", first_hands),
-            required_member("order", order));
+            required_member("sonar", sonar), optional_member("first_hands", first_hand_sizes),
+            required_member("order", seat_order));
   }
 };
 

@@ -48,12 +48,12 @@ class DocumentReader : public series::ResultReader {
   }
 
   void read_changes(const AskedDocument& asked, SimulationHeader& header) {
-    header.sonar = whole(asked.sonar, 0, 2);
-    header.order = static_cast<Order>(word(asked.order, kOrderNames));
-    if (asked.first_hands.at == nullptr) return;
+    header.sonar_level = whole(asked.sonar, 0, 2);
+    header.seat_order = static_cast<SeatOrder>(word(asked.seat_order, kSeatOrderNames));
+    if (asked.first_hand_sizes.at == nullptr) return;
     for (const NumberField& hand :
-         list(asked.first_hands, header.agents.size(), "one for each admiral")) {
-      header.first_hands.push_back(whole(hand, 1, kMaxHand));
+         list(asked.first_hand_sizes, header.agents.size(), "one for each admiral")) {
+      header.first_hand_sizes.push_back(whole(hand, 1, kMaxHand));
     }
   }
 

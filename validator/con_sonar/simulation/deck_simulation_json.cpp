@@ -15,15 +15,15 @@ void write_asked(json::Writer& json, const Simulation& simulation) {
     json.key("confidence").decimal(simulation.confidence);
     write_list(json, "levels", header.levels);
   }
-  json.member("games", header.games).member("sonar", header.sonar);
-  if (!header.first_hands.empty()) write_list(json, "first_hands", header.first_hands);
-  json.member("order", kOrderNames[static_cast<std::size_t>(header.order)]);
+  json.member("games", header.games).member("sonar", header.sonar_level);
+  if (!header.first_hand_sizes.empty()) write_list(json, "first_hands", header.first_hand_sizes);
+  json.member("order", kSeatOrderNames[static_cast<std::size_t>(header.seat_order)]);
   json.end_object();
 }
 
 void write_header(json::Writer& json, const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
-  series::begin_document(json, "chartroom-simulate", "deck", header.board, header.hash);
+  series::begin_document(json, "chartroom-simulate", "deck", header.id, header.hash);
   json.member("seed", header.seed).member("games", simulation.tally.games);
   write_list(json, "admirals", header.admirals);
   write_list(json, "agents", header.agents);

@@ -23,16 +23,17 @@ std::string title(const Simulation& simulation) {
                               ? level_of(header.agents)
                               : fmt::format("{}", fmt::join(header.levels, ", then "));
   std::string text = fmt::format("{} ({}): {} at {} seats\n", shown(simulation.deck_name),
-                                 header.board, who, header.agents.size());
-  text += fmt::format("  {} games, the seats rotated over {}; sonar {}, seed {}\n",
-                      grouped(simulation.tally.games), fmt::join(header.admirals, ", "),
-                      header.sonar == 0 ? "never" : fmt::format("at level {}", header.sonar),
-                      header.seed);
-  if (!header.first_hands.empty()) {
+                                 header.id, who, header.agents.size());
+  text += fmt::format(
+      "  {} games, the seats rotated over {}; sonar {}, seed {}\n", grouped(simulation.tally.games),
+      fmt::join(header.admirals, ", "),
+      header.sonar_level == 0 ? "never" : fmt::format("at level {}", header.sonar_level),
+      header.seed);
+  if (!header.first_hand_sizes.empty()) {
     text += fmt::format("  Not by the rules: first hands of {} cards by seat.\n",
-                        fmt::join(header.first_hands, ", "));
+                        fmt::join(header.first_hand_sizes, ", "));
   }
-  if (header.order == Order::snake) {
+  if (header.seat_order == SeatOrder::snake) {
     text += "  Not by the rules: every other round is played from the last seat to the first.\n";
   }
   text += series::shard_text(header.shard);
@@ -76,7 +77,7 @@ std::string advice(const Simulation& simulation, const Verdict& verdict) {
       "  Early seats win more: the first {:.1f} %, the last {:.1f} %, where {:.1f} % were even.\n",
       100 * verdict.shares.front().estimate, 100 * verdict.shares.back().estimate,
       100.0 / static_cast<double>(header.agents.size()));
-  if (!header.first_hands.empty() || header.order != Order::rounds) return text;
+  if (!header.first_hand_sizes.empty() || header.seat_order != SeatOrder::rounds) return text;
   text +=
       "  To see what another set-up does to it: --first-hands deals late seats more cards, and\n"
       "  --order snake plays every other round from the last seat to the first.\n";

@@ -19,7 +19,7 @@ Range rest_of(const TournamentPlan& plan, const std::optional<Shard>& shard, Cou
 }
 
 std::string difference(const SimulationHeader& a, const SimulationHeader& b) {
-  if (a.board != b.board) return "map";
+  if (a.id != b.id) return "map";
   if (a.hash != b.hash || a.size != b.size) return "map_hash";
   if (a.seed != b.seed) return "seed";
   if (a.agents != b.agents) return "agents";
@@ -58,7 +58,7 @@ std::optional<StartPlan> parse_starts(std::string_view text) {
 
 SimulationHeader header_of(const TournamentPlan& plan, const std::optional<Shard>& shard) {
   SimulationHeader header;
-  header.board = plan.map.id;
+  header.id = plan.map.id;
   header.hash = series::hash_of(to_canonical_json(plan.map));
   header.size = plan.map.size;
   header.seed = plan.seed;

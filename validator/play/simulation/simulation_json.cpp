@@ -104,7 +104,7 @@ void write_asked(json::Writer& json, const Simulation& simulation) {
 
 void write_header(json::Writer& json, const Simulation& simulation) {
   const SimulationHeader& header = simulation.header;
-  series::begin_document(json, "chartroom-simulate", "map", header.board, header.hash);
+  series::begin_document(json, "chartroom-simulate", "map", header.id, header.hash);
   json.member("seed", header.seed).member("games", simulation.tally.games);
   json.key("agents").begin_object();
   json.member("blue", header.agents[0]).member("green", header.agents[1]).end_object();

@@ -106,7 +106,7 @@ std::string fairness_text(const Simulation& simulation) {
   const Fairness& fairness = *simulation.fairness;
   const SimulationHeader& header = simulation.header;
   std::string text =
-      fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.board, sentence(fairness));
+      fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.id, sentence(fairness));
   text += fmt::format("  {} games, {}, surfacing only when blocked, seed {}\n",
                       grouped(fairness.games()), starts_text(simulation), header.seed);
   if (!fairness.complete) text += "  Stopped early: what was not decided is undecided.\n";
@@ -133,7 +133,7 @@ std::string simulation_text(const Simulation& simulation) {
   const Tally& t = simulation.tally;
   std::string text =
       fmt::format("{} ({}): {} as blue against {} as green\n", shown(simulation.map_name),
-                  header.board, header.agents[0], header.agents[1]);
+                  header.id, header.agents[0], header.agents[1]);
   text += fmt::format(
       "  {} games, {}, surfacing {}, seed {}\n", grouped(t.games), starts_text(simulation),
       header.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", header.seed);

@@ -18,7 +18,7 @@ LiveGameSetup setup(std::vector<std::string> agents, std::uint64_t seed = 1, int
     result.admirals.push_back(static_cast<int>(seat));
   }
   result.agents = std::move(agents);
-  result.sonar = sonar;
+  result.sonar_level = sonar;
   result.seed = seed;
   return result;
 }

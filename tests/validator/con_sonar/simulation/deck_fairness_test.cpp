@@ -20,11 +20,12 @@ TEST(Fairness, FindsThatEarlySeatsWinMoreAmongGreedyAdmiralsOnly) {
   const DeckFairness fairness = measure_fairness(rules, budget_of({"random", "greedy"}, 0.01));
   ASSERT_EQ(fairness.levels.size(), 2U);
   EXPECT_TRUE(fairness.complete);
-  EXPECT_NE(fairness.levels[0].seats.decision, Decision::unfair);
+  EXPECT_NE(fairness.levels[0].seats_verdict.decision, Decision::unfair);
   const SkillPlay& greedy = fairness.levels[1];
-  EXPECT_THAT(greedy.seats.decision, ::testing::AnyOf(Decision::unfair, Decision::undecided));
-  EXPECT_GT(greedy.seats.shares[0].low, greedy.seats.shares[5].high);
-  EXPECT_NE(greedy.nations.decision, Decision::unfair);
+  EXPECT_THAT(greedy.seats_verdict.decision,
+              ::testing::AnyOf(Decision::unfair, Decision::undecided));
+  EXPECT_GT(greedy.seats_verdict.shares[0].low, greedy.seats_verdict.shares[5].high);
+  EXPECT_NE(greedy.nations_verdict.decision, Decision::unfair);
   EXPECT_EQ(greedy.given_up(), 0);
   EXPECT_EQ(fairness.games(), fairness.levels[0].tally.games + greedy.tally.games);
 }
@@ -34,7 +35,7 @@ TEST(Fairness, FindsANationThatNobodyCanFireAt) {
   std::erase_if(deck.torpedoes, [](const TorpedoCard& card) { return card.nation == 2; });
   const DeckFairness fairness = measure_fairness(Rules(deck), budget_of({"greedy"}, 0.01));
   EXPECT_EQ(fairness.decision(Question::nations), Decision::unfair);
-  EXPECT_EQ(fairness.levels[0].nations.favours, 2);
+  EXPECT_EQ(fairness.levels[0].nations_verdict.favours, 2);
 }
 
 TEST(Fairness, FindsADeckOnWhichGamesDoNotEnd) {
@@ -56,7 +57,7 @@ TEST(Fairness, IsTheSameOnAnyNumberOfThreads) {
   budget.jobs = 3;
   const DeckFairness three = measure_fairness(rules, budget);
   EXPECT_EQ(one.levels[0].tally, three.levels[0].tally);
-  EXPECT_EQ(one.levels[0].seats, three.levels[0].seats);
+  EXPECT_EQ(one.levels[0].seats_verdict, three.levels[0].seats_verdict);
 }
 
 TEST(Fairness, StopsWhenToldTo) {
@@ -71,7 +72,7 @@ TEST(Fairness, StopsWhenToldTo) {
       measure_fairness(Rules(decks::shipped()), budget_of({"greedy", "random"}, 0.01), hooks);
   EXPECT_FALSE(fairness.complete);
   EXPECT_EQ(fairness.levels.size(), 1U);
-  EXPECT_EQ(fairness.levels[0].seats.decision, Decision::undecided);
+  EXPECT_EQ(fairness.levels[0].seats_verdict.decision, Decision::undecided);
 }
 
 TEST(Fairness, SaysWhatKeepsADeckFromBeingJudged) {

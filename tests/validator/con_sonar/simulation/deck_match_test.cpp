@@ -71,7 +71,7 @@ TEST(Match, IsReplayedByTheRefereeOnTheShippedDecks) {
   for (const char* agent : {"random", "greedy", "planner"}) {
     for (const int sonar : {0, 1, 2}) {
       SeriesPlan plan = plan_on(decks::shipped(), 6, agent, 5);
-      plan.sonar = sonar;
+      plan.sonar_level = sonar;
       expect_replayed(plan);
     }
     expect_replayed(plan_on(decks::online(), 3, agent, 10));
@@ -87,7 +87,7 @@ TEST(Match, IsReplayedByTheRefereeOnDecksOfAllSizes) {
                               : i % 4 == 1 ? "greedy"
                                            : "planner",
                               1);
-    plan.sonar = static_cast<int>(i % 3);
+    plan.sonar_level = static_cast<int>(i % 3);
     plan.seed = number;
     expect_replayed(plan);
     if (HasFailure()) FAIL() << "deck " << i;
@@ -96,7 +96,7 @@ TEST(Match, IsReplayedByTheRefereeOnDecksOfAllSizes) {
 
 TEST(Match, PlaysTheSameWhetherItIsRecordedOrNot) {
   SeriesPlan plan = plan_on(decks::shipped(), 5, "planner", 20);
-  plan.sonar = 2;
+  plan.sonar_level = 2;
   SeriesHooks hooks;
   hooks.record = [](Count, const GameRecord&) {};
   EXPECT_EQ(play_series(plan, plan.all_games(), hooks).tally,
@@ -118,12 +118,12 @@ TEST(Match, GivesUpAGameThatDoesNotEnd) {
 TEST(Match, DealsFirstHandsAndTurnsBackAsAsked) {
   SeriesPlan plan = plan_on(decks::shipped(), 3, "greedy", 50);
   const Tally usual = play_series(plan, plan.all_games()).tally;
-  plan.first_hands = {3, 3, 3};
+  plan.first_hand_sizes = {3, 3, 3};
   EXPECT_EQ(play_series(plan, plan.all_games()).tally, usual);
-  plan.first_hands = {1, 3, 6};
+  plan.first_hand_sizes = {1, 3, 6};
   EXPECT_NE(play_series(plan, plan.all_games()).tally, usual);
-  plan.first_hands.clear();
-  plan.order = Order::snake;
+  plan.first_hand_sizes.clear();
+  plan.seat_order = SeatOrder::snake;
   EXPECT_NE(play_series(plan, plan.all_games()).tally, usual);
 }
 

@@ -39,9 +39,9 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 TEST(SimulationFile, ReadsWhatWasWritten) {
   SeriesPlan plan = plan_of(6, 50);
   SeriesPlan changed = plan_of(3, 40);
-  changed.sonar = 1;
-  changed.first_hands = {3, 3, 5};
-  changed.order = Order::snake;
+  changed.sonar_level = 1;
+  changed.first_hand_sizes = {3, 3, 5};
+  changed.seat_order = SeatOrder::snake;
   changed.nations = {5, 0, 3};
   const std::string text =
       simulation_json(played(plan)) + simulation_json(played(changed, {{1, 2}}));
