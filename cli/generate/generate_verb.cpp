@@ -38,7 +38,7 @@ bool complete_request(const GenerateOptions& options, generate::Request& request
   if (!options.like.empty()) {
     const auto input = find_or_read_map(options.like);
     if (!input) return false;
-    request.like = generate::played_map(input->input);
+    request.map_to_vary = generate::played_map(input->input);
     ask_for_variations(request);
     request.tracking = tracking_of(options, request.size);
   }

@@ -11,15 +11,15 @@ namespace chartroom::generate {
 namespace {
 
 // The number of cells over which maps are spread, if there are as many.
-constexpr int kSpread = 20;
+constexpr int kMostCells = 20;
 
-int cells_there_are(const Request& request) {
+int possible_cells(const Request& request) {
   int cells = 0;
   for (const Shape* shape : request.shapes) {
     const int fewest = std::max(request.islands.low, shape->fewest);
     cells += std::max(0, 1 + request.islands.high - fewest);
   }
-  if (request.like) cells = 1 + request.islands.high - request.islands.low;
+  if (request.map_to_vary) cells = 1 + request.islands.high - request.islands.low;
   // A class includes its upper bound, so values above the bound are in the next class.
   const double above = std::nextafter(request.tracking.low, request.tracking.high);
   const int classes =
@@ -29,30 +29,30 @@ int cells_there_are(const Request& request) {
 
 }  // namespace
 
-int room_of_cell(const Request& request) {
-  const int cells = std::min(kSpread, cells_there_are(request));
+int maps_per_cell(const Request& request) {
+  const int cells = std::min(kMostCells, possible_cells(request));
   return (request.count + cells - 1) / cells;
 }
 
 Cell cell_of(const Layout& layout) {
   const int shape = layout.shape ? static_cast<int>(layout.shape - shapes().data()) : -1;
-  return {tracking_class(layout.placements, layout.map.size), layout.islands, shape};
+  return {tracking_class(layout.mean_positions, layout.map.size), layout.islands, shape};
 }
 
 bool differ(const maps::Map& a, const maps::Map& b, std::optional<int> least) {
   if (a.size != b.size) return true;
-  const int asked = least.value_or(1 + std::max(a.islands.count(), b.islands.count()) / 3);
+  const int needed = least.value_or(1 + std::max(a.islands.count(), b.islands.count()) / 3);
   return std::all_of(
       maps::kSymmetries.begin(), maps::kSymmetries.end(), [&](maps::Symmetry symmetry) {
         if (!allowed(symmetry, a.size)) return true;
         const maps::PointSet turned = image(symmetry, a.islands, a.size);
-        return std::max((turned - b.islands).count(), (b.islands - turned).count()) >= asked;
+        return std::max((turned - b.islands).count(), (b.islands - turned).count()) >= needed;
       });
 }
 
 bool Archive::full(const Cell& cell) const {
   const auto found = certified_.find(cell);
-  return found != certified_.end() && found->second >= room_;
+  return found != certified_.end() && found->second >= maps_per_cell_;
 }
 
 void Archive::offer(const Trial& trial) {
@@ -63,17 +63,17 @@ void Archive::offer(const Trial& trial) {
   best_.insert_or_assign(cell, trial);
 }
 
-void Archive::certified(const Trial& trial) {
+void Archive::count_certified(const Trial& trial) {
   const Cell cell = cell_of(trial.layout);
   ++certified_[cell];
   best_.erase(cell);
 }
 
-void Archive::forget(const std::function<bool(const Trial&)>& idle) {
-  std::erase_if(best_, [&idle](const auto& kept) { return idle(kept.second); });
+void Archive::drop_if(const std::function<bool(const Trial&)>& hopeless) {
+  std::erase_if(best_, [&hopeless](const auto& kept) { return hopeless(kept.second); });
 }
 
-const Trial* Archive::any(statistics::Random& random) const {
+const Trial* Archive::random_trial(statistics::Random& random) const {
   // Integers, so that the draw is fair; the least likely trial has a part too.
   constexpr double kParts = 1'000'000;
   std::vector<int> parts;

@@ -184,8 +184,8 @@ std::optional<Certificate> certify(const maps::Map& map, std::uint64_t seed, Cou
   }
   const checks::TrackingMetrics tracking = checks::tracking_metrics(map);
   certificate.ambiguous_moves = tracking.ambiguous_moves;
-  for (std::size_t i = 0; i < certificate.placements.size(); ++i) {
-    certificate.placements[i] = tracking.mean_placements[i + 1];
+  for (std::size_t i = 0; i < certificate.mean_positions.size(); ++i) {
+    certificate.mean_positions[i] = tracking.mean_placements[i + 1];
   }
   return certificate;
 }

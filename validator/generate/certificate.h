@@ -43,7 +43,7 @@ struct Certificate {
   int looks = 1;           // number of looks; 1: one look after all games
   Count candidates = 0;    // number of candidates tried before this one was found
   std::string side_proof;  // the proof that the sides are equal; "": the games prove it
-  std::array<double, checks::kMostMoves> placements{};  // mean, after 1 move and more
+  std::array<double, checks::kMostMoves> mean_positions{};  // after 1 move and more
   int ambiguous_moves = 0;  // length of the longest trail that fits in two positions
   Tallies tallies{};        // shares, pairs and numbers of games only
 

@@ -51,7 +51,7 @@ struct CertificateDocument {
   Field<double> confidence;
   Field<std::string> side_proof;
   Field<std::int64_t> ambiguous_moves;
-  Decimals placements;
+  Decimals mean_positions;
   Field<json::List<LevelDocument>> levels;
 
   template <class Archive>
@@ -63,7 +63,7 @@ struct CertificateDocument {
             required_member("candidates", candidates), required_member("confidence", confidence),
             optional_member("side_proof", side_proof),
             required_member("ambiguous_moves", ambiguous_moves),
-            required_member("mean_placements", placements), required_member("levels", levels));
+            required_member("mean_placements", mean_positions), required_member("levels", levels));
   }
 };
 
@@ -142,11 +142,11 @@ Certificate certificate_of(const CertificateDocument& document, json::ErrorList&
   certificate.candidates = document.candidates.value.value_or(0);
   certificate.side_proof = document.side_proof.value.value_or("");
   certificate.ambiguous_moves = static_cast<int>(document.ambiguous_moves.value.value_or(0));
-  if (document.placements.value) {
-    const auto& given = *document.placements.value;
-    const std::size_t known = std::min(given.size(), certificate.placements.size());
+  if (document.mean_positions.value) {
+    const auto& given = *document.mean_positions.value;
+    const std::size_t known = std::min(given.size(), certificate.mean_positions.size());
     for (std::size_t i = 0; i < known; ++i) {
-      certificate.placements[i] = given[i].value.value_or(0);
+      certificate.mean_positions[i] = given[i].value.value_or(0);
     }
   }
   if (!document.levels.value) return certificate;
@@ -182,7 +182,7 @@ std::string to_json(const Certificate& certificate) {
   document.confidence = field_of(kConfidence);
   document.side_proof = json::field_unless_empty(certificate.side_proof);
   document.ambiguous_moves = field_of(std::int64_t{certificate.ambiguous_moves});
-  document.placements = decimals(certificate.placements);
+  document.mean_positions = decimals(certificate.mean_positions);
   document.levels.value.emplace();
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     document.levels.value->push_back(field_of(document_of(certificate, i)));

@@ -182,7 +182,7 @@ maps::Map changed(const Request& request, const maps::Map& map, statistics::Rand
       return nudged(map, random);
     default:
       move_surface_point(after, random);
-      if (request.borders == Borders::winding && !request.like) {
+      if (request.borders == Borders::winding && !request.map_to_vary) {
         after.quadrants = draw_quadrants(map.size, request.borders, random);
       }
   }

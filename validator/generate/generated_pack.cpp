@@ -38,8 +38,8 @@ std::string map_report(const Found& found) {
       "symmetry "
       "of the sea; {:.1f} placements after {} moves ({}). Found after {} candidates.\n\n",
       text_in(map.name, "en"), map.id, shape_of(found.layout), found.layout.islands,
-      map.islands.count(), starts_of(map), 100 * asymmetry(map), found.layout.placements,
-      kTrackedMoves, tracking_word(tracking_class(found.layout.placements, map.size)),
+      map.islands.count(), starts_of(map), 100 * asymmetry(map), found.layout.mean_positions,
+      kTrackedMoves, tracking_word(tracking_class(found.layout.mean_positions, map.size)),
       grouped(certificate.candidates));
   text += "| Level | Games | Blue's points, % | First to move, % | Unfinished, % |\n";
   text += "| --- | --- | --- | --- | --- |\n";
@@ -112,7 +112,7 @@ std::string nearest_text(const Request& request, const Search& search) {
   if (search.nearest) {
     const Trial& trial = *search.nearest;
     std::string text = fmt::format("the nearest had {:.1f} placements after {} moves",
-                                   trial.layout.placements, kTrackedMoves);
+                                   trial.layout.mean_positions, kTrackedMoves);
     for (std::size_t i = 0; i < kLevels.size(); ++i) {
       const play::Tally& tally = trial.tallies[i];
       if (tally.games == 0) continue;
@@ -123,10 +123,10 @@ std::string nearest_text(const Request& request, const Search& search) {
     }
     return text;
   }
-  if (search.nearest_placements) {
+  if (search.nearest_positions) {
     return fmt::format("the nearest to {:g} to {:g} placements after {} moves were {:.1f}",
                        request.tracking.low, request.tracking.high, kTrackedMoves,
-                       *search.nearest_placements);
+                       *search.nearest_positions);
   }
   return search.found.empty() ? "no such map could be drawn" : "the others were not certified";
 }

@@ -54,27 +54,27 @@ maps::Map draw_map(const Request& request, const Shape& shape, int islands,
   return map;
 }
 
-double tracking_distance(const Tracking& wished, double placements) {
-  return std::max({0.0, wished.low - placements, placements - wished.high});
+double tracking_distance(const Tracking& wished, double mean_positions) {
+  return std::max({0.0, wished.low - mean_positions, mean_positions - wished.high});
 }
 
 // Brings the map's tracking nearer to the request by changes.
 void approach(const Request& request, Drawing& drawing, Layout layout, statistics::Random& random) {
-  for (int i = 0; i < kChanges && !request.tracking.holds(layout.placements); ++i) {
+  for (int i = 0; i < kChanges && !request.tracking.holds(layout.mean_positions); ++i) {
     Layout next{changed(request, layout.map, random), layout.shape};
     if (next.map.islands == layout.map.islands) continue;
     if (!structure_holds(request, next.map)) continue;
-    next.placements = checks::mean_placements(next.map, kTrackedMoves);
-    if (tracking_distance(request.tracking, next.placements) <
-        tracking_distance(request.tracking, layout.placements)) {
+    next.mean_positions = checks::mean_placements(next.map, kTrackedMoves);
+    if (tracking_distance(request.tracking, next.mean_positions) <
+        tracking_distance(request.tracking, layout.mean_positions)) {
       layout = std::move(next);
     }
   }
   layout.islands = island_count(layout.map);
-  if (request.tracking.holds(layout.placements)) {
+  if (request.tracking.holds(layout.mean_positions)) {
     drawing.layout = std::move(layout);
   } else {
-    drawing.nearest = layout.placements;
+    drawing.nearest = layout.mean_positions;
   }
 }
 
@@ -109,7 +109,7 @@ bool structure_holds(const Request& request, const maps::Map& map) {
   if (islands < request.islands.low || islands > request.islands.high) return false;
   if (request.forced_starts && !(map.starts.blue && map.starts.green)) return false;
   if (map.surface_points().count() != request.surface_points) return false;
-  if (!request.like && !keep_apart(map)) return false;
+  if (!request.map_to_vary && !keep_apart(map)) return false;
   return asymmetry(map) >= request.asymmetry && sound(map);
 }
 
@@ -119,7 +119,7 @@ Drawing draw_layout(const Request& request, const Shape& shape, int islands,
   for (int i = 0; i < kDraws; ++i) {
     Layout layout{draw_map(request, shape, islands, random), &shape};
     if (!structure_holds(request, layout.map)) continue;
-    layout.placements = checks::mean_placements(layout.map, kTrackedMoves);
+    layout.mean_positions = checks::mean_placements(layout.map, kTrackedMoves);
     approach(request, drawing, std::move(layout), random);
     break;
   }
@@ -133,7 +133,7 @@ Drawing vary_layout(const Request& request, const Layout& layout, int steps,
     Layout varied{layout.map, layout.shape};
     for (int step = 0; step < steps; ++step) varied.map = changed(request, varied.map, random);
     if (varied.map == layout.map || !structure_holds(request, varied.map)) continue;
-    varied.placements = checks::mean_placements(varied.map, kTrackedMoves);
+    varied.mean_positions = checks::mean_placements(varied.map, kTrackedMoves);
     approach(request, drawing, std::move(varied), random);
     break;
   }
@@ -145,9 +145,9 @@ Drawing nudge_layout(const Request& request, const Layout& layout, statistics::R
   for (int i = 0; i < kChanges && !drawing.layout; ++i) {
     Layout next{nudged(layout.map, random), layout.shape};
     if (next.map == layout.map || !structure_holds(request, next.map)) continue;
-    next.placements = checks::mean_placements(next.map, kTrackedMoves);
+    next.mean_positions = checks::mean_placements(next.map, kTrackedMoves);
     next.islands = island_count(next.map);
-    if (request.tracking.holds(next.placements)) drawing.layout = std::move(next);
+    if (request.tracking.holds(next.mean_positions)) drawing.layout = std::move(next);
   }
   return drawing;
 }

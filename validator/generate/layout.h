@@ -12,7 +12,7 @@ struct Layout {
   maps::Map map;
   const Shape* shape = nullptr;  // null: a variation of a given map
   int islands = 0;
-  double placements = 0;  // mean, after kTrackedMoves moves
+  double mean_positions = 0;  // mean number of possible positions after kTrackedMoves moves
 };
 
 // The result of one drawing.

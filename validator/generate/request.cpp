@@ -46,9 +46,10 @@ std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size) {
   return Tracking{*low - room, *high + room};
 }
 
-int tracking_class(double placements, maps::Size size) {
+int tracking_class(double mean_positions, maps::Size size) {
   int found = 0;
-  for (const double bound : kTrackingBounds) found += placements > bound * size.points() ? 1 : 0;
+  for (const double bound : kTrackingBounds)
+    found += mean_positions > bound * size.points() ? 1 : 0;
   return found;
 }
 
@@ -70,14 +71,14 @@ maps::Map played_map(const rules::MapInput& input) {
 }
 
 void ask_for_variations(Request& request) {
-  const maps::Map& like = request.like.value();
-  const int islands = static_cast<int>(checks::components(like.islands).size());
-  request.size = like.size;
+  const maps::Map& model = request.map_to_vary.value();
+  const int islands = static_cast<int>(checks::components(model.islands).size());
+  request.size = model.size;
   request.islands = {std::max(0, islands - 1), islands + 1};
   request.shapes.clear();
-  request.forced_starts = like.starts.any();
-  request.surfacing_damage = like.surfacing ? like.surfacing->damage_elsewhere : 0;
-  request.surface_points = like.surface_points().count();
+  request.forced_starts = model.starts.any();
+  request.surfacing_damage = model.surfacing ? model.surfacing->damage_elsewhere : 0;
+  request.surface_points = model.surface_points().count();
 }
 
 std::string contradiction(const Request& request) {
@@ -93,7 +94,7 @@ std::string contradiction(const Request& request) {
     return fmt::format("{} placements are more than the {} points of the sea", request.tracking.low,
                        request.size.points());
   }
-  if (request.like) return "";
+  if (request.map_to_vary) return "";
   if (request.surface_points > 0 && request.surfacing_damage == 0) {
     return "surface points where surfacing costs nothing";
   }

@@ -27,7 +27,9 @@ struct Islands {
 struct Tracking {
   double low = 0;
   double high = 1'000;
-  bool holds(double placements) const { return placements >= low && placements <= high; }
+  bool holds(double mean_positions) const {
+    return mean_positions >= low && mean_positions <= high;
+  }
   friend bool operator==(const Tracking&, const Tracking&) = default;
 };
 
@@ -49,11 +51,11 @@ struct Request {
   int surfacing_damage = 0;
   int surface_points = 0;  // 0 if surfacing is free, else 1 or more
   Borders borders = Borders::straight;
-  std::vector<const Shape*> shapes;  // empty only with `like`
+  std::vector<const Shape*> shapes;  // empty only with `map_to_vary`
   // The least share of land points that must fall on water under each symmetry of the sea.
   double asymmetry = 0.6;
   // The map to vary. ask_for_variations sets all that follows from it.
-  std::optional<maps::Map> like;
+  std::optional<maps::Map> map_to_vary;
   Count evaluations = 20'000;  // largest number of candidates
   std::uint64_t seed = 1;
   series::Jobs jobs;
@@ -64,13 +66,13 @@ struct Request {
 std::optional<Tracking> parse_tracking(std::string_view text, maps::Size size);
 
 // Returns the class of a number of possible positions: 0 for easy, 1 for middle, 2 for hard.
-int tracking_class(double placements, maps::Size size);
+int tracking_class(double mean_positions, maps::Size size);
 std::string_view tracking_word(int tracking_class);
 
 // Returns the map with its pack's house rules as its own, so that it plays alike without the pack.
 maps::Map played_map(const rules::MapInput& input);
 
-// Turns the request into one for variations of `like`, which must be set.
+// Turns the request into one for variations of `map_to_vary`, which must be set.
 void ask_for_variations(Request& request);
 
 // Returns why no map can fit the request; "" if no reason is known.

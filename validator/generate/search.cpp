@@ -41,7 +41,7 @@ struct Slots {
 class MapSearch {
  public:
   MapSearch(const Request& request, const SearchHooks& hooks)
-      : request_(request), hooks_(hooks), archive_(room_of_cell(request)) {}
+      : request_(request), hooks_(hooks), archive_(maps_per_cell(request)) {}
 
   Search run() {
     while (!enough()) {
@@ -107,14 +107,15 @@ class MapSearch {
     constexpr int kLargestChange = 4;
     const int steps = 1 + random.below(kLargestChange);
     const bool vary = random.below(100) < kVaried;
-    const Trial* parent = vary || request_.like ? archive_.any(random) : nullptr;
+    const Trial* parent = vary || request_.map_to_vary ? archive_.random_trial(random) : nullptr;
     if (parent && vary) {
       const Change change = prospect_of(*parent).change;
       prior = belief_of_change(posterior(parent->prior, parent->tallies), change);
       if (change == Change::nudge) return nudge_layout(request_, parent->layout, random);
       return vary_layout(request_, parent->layout, (steps + 1) / 2, random);
     }
-    if (request_.like) return vary_layout(request_, layout_of(*request_.like), steps + 1, random);
+    if (request_.map_to_vary)
+      return vary_layout(request_, layout_of(*request_.map_to_vary), steps + 1, random);
     const auto shape =
         static_cast<std::size_t>(random.below(static_cast<int>(request_.shapes.size())));
     const Shape& drawn = *request_.shapes[shape];
@@ -124,10 +125,11 @@ class MapSearch {
 
   void note(const Slot& slot) {
     if (slot.trial) ++search_.played;
-    const auto off = [this](double placements) {
-      return std::max(request_.tracking.low - placements, placements - request_.tracking.high);
+    const auto off = [this](double mean_positions) {
+      return std::max(request_.tracking.low - mean_positions,
+                      mean_positions - request_.tracking.high);
     };
-    auto& nearest = search_.nearest_placements;
+    auto& nearest = search_.nearest_positions;
     if (slot.nearest && (!nearest || off(*slot.nearest) < off(*nearest))) nearest = slot.nearest;
   }
 
@@ -145,8 +147,8 @@ class MapSearch {
   }
 
   bool is_new(const maps::Map& map) const {
-    const auto least = request_.like ? std::optional(1) : std::nullopt;
-    return (!request_.like || differ(map, *request_.like, least)) &&
+    const auto least = request_.map_to_vary ? std::optional(1) : std::nullopt;
+    return (!request_.map_to_vary || differ(map, *request_.map_to_vary, least)) &&
            std::all_of(search_.found.begin(), search_.found.end(),
                        [&](const Found& found) { return differ(map, found.layout.map, least); });
   }
@@ -168,10 +170,10 @@ class MapSearch {
         search_.candidates, looks_for(trial.layout.map), request_.jobs, hooks_.stop, &trial);
     if (!certificate) return false;
     for (const play::Tally& tally : certificate->tallies) search_.games += tally.games;
-    archive_.certified(trial);
+    archive_.count_certified(trial);
     search_.found.push_back({trial.layout, std::move(*certificate)});
     // Similar trials cannot lead to another map.
-    archive_.forget([this](const Trial& kept) { return !is_new(kept.layout.map); });
+    archive_.drop_if([this](const Trial& kept) { return !is_new(kept.layout.map); });
     if (hooks_.progress) hooks_.progress(search_);
     return true;
   }

@@ -24,7 +24,7 @@ struct Search {
   Count games = 0;       // games, including certificates' games
   int cells = 0;         // cells of the archive with a certified map
   // The number of possible positions nearest to the request among drawings that failed by it alone.
-  std::optional<double> nearest_placements;
+  std::optional<double> nearest_positions;
   // The best trial without a certificate.
   std::optional<Trial> nearest;
 };

@@ -11,6 +11,7 @@
 
 namespace chartroom::generate {
 
+// A map with the games that it has played so far, on the way to a certificate.
 struct Trial {
   Layout layout;
   int number = 0;          // number of the candidate, from 0

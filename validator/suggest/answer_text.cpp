@@ -30,7 +30,7 @@ std::string figures_text(const Figures& figures) {
                   figures.structure.findings.empty()
                       ? "no warning in structure"
                       : fmt::format("{} in structure", fmt::join(figures.structure.findings, ", ")),
-                  figures.placements, generate::kTrackedMoves);
+                  figures.mean_positions, generate::kTrackedMoves);
   if (!figures.playable) return text + "    cannot be played\n";
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     text += fmt::format(
@@ -60,7 +60,7 @@ void write_share(json::Writer& json, std::string_view key, const statistics::Int
 void write_figures(json::Writer& json, const Figures& figures) {
   json.begin_object().key("findings").begin_array();
   for (const std::string& code : figures.structure.findings) json.value(code);
-  json.end_array().key("placements").decimal(figures.placements);
+  json.end_array().key("placements").decimal(figures.mean_positions);
   json.member("side_proof", figures.side_proof).key("levels").begin_array();
   for (std::size_t i = 0; figures.playable && i < kLevels.size(); ++i) {
     const play::Tally& tally = figures.tallies[i];

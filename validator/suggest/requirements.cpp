@@ -115,7 +115,7 @@ bool adds_findings(const std::vector<std::string>& before, const std::vector<std
 Figures figures_without_play(const maps::Map& map, const maps::PackFile* pack) {
   Figures figures;
   figures.structure = structure_of(map, pack);
-  figures.placements = checks::mean_placements(map, generate::kTrackedMoves);
+  figures.mean_positions = checks::mean_placements(map, generate::kTrackedMoves);
   figures.playable = can_be_played(map);
   if (figures.playable) figures.side_proof = play::side_proof(map, {});
   return figures;
@@ -142,7 +142,7 @@ double away(Requirement requirement, const Figures& figures, std::size_t level) 
 
 bool holds(Requirement requirement, const Figures& figures, const std::optional<Tracking>& wished) {
   if (requirement == Requirement::structure) return figures.structure.findings.empty();
-  if (requirement == Requirement::tracking) return !wished || wished->holds(figures.placements);
+  if (requirement == Requirement::tracking) return !wished || wished->holds(figures.mean_positions);
   if (!figures.playable) return false;
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     if (far_end(share_of(requirement, figures, i)) > kMargin || !ends(figures.tallies[i]))

@@ -49,9 +49,9 @@ struct Structure {
 // The figures of a map, for its requirements.
 struct Figures {
   Structure structure;
-  double placements = 0;   // mean number of possible positions after kTrackedMoves moves
-  bool playable = true;    // false: there are no games
-  std::string side_proof;  // a proof that the sides are equal; "": games decide
+  double mean_positions = 0;  // mean number of possible positions after kTrackedMoves moves
+  bool playable = true;       // false: there are no games
+  std::string side_proof;     // a proof that the sides are equal; "": games decide
   std::array<play::Tally, kLevels.size()> tallies{};
 
   statistics::Interval side(std::size_t level) const;

@@ -192,17 +192,17 @@ class Suggesting {
     }
     figures = figures_without_play(map, pack());
     candidate.refused = false;
-    candidate.off = off(figures.placements);
+    candidate.off = off(figures.mean_positions);
     candidate.trial.layout.map = map;
     candidate.trial.seed = seed_of(request_.seed, 1 + number, generate::Stream::games);
     if (stands_without_play(candidate)) play_stages(candidate, kScreening, {});
     return candidate;
   }
 
-  double off(double placements) const {
+  double off(double mean_positions) const {
     if (!request_.tracking || !is_required(Requirement::tracking)) return 0;
     return std::max(
-        {0.0, request_.tracking->low - placements, placements - request_.tracking->high});
+        {0.0, request_.tracking->low - mean_positions, mean_positions - request_.tracking->high});
   }
 
   bool stands_without_play(const Candidate& candidate) const {

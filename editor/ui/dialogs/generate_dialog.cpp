@@ -27,8 +27,8 @@ wxString figures_of(const generate::Found& found) {
   return to_wx(text_in(map.name, ui_language())) + "\n" +
          wxString::Format(wxPLURAL("%d island", "%d islands", islands), islands) +
          wxString::FromUTF8(" · ") +
-         wxString::Format(_("%s placements after %d moves"), shown_decimal(found.layout.placements),
-                          generate::kTrackedMoves);
+         wxString::Format(_("%s placements after %d moves"),
+                          shown_decimal(found.layout.mean_positions), generate::kTrackedMoves);
 }
 
 wxString news_of(const SearchState& state) {

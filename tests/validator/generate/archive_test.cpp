@@ -17,36 +17,36 @@ Request request_for(int count, int islands) {
 }
 
 TEST(RoomOfCell, SpreadsTheMapsOverAllCellsWhereTheseAreFew) {
-  EXPECT_EQ(room_of_cell(request_for(4, 2)), 2);
-  EXPECT_EQ(room_of_cell(request_for(5, 2)), 3);
-  EXPECT_EQ(room_of_cell(request_for(12, 6)), 2);
-  EXPECT_EQ(room_of_cell(request_for(3, 6)), 1);
-  EXPECT_EQ(room_of_cell(request_for(7, 1)), 7);
+  EXPECT_EQ(maps_per_cell(request_for(4, 2)), 2);
+  EXPECT_EQ(maps_per_cell(request_for(5, 2)), 3);
+  EXPECT_EQ(maps_per_cell(request_for(12, 6)), 2);
+  EXPECT_EQ(maps_per_cell(request_for(3, 6)), 1);
+  EXPECT_EQ(maps_per_cell(request_for(7, 1)), 7);
 }
 
 TEST(RoomOfCell, CountsNoCellsThatNoMapCanBeOf) {
   Request request = request_for(4, 2);
   for (const char* word : {"middle", "hard"}) {
     request.tracking = parse_tracking(word, request.size).value();
-    EXPECT_EQ(room_of_cell(request), 2) << word;
+    EXPECT_EQ(maps_per_cell(request), 2) << word;
   }
   for (const Shape& shape : shapes()) {
     request.shapes = {&shape};
     request.islands = {1, shape.fewest};
-    EXPECT_EQ(room_of_cell(request), 4) << shape.name;
+    EXPECT_EQ(maps_per_cell(request), 4) << shape.name;
   }
 }
 
 TEST(RoomOfCell, IsTheTwentiethPartWhereCellsAreMany) {
-  EXPECT_EQ(room_of_cell(request_for(20, 40)), 1);
-  EXPECT_EQ(room_of_cell(request_for(21, 40)), 2);
-  EXPECT_EQ(room_of_cell(request_for(200, 40)), 10);
+  EXPECT_EQ(maps_per_cell(request_for(20, 40)), 1);
+  EXPECT_EQ(maps_per_cell(request_for(21, 40)), 2);
+  EXPECT_EQ(maps_per_cell(request_for(200, 40)), 10);
 }
 
 TEST(RoomOfCell, HasRoomForAllMaps) {
   for (int count = 1; count <= kMostMaps; ++count) {
     for (int islands = 1; islands <= 30; ++islands) {
-      EXPECT_GE(room_of_cell(request_for(count, islands)) * islands, count);
+      EXPECT_GE(maps_per_cell(request_for(count, islands)) * islands, count);
     }
   }
 }

@@ -136,9 +136,9 @@ TEST(Layout, MeetsTheTrackingThatIsWished) {
       const Drawing drawing = draw_layout(request, shapes()[0], 6, random);
       if (!drawing.layout) continue;
       ++met;
-      const auto placements = checks::tracking_metrics(drawing.layout->map).mean_placements;
-      EXPECT_NEAR(placements[kTrackedMoves], wished, 0.5);
-      EXPECT_DOUBLE_EQ(placements[kTrackedMoves], drawing.layout->placements);
+      const auto mean_positions = checks::tracking_metrics(drawing.layout->map).mean_placements;
+      EXPECT_NEAR(mean_positions[kTrackedMoves], wished, 0.5);
+      EXPECT_DOUBLE_EQ(mean_positions[kTrackedMoves], drawing.layout->mean_positions);
     }
     EXPECT_GE(met, 2) << wished;
   }

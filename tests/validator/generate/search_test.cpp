@@ -101,7 +101,7 @@ TEST(Search, CertifiesWhatIsVerifiedAgain) {
 TEST(Search, VariesAGivenMap) {
   Request request = free_request();
   const maps::Map model = known::alpha();
-  request.like = model;
+  request.map_to_vary = model;
   request.asymmetry = 0;
   request.seed = 3;
   ask_for_variations(request);
@@ -115,7 +115,7 @@ TEST(Search, VariesAGivenMap) {
 // Its variations fall into few of the possible cells.
 TEST(Search, FindsAllVariationsWhereSomeCellsAreOutOfReach) {
   Request request = free_request();
-  request.like = known::alpha();
+  request.map_to_vary = known::alpha();
   request.asymmetry = 0;
   request.seed = 3;
   request.count = 8;
@@ -157,7 +157,7 @@ TEST(Search, EndsAtARoundWhenTimeIsUp) {
   request.evaluations = timed.candidates;
   const Search again = find_maps(request);
   EXPECT_EQ(again.candidates, timed.candidates);
-  EXPECT_EQ(again.nearest_placements, timed.nearest_placements);
+  EXPECT_EQ(again.nearest_positions, timed.nearest_positions);
 }
 
 TEST(Certificate, IsRefusedToAnUnfairMap) {
@@ -230,7 +230,7 @@ TEST(Certificate, OfForcedStartsSaysHowOftenWasLookedAtTheGamesOfALevel) {
   Certificate certificate;
   certificate.looks = looks_for(even_map());
   certificate.games = kForcedLooks.back();
-  certificate.placements = {2, 1};
+  certificate.mean_positions = {2, 1};
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     play::Tally& tally = certificate.tallies[i];
     tally.games = kForcedLooks[i];

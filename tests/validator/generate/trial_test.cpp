@@ -63,7 +63,7 @@ TEST(Archive, GoesOnOftenerFromWhatIsKnownToBeEven) {
   archive.offer(after(256, 5));
   statistics::Random random(1, 0, 0, Stream::plan);
   int known = 0;
-  for (int i = 0; i < 100; ++i) known += archive.any(random)->layout.islands == 4;
+  for (int i = 0; i < 100; ++i) known += archive.random_trial(random)->layout.islands == 4;
   EXPECT_GT(known, 90);
 }
 
@@ -72,7 +72,7 @@ TEST(Archive, KeepsTheBetterOfACell) {
   archive.offer(after(16'384, 4));
   archive.offer(after(256, 4));
   statistics::Random random(1, 0, 0, Stream::plan);
-  EXPECT_EQ(archive.any(random)->tallies[0].games, 16'384);
+  EXPECT_EQ(archive.random_trial(random)->tallies[0].games, 16'384);
 }
 
 }  // namespace

@@ -181,7 +181,7 @@ TEST(Suggest, MeetsAWishedTracking) {
   Request request;
   request.games = 1'024;
   request.map = known::archipelago();
-  const double before = figures_without_play(request.map, nullptr).placements;
+  const double before = figures_without_play(request.map, nullptr).mean_positions;
   request.tracking = Tracking{before - 1.5, before - 0.5};
   request.requirements = {Requirement::tracking};
   request.map.starts = {};
@@ -189,7 +189,7 @@ TEST(Suggest, MeetsAWishedTracking) {
   const Answer answer = suggest_changes(request);
   EXPECT_THAT(answer.requested, ElementsAre(Requirement::tracking));
   ASSERT_EQ(answer.suggestions.size(), 1U);
-  EXPECT_TRUE(request.tracking->holds(answer.suggestions[0].figures.placements));
+  EXPECT_TRUE(request.tracking->holds(answer.suggestions[0].figures.mean_positions));
 }
 
 TEST(Suggest, TellsWhatGamesShowFromWhatTheyLeaveOpen) {
