@@ -9,7 +9,7 @@
 namespace chartroom::exporters {
 
 // True if the film of this team, which listens to the other one, has several starts to choose from.
-// Then operators note the first calls before drawing.
+// Then operators note the enemy's first announcements before they draw.
 bool has_start_to_choose(const SheetContext& context, maps::Team team);
 
 // Returns items in the order of play. Choosing a start and reaching the film's edge are explained
@@ -18,7 +18,7 @@ bool has_start_to_choose(const SheetContext& context, maps::Team team);
 TextBlocks film_rules(const SheetContext& context, bool in_short = false);
 
 // Returns how to note an answer or a missile's quadrant: it is tied to a point of the trail,
-// because the film is slid.
+// because the film can be moved over the map.
 std::string noted_beside_the_trail(const Translator& tr, bool in_short = false);
 
 }  // namespace chartroom::exporters

@@ -20,10 +20,10 @@ struct FilmExample {
   std::vector<std::vector<maps::Point>> drawn;
 };
 
-// Returns legal calls and their result. With a forced start: the fewest steps that pay for a
-// silence, the silence, and up to two more steps, chosen to leave the most positions. Otherwise: up
-// to five steps, with turns, that leave a few positions; if these are many, also a sonar that asked
-// for the row that leaves the fewest.
+// Returns legal announcements and their result. With a forced start: the fewest steps that pay for
+// a silence, the silence, and up to two more steps, chosen to leave the most positions. Otherwise:
+// up to five steps, with turns, that leave a few positions; if these are many, also a sonar that
+// asked for the row that leaves the fewest.
 FilmExample film_example(const maps::Map& map, const rules::Rulebook& rules);
 
 // "right, down, silence, down, row 4".

@@ -3,8 +3,8 @@
 namespace chartroom::checks {
 
 double Thresholds::of(const Threshold& threshold) const {
-  if (set_) {
-    if (const auto found = set_->find(std::string(threshold.name)); found != set_->end()) {
+  if (values_) {
+    if (const auto found = values_->find(std::string(threshold.name)); found != values_->end()) {
       return found->second;
     }
   }

@@ -24,12 +24,12 @@ class Thresholds {
 
   Thresholds() = default;
   // The values must outlive the thresholds.
-  explicit Thresholds(const Values& set) : set_(&set) {}
+  explicit Thresholds(const Values& values) : values_(&values) {}
 
   double of(const Threshold& threshold) const;
 
  private:
-  const Values* set_ = nullptr;
+  const Values* values_ = nullptr;
 };
 
 }  // namespace chartroom::checks

@@ -46,10 +46,11 @@ struct Finding {
   std::string path;
   TextPosition position;
   std::string pointer;
-  std::vector<std::string> places;  // names; none for a finding on a value or the whole file
-  maps::PointSet points;            // of a map, where these are the places
-  std::string message;              // one sentence, without a full stop
-  Message said = {};                // `message` for translation; empty if it is only in English
+  // Names of points, cards, nations or files; none for a finding on a value or the whole file.
+  std::vector<std::string> places;
+  maps::PointSet points;  // of a map, where these are the places
+  std::string message;    // one sentence, without a full stop
+  Message said = {};      // `message` for translation; empty if it is only in English
   Evidence evidence;
   std::optional<Fix> fix;
   std::vector<ExcerptLine> excerpt;  // if ReportDetails asks for it

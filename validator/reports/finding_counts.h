@@ -19,7 +19,7 @@ struct FindingCount {
   friend bool operator==(const FindingCount&, const FindingCount&) = default;
 };
 
-// Counts the findings that count, by code and severity (which packs may set). Order: most findings
+// Counts the outstanding findings, by code and severity (which packs may set). Order: most findings
 // first, then by code, then the more severe first.
 std::vector<FindingCount> finding_counts(const Report& report);
 

@@ -31,7 +31,7 @@ const char* kind(Severity severity) {
   return severity == Severity::warning ? "warning" : "notice";
 }
 
-// Returns the findings that count: the most severe first, then the first of each code.
+// Returns the outstanding findings: the most severe first, then the first of each code.
 std::vector<const Finding*> ranked(const Report& report) {
   std::map<std::string, int> seen;
   std::vector<std::tuple<Severity, int, const Finding*>> order;
@@ -126,6 +126,7 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
     text += log_line(not_run_text(with_repository_path(one, settings), tr));
   if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
   text += summary_text(report, settings.fail_on);
+  // Packs that weaken checks are always named.
   for (const PackEffect& pack : report.packs)
     text += log_line(pack_text(with_repository_path(pack, settings), tr));
   for (const std::string& line : passed_over(report, settings, tr)) text += log_line(line);

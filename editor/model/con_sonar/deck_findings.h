@@ -27,7 +27,7 @@ class DeckFindings : public FindingList {
   const maps::PackFile* pack() const { return pack_.pack(); }
 
   std::size_t size() const override { return all_.size(); }
-  const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
+  const reports::Finding& at(std::size_t index) const override { return all_.at(index); }
   const checks::Check* check(std::string_view code) const override {
     return profile_.catalogue.find(code);
   }

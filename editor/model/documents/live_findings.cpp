@@ -93,7 +93,7 @@ std::optional<SlowTask> LiveFindings::slow_task() const {
                   pack() == nullptr ? std::nullopt : std::optional(*pack())};
 }
 
-std::optional<SlowTask> LiveFindings::play_task(Played played) {
+std::optional<SlowTask> LiveFindings::play_task(PlayResults played) {
   if (malformed() || !begun_ || (!played.tracking && !played.fairness)) return std::nullopt;
   if (asked_tracking_ == played.tracking.has_value() && asked_games_ == played.games()) {
     return std::nullopt;
@@ -102,7 +102,7 @@ std::optional<SlowTask> LiveFindings::play_task(Played played) {
   asked_games_ = played.games();
   return SlowTask{checked_text_, checked_.path,
                   pack() == nullptr ? std::nullopt : std::optional(*pack()),
-                  std::make_shared<const Played>(std::move(played))};
+                  std::make_shared<const PlayResults>(std::move(played))};
 }
 
 void LiveFindings::forget_play() {
@@ -157,7 +157,7 @@ std::vector<reports::NotRun> LiveFindings::not_checked() const {
 }
 
 std::vector<CheckedLevel> LiveFindings::levels() const {
-  const Played* play = played();
+  const PlayResults* play = played();
   return checked_levels(slow_done(), play != nullptr && play->tracking,
                         play != nullptr && play->fairness);
 }

@@ -32,7 +32,7 @@ class LiveFindings : public FindingList {
   std::optional<SlowTask> slow_task() const;
   // Returns the task for checks of the map's play; empty if one with these figures was returned
   // before.
-  std::optional<SlowTask> play_task(Played played);
+  std::optional<SlowTask> play_task(PlayResults played);
   // Replaces the findings of an earlier such task. Returns false and changes nothing if the map has
   // changed since.
   bool take(SlowResult result);
@@ -46,13 +46,13 @@ class LiveFindings : public FindingList {
   // True if the map could not be read again if saved now.
   bool malformed() const { return begun_ && !checked_.id; }
   std::size_t size() const override { return all().size(); }
-  const reports::Finding& at(std::size_t place) const override { return all().at(place); }
+  const reports::Finding& at(std::size_t index) const override { return all().at(index); }
   const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
   std::vector<reports::NotRun> not_checked() const override;
   int checked() const override;
   std::vector<CheckedLevel> levels() const override;
   // The figures behind the findings on tracking and play; null if there are none.
-  const Played* played() const { return played_ ? played_->played.get() : nullptr; }
+  const PlayResults* played() const { return played_ ? played_->played.get() : nullptr; }
 
   // The finding chosen by next or previous (F8), while it is there and shown; null: none.
   const reports::Finding* current() const { return found(current_index()); }

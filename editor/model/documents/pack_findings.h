@@ -21,7 +21,7 @@ class PackFindings : public FindingList {
   void validate(const PackDocument& document);
 
   std::size_t size() const override { return all_.size(); }
-  const reports::Finding& at(std::size_t place) const override { return all_.at(place); }
+  const reports::Finding& at(std::size_t index) const override { return all_.at(index); }
   const checks::Check* check(std::string_view code) const override { return catalogue_.find(code); }
   std::vector<reports::NotRun> not_checked() const override { return {}; }
   // Returns the number of errors in that file, without excluded ones.

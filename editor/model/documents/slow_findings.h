@@ -1,5 +1,5 @@
 // Runs slow checks in the background: the checks that draw sheets, and those of tracking and play,
-// whose figures and games come with the task.
+// which read the results that come with the task.
 #pragma once
 
 #include <chrono>
@@ -20,8 +20,8 @@
 
 namespace chartroom::editor {
 
-// The figures and games of a map so far.
-struct Played {
+// The results on a map so far, of tracking and of simulated games.
+struct PlayResults {
   std::optional<checks::TrackingMetrics> tracking;
   std::optional<play::Fairness> fairness;
 
@@ -33,7 +33,7 @@ struct SlowTask {
   std::string text;
   std::string path;
   std::optional<maps::PackFile> pack;
-  std::shared_ptr<const Played> played = {};  // null: no checks of tracking and play
+  std::shared_ptr<const PlayResults> played = {};  // null: no checks of tracking and play
 };
 
 struct SlowResult {
@@ -41,8 +41,8 @@ struct SlowResult {
   std::string path;
   std::vector<std::string> codes;  // of the checks that ran
   std::vector<reports::Finding> findings;
-  std::vector<reports::NotRun> open = {};     // questions that play left undecided
-  std::shared_ptr<const Played> played = {};  // from the task
+  std::vector<reports::NotRun> open = {};          // questions that play left undecided
+  std::shared_ptr<const PlayResults> played = {};  // from the task
 };
 
 class SlowFindings {

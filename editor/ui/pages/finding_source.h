@@ -20,7 +20,7 @@ class FindingSource {
   virtual void validate() = 0;
   virtual std::optional<SlowTask> slow_task() { return std::nullopt; }
   // Returns the task that checks the document with the verdicts known so far.
-  virtual std::optional<SlowTask> play_task(Played) { return std::nullopt; }
+  virtual std::optional<SlowTask> play_task(PlayResults) { return std::nullopt; }
   virtual bool take(SlowResult) { return false; }
 
   // Highlights a finding's points, cards or map and scrolls there; does nothing if it has none.

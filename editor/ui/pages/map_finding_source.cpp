@@ -9,7 +9,7 @@
 
 namespace chartroom::editor {
 
-std::optional<SlowTask> MapFindingSource::play_task(Played played) {
+std::optional<SlowTask> MapFindingSource::play_task(PlayResults played) {
   return findings_.play_task(std::move(played));
 }
 

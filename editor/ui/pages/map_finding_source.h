@@ -25,7 +25,7 @@ class MapFindingSource : public FindingSource {
   LiveFindings& findings() override { return findings_; }
   void validate() override { findings_.validate(parts_.document); }
   std::optional<SlowTask> slow_task() override { return findings_.slow_task(); }
-  std::optional<SlowTask> play_task(Played played) override;
+  std::optional<SlowTask> play_task(PlayResults played) override;
   bool take(SlowResult result) override;
   void highlight_finding(std::size_t index) override;
   void go_to_finding(std::size_t index) override;

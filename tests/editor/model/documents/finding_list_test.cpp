@@ -22,7 +22,7 @@ class FourFindings : public FindingList {
     set_filter({Severity::note, {}, true});
   }
   std::size_t size() const override { return list_.size(); }
-  const reports::Finding& at(std::size_t place) const override { return list_.at(place); }
+  const reports::Finding& at(std::size_t index) const override { return list_.at(index); }
   const checks::Check* check(std::string_view) const override { return nullptr; }
   std::vector<reports::NotRun> not_checked() const override { return {}; }
   int checked() const override { return 0; }

@@ -19,8 +19,8 @@ using ::testing::Not;
 // A map with a short arm that reveals starts, and games that one side wins.
 Map told() { return known::sea({"....", "###.", "....", "...."}); }
 
-Played played_on(const Map& map) {
-  Played played;
+PlayResults played_on(const Map& map) {
+  PlayResults played;
   played.tracking = tracking_metrics(map);
   play::FairnessBudget budget;
   budget.levels = {"random"};
@@ -71,7 +71,7 @@ bool checked(const LiveFindings& findings, std::string_view level) {
 TEST(PlayedFindings, AreThoseOfTheChecksOnTheSamePlay) {
   const Map map = told();
   const MapDocument document = document_of(map);
-  const Played played = played_on(map);
+  const PlayResults played = played_on(map);
   LiveFindings live;
   live.validate(document);
   EXPECT_FALSE(checked(live, "tracking"));
@@ -97,7 +97,7 @@ TEST(PlayedFindings, AreThoseOfTheChecksOnTheSamePlay) {
 
 TEST(PlayedFindings, OfTrackingComeBeforeThoseOfGames) {
   const MapDocument document = document_of(told());
-  Played played = played_on(told());
+  PlayResults played = played_on(told());
   played.fairness.reset();
   LiveFindings live;
   live.validate(document);
@@ -109,8 +109,8 @@ TEST(PlayedFindings, OfTrackingComeBeforeThoseOfGames) {
 
 TEST(PlayedFindings, AreAskedForOnceAndAgainWhenThereIsMoreToLookAt) {
   const MapDocument document = document_of(told());
-  const Played all = played_on(told());
-  Played tracking = all;
+  const PlayResults all = played_on(told());
+  PlayResults tracking = all;
   tracking.fairness.reset();
   LiveFindings live;
   live.validate(document);
@@ -123,7 +123,7 @@ TEST(PlayedFindings, AreAskedForOnceAndAgainWhenThereIsMoreToLookAt) {
 
 TEST(PlayedFindings, AreGoneAsSoonAsTheMapIsAnother) {
   MapDocument document = document_of(told());
-  const Played played = played_on(told());
+  const PlayResults played = played_on(told());
   LiveFindings live;
   live.validate(document);
   const SlowTask task = live.play_task(played).value();
