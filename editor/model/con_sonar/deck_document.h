@@ -24,7 +24,7 @@ class DeckDocument : public FileDocument<con_sonar::Deck> {
 
   const con_sonar::Deck& deck() const { return value(); }
   const con_sonar::Deck& saved_deck() const { return saved(); }
-  std::string work_text() const override { return canonical(deck()); }
+  std::string draft_text() const override { return canonical(deck()); }
 
   // Like `change` and `apply` of every document, but return errors and change nothing if the deck's
   // format is invalid. Its cards must name its nations and symbols.

@@ -46,7 +46,7 @@ class Document : public Undoable {
   // Returns the text to save; without changes, the file's text, which may not be canonical.
   virtual std::string file_text() const = 0;
   // Returns the text for the journal, which can always be read again.
-  virtual std::string work_text() const = 0;
+  virtual std::string draft_text() const = 0;
   // True if closing now would lose changes.
   virtual bool modified() const = 0;
   // True if the document began blank and was never changed.

@@ -128,7 +128,7 @@ std::optional<std::string> trusted(std::optional<std::string> path,
   return absolute_path(*path);
 }
 
-ParseResult<Kept> read_kept(const std::string& file, const FaultsOfWork& faults) {
+ParseResult<Kept> read_kept(const std::string& file, const FindDraftErrors& faults) {
   const ParseResult<std::string> bytes = read_file(file);
   if (!bytes) return {std::nullopt, bytes.errors};
   std::string_view text = *bytes.value;
@@ -152,8 +152,8 @@ ParseResult<Kept> read_kept(const std::string& file, const FaultsOfWork& faults)
 }
 
 // Returns the later readable copy: after a loss of power "latest" may be cut off or gone.
-std::optional<OrphanedDraft> read_work(JournalEntry entry, const FaultsOfWork& faults,
-                                       std::vector<FileError>& errors) {
+std::optional<OrphanedDraft> read_draft(JournalEntry entry, const FindDraftErrors& faults,
+                                        std::vector<FileError>& errors) {
   std::optional<Kept> best;
   std::vector<FileError> unread;
   for (const std::string& file : {entry.latest_copy(), entry.synced_copy()}) {
@@ -175,7 +175,7 @@ std::optional<OrphanedDraft> read_work(JournalEntry entry, const FaultsOfWork& f
 }
 
 // One line a value, a blank line, and the work in canonical form.
-std::string work_text(const Document& document) {
+std::string draft_text(const Document& document) {
   std::string text = std::string(kPath) + one_line(document.path()) + "\n";
   if (const auto& stamp = document.stamp()) {
     text +=
@@ -184,7 +184,7 @@ std::string work_text(const Document& document) {
   if (const std::string id = document.file_id(); !id.empty()) {
     text += std::string(kId) + one_line(id) + "\n";
   }
-  return text + "\n" + document.work_text();
+  return text + "\n" + document.draft_text();
 }
 
 void replace(const std::string& path, const std::string& text) { replace_file(path, text); }
@@ -195,55 +195,55 @@ void save(const std::string& path, const std::string& text) { save_file(path, te
 Journal::Journal(const std::string& folder)
     : entry_(JournalEntry::make(folder)),
       latest_(entry_.latest_copy(), replace),
-      work_(entry_.synced_copy(), save) {}
+      synced_(entry_.synced_copy(), save) {}
 
 Journal::~Journal() {
   flush();
   latest_.stop();
-  work_.stop();
-  if (latest_.left_nothing() && work_.left_nothing()) entry_.remove();
+  synced_.stop();
+  if (latest_.left_nothing() && synced_.left_nothing()) entry_.remove();
 }
 
 void Journal::keep(const Document& document) {
-  std::optional<std::string> work;
-  if (document.modified()) work = work_text(document);
+  std::optional<std::string> draft;
+  if (document.modified()) draft = draft_text(document);
   // An unchanged draft keeps its time.
-  if (work == kept_) return;
+  if (draft == kept_) return;
   std::optional<std::string> text;
-  if (work) text = fmt::format("{}{}{}\n{}", kJournalHeader, kKept, next_moment(), *work);
-  kept_ = std::move(work);
+  if (draft) text = fmt::format("{}{}{}\n{}", kJournalHeader, kKept, next_moment(), *draft);
+  kept_ = std::move(draft);
   latest_.keep(text);
-  work_.keep(text);
+  synced_.keep(text);
 }
 
 void Journal::flush() {
   latest_.flush();
-  work_.flush();
+  synced_.flush();
 }
 
 void Journal::discard() {
   latest_.stop();
-  work_.stop();
+  synced_.stop();
   entry_.remove();
 }
 
 std::optional<FileError> Journal::failure() const {
-  const std::optional<FileError> failure = work_.failure();
+  const std::optional<FileError> failure = synced_.failure();
   return failure ? failure : latest_.failure();
 }
 
-FileOfWork OrphanedDraft::file() const {
-  if (!path) return FileOfWork::none;
+DraftFileState OrphanedDraft::file() const {
+  if (!path) return DraftFileState::none;
   const std::optional<FileStamp> now = stamp_on_disk(*path);
-  if (!now) return base ? FileOfWork::gone : FileOfWork::none;
-  if (now == base) return FileOfWork::same;
+  if (!now) return base ? DraftFileState::gone : DraftFileState::none;
+  if (now == base) return DraftFileState::same;
   const ParseResult<std::string> bytes = read_file(*path);
   const bool other = bytes && !id.empty() && json::id_of(*bytes.value) != id;
-  return other ? FileOfWork::another : FileOfWork::changed;
+  return other ? DraftFileState::another : DraftFileState::changed;
 }
 
-std::vector<OrphanedDraft> left_work(const std::string& folder, const FaultsOfWork& faults,
-                                     std::vector<FileError>& errors) {
+std::vector<OrphanedDraft> orphaned_drafts(const std::string& folder, const FindDraftErrors& faults,
+                                           std::vector<FileError>& errors) {
   std::vector<OrphanedDraft> list;
   std::error_code error;
   for (fs::directory_iterator each(folder, error), end; !error && each != end;
@@ -254,7 +254,8 @@ std::vector<OrphanedDraft> left_work(const std::string& folder, const FaultsOfWo
       entry->remove();
       continue;
     }
-    if (auto work = read_work(std::move(*entry), faults, errors)) list.push_back(std::move(*work));
+    if (auto draft = read_draft(std::move(*entry), faults, errors))
+      list.push_back(std::move(*draft));
   }
   std::sort(list.begin(), list.end(), [](const OrphanedDraft& a, const OrphanedDraft& b) {
     return a.when != b.when ? a.when > b.when : a.entry.synced_copy() < b.entry.synced_copy();

@@ -67,12 +67,12 @@ class Journal {
   std::optional<std::string> kept_;  // the text of the latest draft, without its time
   // Two writers, so that a slow disk does not delay the copy that survives a crash.
   JournalWriter latest_;
-  JournalWriter work_;
+  JournalWriter synced_;
 };
 
 // The state of a draft's file: there is none, it is as it was when the draft began, it has changed,
 // it was replaced by a file with another id, or it is gone.
-enum class FileOfWork : std::uint8_t { none, same, changed, another, gone };
+enum class DraftFileState : std::uint8_t { none, same, changed, another, gone };
 
 // A draft that a program left.
 struct OrphanedDraft {
@@ -83,11 +83,11 @@ struct OrphanedDraft {
   std::string text;                            // the draft in its file's format
   std::chrono::system_clock::time_point when;  // the time of the last change
 
-  FileOfWork file() const;
+  DraftFileState file() const;
 };
 
 // Returns the errors of a draft's text as a file of this path; none if it is valid.
-using FaultsOfWork =
+using FindDraftErrors =
     std::function<std::vector<FileError>(std::string_view text, const std::string& path)>;
 
 // Returns all drafts that no running program keeps, latest first. Errors are unreadable journal
@@ -100,7 +100,7 @@ using FaultsOfWork =
 // document's journal is flushed. To keep both, open the file and restore the draft without its
 // path. To keep the file, only remove the entry. A file with another id does not belong to the
 // draft.
-std::vector<OrphanedDraft> left_work(const std::string& folder, const FaultsOfWork& faults,
-                                     std::vector<FileError>& errors);
+std::vector<OrphanedDraft> orphaned_drafts(const std::string& folder, const FindDraftErrors& faults,
+                                           std::vector<FileError>& errors);
 
 }  // namespace chartroom::editor

@@ -63,7 +63,7 @@ ParseResult<FileContent<maps::Map>> MapDocument::parse(std::string_view bytes,
   return {FileContent<maps::Map>{std::move(file.value->map), file.value->canonical}, {}};
 }
 
-std::string MapDocument::work_text() const { return to_canonical_json(readable(map())); }
+std::string MapDocument::draft_text() const { return to_canonical_json(readable(map())); }
 
 maps::PointSet MapDocument::unsaved_points() const { return difference(saved(), map()).points(); }
 

@@ -27,7 +27,7 @@ class MapDocument : public FileDocument<maps::Map> {
   const maps::Map& map() const { return value(); }
   // The map when it was last opened or saved, or begun.
   const maps::Map& saved_map() const { return saved(); }
-  std::string work_text() const override;
+  std::string draft_text() const override;
   // Returns the points where the board looks different from the saved map; none if only quadrant
   // numbers, names or rules differ.
   maps::PointSet unsaved_points() const;

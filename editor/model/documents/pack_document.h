@@ -34,7 +34,7 @@ class PackDocument : public FileDocument<maps::Pack> {
 
   const maps::Pack& pack() const { return value(); }
   const maps::Pack& saved_pack() const { return saved(); }
-  std::string work_text() const override { return canonical(pack()); }
+  std::string draft_text() const override { return canonical(pack()); }
   // Reads the maps again.
   std::vector<Entry> entries() const;
   // Returns the maps in the pack's folder that it does not list, in byte order.

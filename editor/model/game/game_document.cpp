@@ -123,7 +123,7 @@ std::string GameDocument::title(const std::string& language) const {
   return "▶ " + name;
 }
 
-std::string GameDocument::work_text() const {
+std::string GameDocument::draft_text() const {
   return canonical(value()) + std::string(kBoard) + to_canonical_json(with_own_rules(board_));
 }
 

@@ -30,7 +30,7 @@ class GameDocument : public FileDocument<Game> {
   GameDocument(rules::MapInput board, rules::GameRecord record);
   // Reads a file with one game, and the map that it names, or returns all errors of both.
   static ParseResult<GameDocument> open(const std::string& path);
-  // Restores a draft; see work_text and FileDocument::restore.
+  // Restores a draft; see draft_text and FileDocument::restore.
   static ParseResult<GameDocument> restored(std::string_view work,
                                             const std::optional<std::string>& path,
                                             const std::optional<FileStamp>& base);
@@ -58,7 +58,7 @@ class GameDocument : public FileDocument<Game> {
     return FileDocument::modified() && (!path().empty() || !record().plies.empty());
   }
   // Returns the record followed by the map with its rules, since the map may be unsaved.
-  std::string work_text() const override;
+  std::string draft_text() const override;
   // The record names its map by the id if that leads to it, else by the path to its file.
   void save_as(const std::string& path) override;
   // Writes the map as played beside a saved game, under a free name, and names it in the game's

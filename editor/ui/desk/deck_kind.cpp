@@ -56,8 +56,8 @@ class DeckKind : public DocumentKind {
                                          const std::string& path) const override {
     return con_sonar::parse_deck(text, path).errors;
   }
-  Draft show_draft(const OrphanedDraft& work) const override;
-  Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) override;
+  Draft show_draft(const OrphanedDraft& draft) const override;
+  Page& restore(const OrphanedDraft& draft, const std::optional<std::string>& path) override;
 
  private:
   DeckPage* make_page(DeckDocument document);
@@ -104,10 +104,10 @@ void DeckKind::show_place(const DeckPlace& place) {
   sides_->show(kind(), properties_);
 }
 
-DocumentKind::Draft DeckKind::show_draft(const OrphanedDraft& work) const {
-  const con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
+DocumentKind::Draft DeckKind::show_draft(const OrphanedDraft& draft) const {
+  const con_sonar::Deck deck = con_sonar::parse_deck(draft.text, "").value.value().deck;
   const auto file =
-      work.path ? con_sonar::load_deck(*work.path) : ParseResult<con_sonar::DeckFile>();
+      draft.path ? con_sonar::load_deck(*draft.path) : ParseResult<con_sonar::DeckFile>();
   const wxString parts = file ? describe_differing(file.value->deck, deck) : wxString();
   const auto picture = [deck](wxWindow* parent) {
     auto* preview = new CardPreview(parent);
@@ -116,14 +116,14 @@ DocumentKind::Draft DeckKind::show_draft(const OrphanedDraft& work) const {
     return preview;
   };
   return {to_wx(text_in(deck.name, ui_language())),
-          describe_standing(work.file(), wxString::Format(_("They differ in: %s."), parts)),
+          describe_standing(draft.file(), wxString::Format(_("They differ in: %s."), parts)),
           picture};
 }
 
-Page& DeckKind::restore(const OrphanedDraft& work, const std::optional<std::string>& path) {
-  con_sonar::Deck deck = con_sonar::parse_deck(work.text, "").value.value().deck;
+Page& DeckKind::restore(const OrphanedDraft& draft, const std::optional<std::string>& path) {
+  con_sonar::Deck deck = con_sonar::parse_deck(draft.text, "").value.value().deck;
   if (!path) deck = told_apart(std::move(deck), desk());
-  DeckPage* page = make_page(DeckDocument::restored(deck, path, work.base));
+  DeckPage* page = make_page(DeckDocument::restored(deck, path, draft.base));
   desk().add(page);
   return *page;
 }

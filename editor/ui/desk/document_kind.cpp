@@ -10,18 +10,18 @@ std::vector<MakeKind> document_kinds() {
   return {make_game_kind, make_deck_kind, make_pack_kind, make_map_kind};
 }
 
-wxString describe_standing(FileOfWork file, wxString difference) {
+wxString describe_standing(DraftFileState file, wxString difference) {
   difference.Replace("\n", wxString::FromUTF8(" · "));
   switch (file) {
-    case FileOfWork::same:
+    case DraftFileState::same:
       return difference;
-    case FileOfWork::changed:
+    case DraftFileState::changed:
       return _("Its file has changed since.") + " " + difference;
-    case FileOfWork::another:
+    case DraftFileState::another:
       return _("Another file has its name now.");
-    case FileOfWork::gone:
+    case DraftFileState::gone:
       return _("Its file is no longer on the disk.");
-    case FileOfWork::none:
+    case DraftFileState::none:
       break;
   }
   return _("It was never saved.");

@@ -52,9 +52,9 @@ class DocumentKind {
   };
   virtual std::vector<FileError> faults_of_draft(std::string_view text,
                                                  const std::string& path) const = 0;
-  virtual Draft show_draft(const OrphanedDraft& work) const = 0;
+  virtual Draft show_draft(const OrphanedDraft& draft) const = 0;
   // Opens the draft in a tab, over the file of that path.
-  virtual Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) = 0;
+  virtual Page& restore(const OrphanedDraft& draft, const std::optional<std::string>& path) = 0;
 
  protected:
   Desk& desk() const { return desk_; }
@@ -69,6 +69,6 @@ using MakeKind = std::unique_ptr<DocumentKind> (*)(Desk&);
 std::vector<MakeKind> document_kinds();
 
 // Says how a draft relates to its file, with the difference if the file can be read.
-wxString describe_standing(FileOfWork file, wxString difference);
+wxString describe_standing(DraftFileState file, wxString difference);
 
 }  // namespace chartroom::editor

@@ -11,9 +11,9 @@
 namespace chartroom::editor {
 namespace {
 
-wxString origin_of(const OrphanedDraft& work) {
-  wxString text = describe_time(work.when);
-  if (work.path) text += wxString::FromUTF8(" · ") + path_to_wx(*work.path);
+wxString origin_of(const OrphanedDraft& draft) {
+  wxString text = describe_time(draft.when);
+  if (draft.path) text += wxString::FromUTF8(" · ") + path_to_wx(*draft.path);
   return text;
 }
 
@@ -27,59 +27,59 @@ void Drafts::offer_all() {
   const auto faults = [this](std::string_view text, const std::string& path) {
     return desk_.kind_of("", text).faults_of_draft(text, path);
   };
-  for (OrphanedDraft& work : left_work(journal_folder(), faults, errors)) {
-    offer(std::make_shared<OrphanedDraft>(std::move(work)));
+  for (OrphanedDraft& draft : orphaned_drafts(journal_folder(), faults, errors)) {
+    offer(std::make_shared<OrphanedDraft>(std::move(draft)));
   }
   if (!errors.empty()) desk_.at().notice->show_faults(journal_folder(), std::move(errors));
 }
 
 // Keeps the entry locked until the offer is answered.
-void Drafts::offer(const std::shared_ptr<OrphanedDraft>& work) {
-  const DocumentKind& kind = desk_.kind_of("", work->text);
-  const FileOfWork file = work->file();
-  const bool of_file = file == FileOfWork::same || file == FileOfWork::changed;
+void Drafts::offer(const std::shared_ptr<OrphanedDraft>& draft) {
+  const DocumentKind& kind = desk_.kind_of("", draft->text);
+  const DraftFileState file = draft->file();
+  const bool of_file = file == DraftFileState::same || file == DraftFileState::changed;
   // A pack needs the folder that its maps are in.
   const bool keeps_path = !kind.texts();
-  const bool has_path = of_file || file == FileOfWork::gone || keeps_path;
-  DocumentKind::Draft draft = kind.show_draft(*work);
+  const bool has_path = of_file || file == DraftFileState::gone || keeps_path;
+  DocumentKind::Draft shown = kind.show_draft(*draft);
   RecoveryBar::Offer offer;
-  offer.draft = work;
-  offer.picture = std::move(draft.picture);
-  offer.name = draft.name;
-  offer.origin = origin_of(*work);
-  offer.difference = draft.differs;
-  offer.path = work->path;
-  offer.choices.push_back({_("Restore"), [this, work, has_path] {
-                             restore(*work, has_path ? work->path : std::nullopt);
+  offer.draft = draft;
+  offer.picture = std::move(shown.picture);
+  offer.name = shown.name;
+  offer.origin = origin_of(*draft);
+  offer.difference = shown.differs;
+  offer.path = draft->path;
+  offer.choices.push_back({_("Restore"), [this, draft, has_path] {
+                             restore(*draft, has_path ? draft->path : std::nullopt);
                            }});
-  offer.choices.push_back({_("Throw Away"), [this, work, has_path, name = draft.name] {
-                             work->entry.remove();
-                             offer_undo(work, has_path, name);
+  offer.choices.push_back({_("Throw Away"), [this, draft, has_path, name = shown.name] {
+                             draft->entry.remove();
+                             offer_undo(draft, has_path, name);
                            }});
   if (of_file && !keeps_path) {
-    offer.choices.push_back({_("Keep Both"), [this, work] {
-                               restore(*work, std::nullopt);
-                               desk_.open(*work->path);
+    offer.choices.push_back({_("Keep Both"), [this, draft] {
+                               restore(*draft, std::nullopt);
+                               desk_.open(*draft->path);
                              }});
   }
   bar_->add(std::move(offer));
 }
 
 // A discarded draft can be restored until the next notice.
-void Drafts::offer_undo(const std::shared_ptr<OrphanedDraft>& work, bool has_path,
+void Drafts::offer_undo(const std::shared_ptr<OrphanedDraft>& draft, bool has_path,
                         const wxString& name) {
   desk_.at().notice->show(
       wxString::Format(_("The unsaved work on \"%s\" was thrown away."), name), wxICON_INFORMATION,
       {{_("Bring It Back"),
-        [this, work, has_path] { restore(*work, has_path ? work->path : std::nullopt); }}});
+        [this, draft, has_path] { restore(*draft, has_path ? draft->path : std::nullopt); }}});
 }
 
-void Drafts::restore(OrphanedDraft& work, const std::optional<std::string>& path) {
+void Drafts::restore(OrphanedDraft& draft, const std::optional<std::string>& path) {
   Page& before = desk_.at().front();
   before.finish_edit();
   Page* of_file = path ? desk_.at().tabs->find(*path) : nullptr;
-  Page& page = desk_.kind_of("", work.text).restore(work, path);
-  if (page.keep_now()) work.entry.remove();
+  Page& page = desk_.kind_of("", draft.text).restore(draft, path);
+  if (page.keep_now()) draft.entry.remove();
   // Closes an untouched document, or a second tab of the file without changes.
   if (before.document().untouched()) {
     desk_.close(before);
@@ -92,7 +92,7 @@ void Drafts::restore(OrphanedDraft& work, const std::optional<std::string>& path
 }
 
 void Drafts::take_over(const Drafts& before) {
-  for (const std::shared_ptr<OrphanedDraft>& work : before.bar_->unanswered()) offer(work);
+  for (const std::shared_ptr<OrphanedDraft>& draft : before.bar_->unanswered()) offer(draft);
   if (!before.bar_->IsShown()) bar_->Hide();  // the user chose Later
 }
 

@@ -22,10 +22,10 @@ class Drafts {
   void take_over(const Drafts& before);
 
  private:
-  void offer(const std::shared_ptr<OrphanedDraft>& work);
-  void offer_undo(const std::shared_ptr<OrphanedDraft>& work, bool has_path, const wxString& name);
+  void offer(const std::shared_ptr<OrphanedDraft>& draft);
+  void offer_undo(const std::shared_ptr<OrphanedDraft>& draft, bool has_path, const wxString& name);
   // Restores a draft in a new tab, as a step after the file of that path.
-  void restore(OrphanedDraft& work, const std::optional<std::string>& path);
+  void restore(OrphanedDraft& draft, const std::optional<std::string>& path);
 
   Desk& desk_;
   RecoveryBar* bar_;

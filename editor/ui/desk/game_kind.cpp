@@ -57,15 +57,15 @@ class GameKind : public DocumentKind {
   std::vector<FileError> faults_of_draft(std::string_view text, const std::string&) const override {
     return GameDocument::restored(text, {}, {}).errors;
   }
-  Draft show_draft(const OrphanedDraft& work) const override {
-    const GameDocument game = GameDocument::restored(work.text, {}, {}).value.value();
+  Draft show_draft(const OrphanedDraft& draft) const override {
+    const GameDocument game = GameDocument::restored(draft.text, {}, {}).value.value();
     return {to_wx(game.title(ui_language())),
-            describe_standing(work.file(), wxString()) + " " + shown_length(game.record()),
+            describe_standing(draft.file(), wxString()) + " " + shown_length(game.record()),
             small_picture(game.map())};
   }
-  Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) override {
+  Page& restore(const OrphanedDraft& draft, const std::optional<std::string>& path) override {
     PlayPage& page =
-        add_beside(GameDocument::restored(work.text, path, work.base).value.value(), true);
+        add_beside(GameDocument::restored(draft.text, path, draft.base).value.value(), true);
     page.go_on();
     return page;
   }

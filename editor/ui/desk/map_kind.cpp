@@ -47,8 +47,8 @@ class MapKind : public DocumentKind {
                                          const std::string& path) const override {
     return maps::parse_map(text, path).errors;
   }
-  Draft show_draft(const OrphanedDraft& work) const override;
-  Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) override;
+  Draft show_draft(const OrphanedDraft& draft) const override;
+  Page& restore(const OrphanedDraft& draft, const std::optional<std::string>& path) override;
 };
 
 void MapKind::bind_commands() {
@@ -82,19 +82,19 @@ void MapKind::make_panels(SidePanels& sides) {
   sides.add(kind(), new TablePanel(book, at.update), _("Table"));
 }
 
-DocumentKind::Draft MapKind::show_draft(const OrphanedDraft& work) const {
-  const maps::Map map = maps::parse_map(work.text, "").value.value().map;
-  const auto file = work.path ? maps::load_map(*work.path) : ParseResult<maps::MapFile>();
+DocumentKind::Draft MapKind::show_draft(const OrphanedDraft& draft) const {
+  const maps::Map map = maps::parse_map(draft.text, "").value.value().map;
+  const auto file = draft.path ? maps::load_map(*draft.path) : ParseResult<maps::MapFile>();
   const wxString differs =
       file ? describe_difference(difference(file.value->map, map)) : wxString();
-  return {to_wx(text_in(map.name, ui_language())), describe_standing(work.file(), differs),
+  return {to_wx(text_in(map.name, ui_language())), describe_standing(draft.file(), differs),
           small_picture(map)};
 }
 
-Page& MapKind::restore(const OrphanedDraft& work, const std::optional<std::string>& path) {
-  maps::Map map = maps::parse_map(work.text, "").value.value().map;
+Page& MapKind::restore(const OrphanedDraft& draft, const std::optional<std::string>& path) {
+  maps::Map map = maps::parse_map(draft.text, "").value.value().map;
   if (!path) map = told_apart(std::move(map), desk());
-  return add_map_beside(desk(), MapDocument::restored(map, path, work.base));
+  return add_map_beside(desk(), MapDocument::restored(map, path, draft.base));
 }
 
 }  // namespace

@@ -45,8 +45,8 @@ class PackKind : public DocumentKind {
                                          const std::string& path) const override {
     return maps::parse_pack(text, path).errors;
   }
-  Draft show_draft(const OrphanedDraft& work) const override;
-  Page& restore(const OrphanedDraft& work, const std::optional<std::string>& path) override;
+  Draft show_draft(const OrphanedDraft& draft) const override;
+  Page& restore(const OrphanedDraft& draft, const std::optional<std::string>& path) override;
 };
 
 void PackKind::bind_commands() {
@@ -79,22 +79,22 @@ void PackKind::make_panels(SidePanels& sides) {
   sides.add(kind(), new HistoryPanel(&sides.book(kind()), at.update), _("History"));
 }
 
-DocumentKind::Draft PackKind::show_draft(const OrphanedDraft& work) const {
-  const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
-  const auto file = work.path ? maps::load_pack(*work.path) : ParseResult<maps::PackFile>();
+DocumentKind::Draft PackKind::show_draft(const OrphanedDraft& draft) const {
+  const maps::Pack pack = maps::parse_pack(draft.text, "").value.value().pack;
+  const auto file = draft.path ? maps::load_pack(*draft.path) : ParseResult<maps::PackFile>();
   const wxString parts = file ? describe_differing(file.value->pack, pack) : wxString();
   std::optional<maps::Map> first;
-  if (work.path && !pack.maps.empty()) {
-    const auto folder = std::filesystem::path(*work.path).parent_path();
+  if (draft.path && !pack.maps.empty()) {
+    const auto folder = std::filesystem::path(*draft.path).parent_path();
     if (auto map = maps::load_map((folder / pack.maps.front()).string())) first = map.value->map;
   }
   return {to_wx(text_in(pack.name, ui_language())),
-          describe_standing(work.file(), wxString::Format(_("They differ in: %s."), parts)),
+          describe_standing(draft.file(), wxString::Format(_("They differ in: %s."), parts)),
           small_picture(first)};
 }
 
-Page& PackKind::restore(const OrphanedDraft& work, const std::optional<std::string>& path) {
-  const maps::Pack pack = maps::parse_pack(work.text, "").value.value().pack;
+Page& PackKind::restore(const OrphanedDraft& draft, const std::optional<std::string>& path) {
+  const maps::Pack pack = maps::parse_pack(draft.text, "").value.value().pack;
   PackPage* open = path ? open_pack(desk().at(), *path) : nullptr;
   if (open != nullptr && !is_as_opened(open->document())) {
     // No two tabs may write one pack, so the draft is a step of the open one.
@@ -102,7 +102,7 @@ Page& PackKind::restore(const OrphanedDraft& work, const std::optional<std::stri
     open->update();
     return *open;
   }
-  PackPage* page = make_pack_page(desk(), PackDocument::restored(pack, path, work.base));
+  PackPage* page = make_pack_page(desk(), PackDocument::restored(pack, path, draft.base));
   desk().add(page);
   return *page;
 }

@@ -57,7 +57,7 @@ TEST_F(MissingFile, OfTheJournalKeepsTheEntryAndSaysWhy) {
   }
   std::vector<FileError> errors;
   const auto any = [](std::string_view, const std::string&) { return std::vector<FileError>(); };
-  EXPECT_THAT(left_work(folder_.path(), any, errors), IsEmpty());
+  EXPECT_THAT(orphaned_drafts(folder_.path(), any, errors), IsEmpty());
   EXPECT_THAT(errors, SizeIs(1));
   EXPECT_TRUE(fs::is_symlink(latest));
 }

@@ -31,7 +31,7 @@ class DeckDocumentFiles : public ::testing::Test {
  protected:
   std::vector<OrphanedDraft> left() {
     std::vector<FileError> errors;
-    std::vector<OrphanedDraft> list = left_work(folder_ / "journal", faults_of_text, errors);
+    std::vector<OrphanedDraft> list = orphaned_drafts(folder_ / "journal", faults_of_text, errors);
     EXPECT_THAT(errors, IsEmpty());
     return list;
   }

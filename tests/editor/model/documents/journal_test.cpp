@@ -32,7 +32,7 @@ struct LeftMap : OrphanedDraft {
 
 std::vector<LeftMap> left_maps(const std::string& folder, std::vector<FileError>& errors) {
   std::vector<LeftMap> list;
-  for (OrphanedDraft& work : left_work(folder, faults_of_map, errors)) {
+  for (OrphanedDraft& work : orphaned_drafts(folder, faults_of_map, errors)) {
     Map map = parse_map(work.text, "").value.value().map;
     list.push_back({std::move(work), std::move(map)});
   }
@@ -74,7 +74,7 @@ TEST_F(JournalFiles, KeepUnsavedWorkOfAMapThatHasNoFile) {
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, std::nullopt);
   EXPECT_EQ(list[0].map, document.map());
-  EXPECT_EQ(list[0].file(), FileOfWork::none);
+  EXPECT_EQ(list[0].file(), DraftFileState::none);
   const MapDocument back = MapDocument::restored(list[0].map, list[0].path, list[0].base);
   EXPECT_EQ(back.map(), document.map());
   EXPECT_TRUE(back.modified());
@@ -112,17 +112,17 @@ TEST_F(JournalFiles, KnowTheFileAndWhetherItChangedMeanwhile) {
   std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, path);
-  EXPECT_EQ(list[0].file(), FileOfWork::same);
+  EXPECT_EQ(list[0].file(), DraftFileState::same);
   MapDocument back = MapDocument::restored(list[0].map, path, list[0].base);
   EXPECT_EQ(back.path(), path);
   back.save();
-  EXPECT_EQ(list[0].file(), FileOfWork::changed);
+  EXPECT_EQ(list[0].file(), DraftFileState::changed);
   EXPECT_EQ(MapDocument::restored(list[0].map, path, list[0].base).disk_state(), DiskState::changed)
       << "saving asks";
   back.undo();
   EXPECT_TRUE(back.map().islands.empty()) << "undo leads to what the file held";
   fs::remove(path);
-  EXPECT_EQ(list[0].file(), FileOfWork::gone);
+  EXPECT_EQ(list[0].file(), DraftFileState::gone);
   MapDocument again = MapDocument::restored(list[0].map, path, list[0].base);
   EXPECT_EQ(again.disk_state(), DiskState::gone);
   again.save();
@@ -152,7 +152,7 @@ TEST_F(JournalFiles, KnowTheFileFromWhateverFolderTheProgramIsStarted) {
   const std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, (folder_ / "here/reef.map.json").string());
-  EXPECT_EQ(list[0].file(), FileOfWork::same);
+  EXPECT_EQ(list[0].file(), DraftFileState::same);
 }
 
 TEST_F(JournalFiles, TakeNoOtherFileOfThatNameForTheirs) {
@@ -168,9 +168,9 @@ TEST_F(JournalFiles, TakeNoOtherFileOfThatNameForTheirs) {
   folder_.write("reef.map.json", to_canonical_json(changed));
   std::vector<LeftMap> list = left();
   ASSERT_EQ(list.size(), 1U);
-  EXPECT_EQ(list[0].file(), FileOfWork::changed);
+  EXPECT_EQ(list[0].file(), DraftFileState::changed);
   folder_.write("reef.map.json", to_canonical_json(blank_map({6, 6}, "reef", "Reef")));
-  EXPECT_EQ(list[0].file(), FileOfWork::another);
+  EXPECT_EQ(list[0].file(), DraftFileState::another);
 }
 
 TEST_F(JournalFiles, OfEarlierVersionsLeadToNoOtherFileByARelativePath) {
@@ -330,10 +330,10 @@ TEST_F(JournalFiles, TellAFileThatNeverWasFromOneThatIsGone) {
   { Journal(journal_).keep(pack); }
   std::vector<FileError> errors;
   const auto any = [](std::string_view, const std::string&) { return std::vector<FileError>(); };
-  const std::vector<OrphanedDraft> list = left_work(journal_, any, errors);
+  const std::vector<OrphanedDraft> list = orphaned_drafts(journal_, any, errors);
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].path, pack.path());
-  EXPECT_EQ(list[0].file(), FileOfWork::none);
+  EXPECT_EQ(list[0].file(), DraftFileState::none);
 }
 
 TEST_F(JournalFiles, KeepTheBoardWhileATextIsHalfTyped) {

@@ -179,7 +179,7 @@ int latest_of(const std::string& file, const std::vector<OrphanedDraft>& works) 
 
 int tell_left(const std::string& journal, const std::vector<std::string>& files) {
   std::vector<FileError> errors;
-  const std::vector<OrphanedDraft> works = left_work(journal, faults_of_work, errors);
+  const std::vector<OrphanedDraft> works = orphaned_drafts(journal, faults_of_work, errors);
   for (const std::string& file : files) say(fmt::format("{}\n", latest_of(file, works)));
   return errors.empty() ? 0 : 1;
 }
@@ -195,7 +195,7 @@ int tell_left_of_all(const std::string& journal, const std::string& folder) {
 // Counts drafts without a file too: the program may be killed before the first save.
 int tell_left_of_one(const std::string& journal, const std::string& file) {
   std::vector<FileError> errors;
-  const std::vector<OrphanedDraft> works = left_work(journal, faults_of_work, errors);
+  const std::vector<OrphanedDraft> works = orphaned_drafts(journal, faults_of_work, errors);
   say(fmt::format("{}\n", std::max(latest_of(file, works), latest_of("", works))));
   return errors.empty() ? 0 : 1;
 }

@@ -176,12 +176,12 @@ TEST_F(PackFolder, IsKeptInTheJournalAndRestored) {
   pack.move(2, 0);
   { Journal(folder_ / "journal").keep(pack); }
   std::vector<FileError> errors;
-  const FaultsOfWork faults = [](std::string_view text, const std::string& path) {
+  const FindDraftErrors faults = [](std::string_view text, const std::string& path) {
     return parse_pack(text, path).errors;
   };
-  const std::vector<OrphanedDraft> left = left_work(folder_ / "journal", faults, errors);
+  const std::vector<OrphanedDraft> left = orphaned_drafts(folder_ / "journal", faults, errors);
   ASSERT_EQ(left.size(), 1U);
-  EXPECT_EQ(left[0].file(), FileOfWork::same);
+  EXPECT_EQ(left[0].file(), DraftFileState::same);
   const Pack work = parse_pack(left[0].text, "").value->pack;
   PackDocument back = PackDocument::restored(work, left[0].path, left[0].base);
   EXPECT_EQ(back.pack(), pack.pack());

@@ -78,7 +78,7 @@ TEST_F(GameDocumentTest, HasTheSameSeatsWhenItIsOpenedAgainOrComesBackFromTheJou
   document.save_as(path_of("evening.game"));
   auto opened = GameDocument::open(path_of("evening.game"));
   ASSERT_TRUE(opened) << opened.errors.front().text();
-  auto restored = GameDocument::restored(document.work_text(), std::nullopt, std::nullopt);
+  auto restored = GameDocument::restored(document.draft_text(), std::nullopt, std::nullopt);
   ASSERT_TRUE(restored);
   for (GameDocument* again : {&*opened.value, &*restored.value}) {
     const GameSession same(*again, 1, true);
@@ -187,7 +187,7 @@ TEST_F(GameDocumentTest, ComesBackFromTheJournalWithAMapThatWasNeverSaved) {
   pack.gauge = 6;
   GameDocument document(MapInput{"", map_, pack}, Team::blue);
   begin(document, 3);
-  const auto again = GameDocument::restored(document.work_text(), std::nullopt, std::nullopt);
+  const auto again = GameDocument::restored(document.draft_text(), std::nullopt, std::nullopt);
   ASSERT_TRUE(again) << again.errors.front().text();
   EXPECT_TRUE(same_game(again.value->record(), document.record()));
   EXPECT_EQ(again.value->rules(), document.rules());

@@ -53,7 +53,7 @@ class PoemDocument : public FileDocument<Poem> {
     next.text = text;
     apply(std::move(next), StepLabel::change_card);
   }
-  std::string work_text() const override { return canonical(poem()); }
+  std::string draft_text() const override { return canonical(poem()); }
 
  private:
   PoemDocument() : FileDocument(Poem{untitled_id(1), {{"en", untitled_name(1)}}, ""}) {}
