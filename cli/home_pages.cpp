@@ -2,7 +2,7 @@
 
 namespace chartroom::cli {
 
-const std::string_view kHomePage = CHARTROOM_HOMEPAGE;
-const std::string_view kChecksPage = CHARTROOM_CHECKS_PAGE;
+const std::string_view kHomePage = CHARTROOM_SITE;
+const std::string_view kChecksPage = CHARTROOM_SITE "/checks";
 
 }  // namespace chartroom::cli

@@ -81,7 +81,7 @@ if [ -n "${CHARTROOM_BASE:-}" ]; then
   fi
 fi
 [ -z "$baseline" ] || set -- "$@" --baseline "$baseline"
-[ -z "${CHARTROOM_SARIF:-}" ] || set -- "$@" --format "code-scanning=$CHARTROOM_SARIF"
+[ -z "${CHARTROOM_SARIF:-}" ] || set -- "$@" --format "sarif=$CHARTROOM_SARIF"
 set -- "$@" --
 while IFS= read -r path; do
   [ -z "$path" ] || set -- "$@" "$path"

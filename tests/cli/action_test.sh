@@ -179,7 +179,14 @@ jobs = {"gitlab": yaml.safe_load((source / "cli/action/gitlab.yml").read_text())
         "gitlab-guide": yaml.safe_load(gitlab)["maps"]}
 scripts = {name: "\n".join(job["script"]) for name, job in jobs.items()}
 scripts["jenkins"] = jenkins.split("'''")[1].split("chartroom.deb\n")[-1]
-scripts["github"] = yaml.safe_load(github)["jobs"]["judge"]["steps"][-1]["run"]
+steps = yaml.safe_load(github)["jobs"]["judge"]["steps"]
+push, request = (step for step in steps if "chartroom validate" in step.get("run", ""))
+assert push["if"] == "github.event_name == 'push'" and request["if"] == "github.event_name == 'pull_request'"
+upload, = (step for step in steps if "upload-sarif" in step.get("uses", ""))
+assert upload["if"].startswith("always()"), "what failed the job is what has to be shown"
+assert all(f"--format sarif={upload['with']['sarif_file']}" in step["run"] for step in (push, request))
+assert yaml.safe_load(github)["permissions"]["security-events"] == "write"
+scripts["github"] = request["run"]
 pathlib.Path("jobs").mkdir()
 for name, script in scripts.items():
     assert "chartroom validate" in script and "apt-get" not in script, script

@@ -47,7 +47,7 @@ const std::vector<ReportFormat>& report_formats() {
          return report_json(report, settings.fail_on, settings.statistics);
        }},
       {"sarif", {.fixed_lines = true}, !kWithStatistics, report_sarif},
-      {"code-scanning", {.fixed_lines = true}, !kWithStatistics, report_code_scanning},
+      {"code-scanning", {.fixed_lines = true}, !kWithStatistics, report_sarif},  // an alias
       {"junit", {.excerpts = true}, !kWithStatistics, report_junit},
       {"github", {}, !kWithStatistics, report_github},
       {"gitlab", {}, !kWithStatistics, report_gitlab},

@@ -13,12 +13,11 @@ namespace chartroom::reports {
 
 struct ReportSettings {
   Severity fail_on = Severity::error;
-  bool colour = false;        // terminal colors, in the format for people
-  std::string version;        // of the program, where a format names it
-  std::string homepage = {};  // of the program: a URL, or "" where it has none
-  // The URL of a page of all checks, with their codes as anchors; "" where none is known.
-  std::string checks_page = {};
-  bool statistics = false;  // with the number of findings of each check
+  bool colour = false;           // terminal colors, in the format for people
+  std::string version;           // of the program, where a format names it
+  std::string homepage = {};     // of the program: an https URL
+  std::string checks_page = {};  // the URL of a page of all checks, with their codes as anchors
+  bool statistics = false;       // with the number of findings of each check
   // Returns a file's path from the root of its repository, for formats that code hosts read, or
   // nothing if it is in no repository. Without this function, paths are as they were given.
   std::function<std::optional<std::string>(const std::string& path)> in_repository = {};

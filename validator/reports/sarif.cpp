@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 #include "maps/json/writer.h"
 #include "validator/reports/fingerprint.h"
@@ -18,11 +21,8 @@ void write_text(json::Writer& json, std::string_view key, std::string_view text)
   json.key(key).begin_object().member("text", text).end_object();
 }
 
-// The address of a rule's description; without a page, a URN that never changes.
-std::string help_uri(const std::string& code, const ReportSettings& settings) {
-  if (settings.checks_page.empty()) return "urn:chartroom:check:" + code;
-  return settings.checks_page + "#" + code;
-}
+// GitHub's code scanning refuses a run with more results.
+constexpr std::size_t kMostResults = 25'000;
 
 void write_rules(json::Writer& json, const Report& report, const ReportSettings& settings) {
   const Translator& tr = report_translator(report.language);
@@ -34,7 +34,7 @@ void write_rules(json::Writer& json, const Report& report, const ReportSettings&
     write_text(
         json, "help",
         message("{} Read more: chartroom validate --explain {}", rule.why, rule.code).in(tr));
-    json.member("helpUri", help_uri(rule.code, settings));
+    json.member("helpUri", settings.checks_page + "#" + rule.code);
     json.key("defaultConfiguration").begin_object();
     // Severities are named as levels of SARIF are.
     json.member("level", to_string(rule.severity)).end_object();
@@ -48,7 +48,7 @@ void write_rules(json::Writer& json, const Report& report, const ReportSettings&
 void write_tool(json::Writer& json, const Report& report, const ReportSettings& settings) {
   json.key("tool").begin_object().key("driver").begin_object();
   json.member("name", "chartroom").member("semanticVersion", settings.version);
-  if (!settings.homepage.empty()) json.member("informationUri", settings.homepage);
+  json.member("informationUri", settings.homepage);
   write_rules(json, report, settings);
   json.end_object().end_object();
 }
@@ -81,25 +81,66 @@ void write_root(json::Writer& json, const Report& report, const ReportSettings& 
   json.end_object().end_object();
 }
 
+// Returns -1, as SARIF has it, where no rule has the code.
+int rule_index(const Report& report, const std::string& code) {
+  const auto found = std::ranges::find(report.rules, code, &Rule::code);
+  return found == report.rules.end() ? -1 : static_cast<int>(found - report.rules.begin());
+}
+
+void begin_notification(json::Writer& json, const char* level, const std::string& text) {
+  json.begin_object().member("level", level);
+  write_text(json, "message", text);
+}
+
+void write_notification(json::Writer& json, const char* level, const std::string& text,
+                        const std::string& path, const ReportSettings& settings) {
+  begin_notification(json, level, text);
+  json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
+  write_artifact(json, path, settings);
+  json.end_object().end_object().end_array().end_object();
+}
+
+void write_execution(json::Writer& json, const Report& report, const ReportSettings& settings) {
+  const Translator& tr = report_translator(report.language);
+  json.key("toolExecutionNotifications").begin_array();
+  for (const NotRun& one : report.not_run) {
+    write_notification(json, "warning", message("{} was not run: {}", one.code, one.reason).in(tr),
+                       one.path, settings);
+  }
+  for (const std::string& link : report.links) {
+    write_notification(json, "note", tr(kLink), link, settings);
+  }
+  for (const std::string& folder : report.hidden_folders) {
+    write_notification(json, "note", tr(kHidden), folder, settings);
+  }
+  if (report.findings.size() > kMostResults) {
+    begin_notification(json, "warning",
+                       message("The first {} of {} findings are here, the most severe first",
+                               kMostResults, report.findings.size())
+                           .in(tr));
+    json.end_object();
+  }
+  json.end_array();
+}
+
+// A check that was not asked for has no place, and GitHub takes no result without one.
+void write_configuration(json::Writer& json, const Report& report) {
+  json.key("toolConfigurationNotifications").begin_array();
+  for (const Skipped& one : report.skipped) {
+    begin_notification(json, "note", one.reason);
+    json.key("associatedRule").begin_object().member("id", one.code);
+    json.member("index", rule_index(report, one.code)).end_object().end_object();
+  }
+  json.end_array();
+}
+
 void write_invocation(json::Writer& json, const Report& report, const ReportSettings& settings) {
   json.key("invocations").begin_array().begin_object();
   json.member("executionSuccessful", !report.failed);
   json.member("exitCode", report.status(settings.fail_on));
-  json.key("toolExecutionNotifications").begin_array();
-  const Translator tr = report_translator(report.language);
-  const auto notify = [&](const char* level, const std::string& text, const std::string& path) {
-    json.begin_object().member("level", level);
-    write_text(json, "message", text);
-    json.key("locations").begin_array().begin_object().key("physicalLocation").begin_object();
-    write_artifact(json, path, settings);
-    json.end_object().end_object().end_array().end_object();
-  };
-  for (const NotRun& one : report.not_run) {
-    notify("warning", message("{} was not run: {}", one.code, one.reason).in(tr), one.path);
-  }
-  for (const std::string& link : report.links) notify("note", tr(kLink), link);
-  for (const std::string& folder : report.hidden_folders) notify("note", tr(kHidden), folder);
-  json.end_array().end_object().end_array();
+  write_execution(json, report, settings);
+  write_configuration(json, report);
+  json.end_object().end_array();
 }
 
 void write_location(json::Writer& json, const Finding& f, const ReportedFile* file,
@@ -152,14 +193,6 @@ void write_suppression(json::Writer& json, const std::string& why) {
   json.member("status", "accepted").member("justification", why).end_object().end_array();
 }
 
-// Returns -1, as SARIF has it, where no rule has the code.
-int rule_index(const Report& report, const std::string& code) {
-  const auto& rules = report.rules;
-  const auto found =
-      std::find_if(rules.begin(), rules.end(), [&](const Rule& rule) { return rule.code == code; });
-  return found == rules.end() ? -1 : static_cast<int>(found - rules.begin());
-}
-
 void write_result(json::Writer& json, const Report& report, const Finding& f,
                   const std::string& fingerprint, const ReportSettings& settings) {
   json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(report, f.code));
@@ -181,15 +214,22 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
   json.end_object();
 }
 
-// Writes a check that was not asked for: it has no location.
-void write_skipped_result(json::Writer& json, const Report& report, const Skipped& one) {
-  json.begin_object().member("ruleId", one.code).member("ruleIndex", rule_index(report, one.code));
-  json.member("kind", "notApplicable").member("level", "none");
-  write_text(json, "message", one.reason);
-  json.end_object();
+// Returns the findings' positions in the report: those that count first, the most severe first.
+// GitHub shows the first 5,000 results.
+std::vector<std::size_t> gravest_first(const std::vector<Finding>& findings) {
+  std::vector<std::size_t> order(findings.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&findings](std::size_t i) {
+    const Finding& f = findings[i];
+    return std::pair(f.excluded || f.baselined, -static_cast<int>(f.severity));
+  });
+  if (order.size() > kMostResults) order.resize(kMostResults);
+  return order;
 }
 
-std::string sarif(const Report& report, const ReportSettings& settings, bool with_skipped) {
+}  // namespace
+
+std::string report_sarif(const Report& report, const ReportSettings& settings) {
   json::Writer json;
   json.begin_object();
   json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
@@ -204,16 +244,11 @@ std::string sarif(const Report& report, const ReportSettings& settings, bool wit
   write_invocation(json, report, settings);
   json.member("columnKind", "unicodeCodePoints").key("results").begin_array();
   const std::vector<std::string> prints = fingerprints(report);
-  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+  for (const std::size_t i : gravest_first(report.findings)) {
     write_result(json, report, report.findings[i], prints[i], settings);
-  }
-  if (with_skipped) {
-    for (const Skipped& one : report.skipped) write_skipped_result(json, report, one);
   }
   return json.end_array().end_object().end_array().end_object().text();
 }
-
-}  // namespace
 
 std::string uri_of(const std::string& path) {
   const std::string plain = std::filesystem::path(path).lexically_normal().generic_string();
@@ -227,14 +262,6 @@ std::string uri_of(const std::string& path) {
     }
   }
   return uri;
-}
-
-std::string report_sarif(const Report& report, const ReportSettings& settings) {
-  return sarif(report, settings, true);
-}
-
-std::string report_code_scanning(const Report& report, const ReportSettings& settings) {
-  return sarif(report, settings, false);
 }
 
 }  // namespace chartroom::reports

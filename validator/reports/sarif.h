@@ -7,12 +7,11 @@
 
 namespace chartroom::reports {
 
-// Writes one run. Checks are rules. Findings are results with fingerprints (fingerprint.h) and
-// fixes as replaced lines. Exclusions and the baseline are suppressions. Checks that were not asked
-// for are results of the kind notApplicable.
+// Writes one run, as GitHub's code scanning takes it. Checks are rules. Findings are results with
+// fingerprints (fingerprint.h) and fixes as replaced lines, the most severe first and at most
+// 25,000. Exclusions and the baseline are suppressions. Checks that were not asked for are
+// notifications.
 std::string report_sarif(const Report& report, const ReportSettings& settings);
-// Writes report_sarif without notApplicable results: GitHub's code scanning makes an alert of each.
-std::string report_code_scanning(const Report& report, const ReportSettings& settings);
 
 // Returns a path as a URI reference: relative paths stay relative (to the repository's root).
 std::string uri_of(const std::string& path);

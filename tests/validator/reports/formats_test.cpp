@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <set>
 #include <utility>
 
@@ -17,6 +18,7 @@
 namespace chartroom::reports {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -214,6 +216,35 @@ TEST(SarifReport, SuppressesWhatIsExcludedOrKnown) {
   const std::string text = report_sarif(report_of({excluded, known}), {});
   EXPECT_THAT(text, HasSubstr("\"justification\":\"a lagoon\""));
   EXPECT_THAT(text, HasSubstr("\"baselineState\":\"unchanged\""));
+}
+
+TEST(SarifReport, BeginsWithWhatCountsTheMostSevereFirst) {
+  Finding excluded = finding("R201", "a.map.json", 1, "an excluded error");
+  excluded.excluded = true;
+  const std::string text =
+      report_sarif(report_of({excluded, finding("R202", "a.map.json", 2, "a warning"),
+                              finding("R201", "b.map.json", 1, "an error")}),
+                   {});
+  EXPECT_LT(text.find("an error"), text.find("a warning"));
+  EXPECT_LT(text.find("a warning"), text.find("an excluded error"));
+}
+
+TEST(SarifReport, HoldsAsManyResultsAsCodeScanningTakesAndSaysHowManyThereWere) {
+  std::vector<Finding> findings(25'000, finding("R202", "a.map.json", 1));
+  const auto results = [&findings] {
+    const std::string text = report_sarif(report_of(findings), {});
+    const std::regex result("\"ruleId\"");
+    return std::pair(
+        std::distance(std::sregex_iterator(text.begin(), text.end(), result), {}), text);
+  };
+  const auto [all, whole] = results();
+  EXPECT_EQ(all, 25'000);
+  EXPECT_THAT(whole, Not(HasSubstr("findings are here")));
+  findings.push_back(finding("R201", "b.map.json", 1, "the only error"));
+  const auto [most, cut] = results();
+  EXPECT_EQ(most, 25'000);
+  EXPECT_THAT(cut, AllOf(HasSubstr("The first 25000 of 25001 findings"),
+                         HasSubstr("the only error")));
 }
 
 TEST(SarifReport, ReplacesTheLinesThatAFixChanges) {
