@@ -2,7 +2,10 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <functional>
+#include <vector>
 
 #include "cli/output.h"
 #include "exporters/drawing/text/font_stamp.h"
@@ -16,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kFormat = "chartroom-result 2\n";
+constexpr std::string_view kFormat = "chartroom-result 3\n";
 constexpr std::size_t kMostBytes = std::size_t{1} << 26;
 
 std::string hash_of(std::string_view bytes) { return fmt::format("{:016x}", fnv1a(bytes)); }
@@ -26,6 +29,24 @@ std::string program_stamp() {
   const ParseResult<std::string> program = read_program();
   return fmt::format("{} {} {}\n", release_version(), program ? hash_of(*program.value) : "",
                      exporters::font_stamp());
+}
+
+struct KeptFile {
+  fs::file_time_type used;
+  std::uintmax_t bytes = 0;
+  fs::path path;
+};
+
+std::vector<KeptFile> files_of(const std::string& folder) {
+  std::vector<KeptFile> files;
+  std::error_code error;
+  for (fs::recursive_directory_iterator file(folder, error), end; file != end;
+       file.increment(error)) {
+    if (error) break;
+    if (!file->is_regular_file(error) || file->path().extension() != ".result") continue;
+    files.push_back({file->last_write_time(error), file->file_size(error), file->path()});
+  }
+  return files;
 }
 
 // Returns the head of a file: the key's length and the hash of everything after it.
@@ -42,6 +63,18 @@ FolderCache::FolderCache(std::string folder)
   if (error || !fs::is_directory(folder_)) {
     throw FileException(FileError::of_file(
         folder_, "cannot be a folder of results" + (error ? ": " + error.message() : "")));
+  }
+}
+
+FolderCache::~FolderCache() {
+  if (!grown_) return;
+  std::vector<KeptFile> files = files_of(folder_);
+  std::ranges::sort(files, std::ranges::greater(), &KeptFile::used);
+  std::uintmax_t bytes = 0;
+  for (const KeptFile& file : files) {
+    bytes += file.bytes;
+    std::error_code gone;
+    if (bytes > kMostCached) fs::remove(file.path, gone);
   }
 }
 
@@ -64,6 +97,7 @@ std::optional<std::string> FolderCache::find(const std::string& key) {
   const std::string_view head = rest.substr(0, at + 1);
   rest.remove_prefix(at + 1);
   if (head != head_of(whole_key, rest) || !rest.starts_with(whole_key)) return std::nullopt;
+  fs::last_write_time(path, fs::file_time_type::clock::now(), error);  // it was used
   return std::string(rest.substr(whole_key.size()));
 }
 
@@ -76,6 +110,7 @@ void FolderCache::keep(const std::string& key, std::string_view result) {
     // Removes a link, through which the save would leave the folder.
     if (fs::is_symlink(path, error)) fs::remove(path, error);
     replace_file(path, head_of(program_ + key, rest) + rest);
+    grown_ = true;
   } catch (const FileException& problem) {
     if (!told_) print_errors({problem.error()});
     told_ = true;

@@ -47,6 +47,7 @@
   CHECK(sinking_off_surface_points) \
   CHECK(one_forced_start)           \
   CHECK(free_torpedo)               \
+  CHECK(free_silence)               \
   CHECK(easy_to_track)              \
   CHECK(hard_to_track)              \
   CHECK(telling_starts)             \
@@ -58,7 +59,9 @@
   CHECK(avoided_region)             \
   CHECK(sinking_by_surfacing)       \
   CHECK(depends_on_skill)           \
-  CHECK(small_advantage)
+  CHECK(small_advantage)            \
+  CHECK(undecided)                  \
+  CHECK(costly_games)
 
 namespace chartroom::checks {
 

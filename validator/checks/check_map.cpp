@@ -1,10 +1,9 @@
 #include "validator/checks/check_map.h"
 
-#include <fmt/core.h>
-
 #include <mutex>
 #include <optional>
 
+#include "validator/checks/cache/kept_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/metrics.h"
 #include "validator/checks/pipeline/file_checks.h"
@@ -33,24 +32,16 @@ class MapChecks : public FileChecks {
   std::vector<Diagnostic> run(const Check& check) const override { return check.run(subject_); }
   bool is_deep() const override { return profile().level > Level::structure; }
 
-  std::string contents() const override {
-    std::string text = to_canonical_json(map_);
-    for (const maps::HouseRule& rule : maps::kHouseRules) {
-      text += fmt::format("{} {}\n", rule.name, rules_.*rule.number);
-    }
-    return text;
-  }
-
-  Level deepen(DeepResults& results) override {
-    tracking_ = tracking_metrics(map_);
+  Level deepen(FileReport& report) override {
+    tracking_ = kept_tracking(profile().cache, map_);
     subject_.tracking = &*tracking_;
-    results.metrics = metrics_of(file().path, map_, *tracking_);
-    play_ = wants_play() ? play_on(results.not_run) : std::nullopt;
+    report.metrics = metrics_of(file().path, map_, *tracking_);
+    play_ = wants_play() ? play_on(report.not_run) : std::nullopt;
     if (!play_) return Level::tracking;
     subject_.play = &*play_;
-    results.play = play_report(file().path, *play_);
-    add_play_metrics(file().path, *play_, results.metrics);
-    if (profile().level == Level::thorough) add_responses(results);
+    report.play = play_report(file().path, *play_);
+    add_play_metrics(file().path, *play_, report.metrics);
+    if (profile().level == Level::thorough) add_responses(report);
     return profile().level;
   }
 
@@ -65,7 +56,7 @@ class MapChecks : public FileChecks {
   }
 
  private:
-  // Adds to `not_run` if the map cannot be played, and for each undecided question.
+  // Adds to `not_run` if the map cannot be played.
   std::optional<play::Fairness> play_on(std::vector<reports::NotRun>& not_run) const {
     const std::string& path = file().path;
     play::FairnessBudget budget =
@@ -82,16 +73,13 @@ class MapChecks : public FileChecks {
     if (profile().progress) {
       hooks.progress = [&](const play::FairnessProgress& at) { profile().progress(path, at); };
     }
-    play::Fairness play = measure_fairness(map_, rules_, budget, hooks);
+    play::Fairness play = kept_fairness(profile().cache, map_, rules_, budget, hooks);
     if (profile().played) profile().played(path, play);
-    for (reports::NotRun& open : open_questions(path, play)) {
-      if (profile().wants(open.code)) not_run.push_back(std::move(open));
-    }
     return play;
   }
 
   // Adds a responder's gains against the captains of each skill.
-  void add_responses(DeepResults& results) const {
+  void add_responses(FileReport& report) const {
     const play::ResponsePlan plan = verdict_responses(map_, rules_, play_->budget);
     play::ResponseHooks hooks;
     std::mutex mutex;
@@ -101,9 +89,9 @@ class MapChecks : public FileChecks {
         profile().progress(file().path, {"responder", played, all, {}, {}});
       };
     }
-    const play::Responses responses = play_responses(plan, hooks);
-    add_response_metrics(file().path, responses, results.metrics);
-    results.play->remarks = response_remarks(plan, responses);
+    const play::Responses responses = kept_responses(profile().cache, plan, hooks);
+    add_response_metrics(file().path, responses, report.metrics);
+    report.play->remarks = response_remarks(plan, responses);
   }
 
   const maps::Map& map_;

@@ -43,12 +43,10 @@ struct Profile {
   bool has_fonts = true;           // the program's fonts, which measure texts, are there
   reports::ReportDetails details;  // made for the report formats that show them
   ResultCache* cache = nullptr;    // of play and counting; null: keeps nothing
-  // The language of the report, and of the results in the cache.
-  std::string language = "en";
+  std::string language = "en";     // of the report
   // Called with the progress of play on the map at a path, by one thread at a time.
   std::function<void(const std::string& path, const play::FairnessProgress& at)> progress = {};
-  // Called with the judgement of the map at a path once its games are played. Not called for
-  // results from the cache.
+  // Called with the play on the map at a path, once its games are played or taken from the cache.
   std::function<void(const std::string& path, const play::Fairness& play)> played = {};
   // Called with the progress of decks: question, games played, most games.
   std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress =

@@ -50,8 +50,8 @@ class PartsNumbers {
   template <std::integral T>
   void take(T& number) {
     if (!reads_) return counts_.push_back(number);
-    CHARTROOM_EXPECTS(at_ < counts_.size());
-    number = static_cast<T>(counts_[at_++]);
+    good_ = good_ && at_ < counts_.size();
+    number = good_ ? static_cast<T>(counts_[at_++]) : T{};
   }
   template <class T, std::size_t N>
   void take(std::array<T, N>& parts) {
@@ -62,7 +62,7 @@ class PartsNumbers {
     auto size = static_cast<Count>(parts.size());
     take(size);
     auto next = parts.begin();
-    for (Count i = 0; i < size; ++i) {
+    for (Count i = 0; i < size && good_; ++i) {
       Key key = reads_ ? Key{} : next->first;
       take(key);
       take(reads_ ? parts[key] : (next++)->second);
@@ -78,11 +78,13 @@ class PartsNumbers {
     std::apply([&](auto... member) { (take(parts.*member), ...); }, Parts<T>::members);
   }
 
-  bool done() const { return at_ == counts_.size(); }
+  // True if there were neither too few nor too many numbers.
+  bool done() const { return good_ && at_ == counts_.size(); }
 
  private:
   std::vector<Count>& counts_;
   bool reads_;
+  bool good_ = true;
   std::size_t at_ = 0;
 };
 
@@ -93,14 +95,12 @@ std::vector<Count> counts_of(Tally tally) {
   return counts;
 }
 
-// The inverse of counts_of; `counts` must come from a tally of this type.
+// The inverse of counts_of. Returns false if the numbers are not those of a tally.
 template <HasParts Tally>
-Tally tally_of(std::vector<Count> counts) {
-  Tally tally;
+bool set_counts(Tally& tally, std::vector<Count> counts) {
   PartsNumbers numbers(counts, true);
   numbers.take(tally);
-  CHARTROOM_EXPECTS(numbers.done());
-  return tally;
+  return numbers.done();
 }
 
 }  // namespace chartroom::series

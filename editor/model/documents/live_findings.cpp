@@ -147,7 +147,6 @@ std::vector<reports::NotRun> LiveFindings::not_checked() const {
          .path = checked_.path,
          .reason = marked("takes simulated play or more time: chartroom validate runs it")});
   }
-  if (played_) list.insert(list.end(), played_->open.begin(), played_->open.end());
   if (!pack_.path().empty() && pack() == nullptr) {
     list.push_back({.code = "",
                     .path = pack_.path(),

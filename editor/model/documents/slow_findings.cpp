@@ -54,7 +54,7 @@ std::optional<SlowResult> SlowFindings::take() {
 }
 
 SlowResult SlowFindings::checked(const SlowTask& task, const std::atomic<bool>& stop) const {
-  SlowResult result{task.text, task.path, {}, {}, {}, task.played};
+  SlowResult result{task.text, task.path, {}, {}, task.played};
   const ParseResult<maps::MapFile> file = maps::parse_map(task.text, task.path);
   if (!file) return result;
   const maps::PackFile* pack = task.pack ? &*task.pack : nullptr;
@@ -64,10 +64,7 @@ SlowResult SlowFindings::checked(const SlowTask& task, const std::atomic<bool>& 
       file.value->map, rules,
       pack != nullptr ? checks::Thresholds(pack->pack.checks.thresholds) : checks::Thresholds());
   if (task.played && task.played->tracking) subject.tracking = &*task.played->tracking;
-  if (task.played && task.played->fairness) {
-    subject.play = &*task.played->fairness;
-    result.open = checks::open_questions(task.path, *subject.play);
-  }
+  if (task.played && task.played->fairness) subject.play = &*task.played->fairness;
   for (const checks::Check& check : checks_) {
     if (!can_run(check, subject)) continue;
     if (stop) break;

@@ -41,7 +41,6 @@ struct SlowResult {
   std::string path;
   std::vector<std::string> codes;  // of the checks that ran
   std::vector<reports::Finding> findings;
-  std::vector<reports::NotRun> open = {};          // questions that play left undecided
   std::shared_ptr<const PlayResults> played = {};  // from the task
 };
 

@@ -4,7 +4,6 @@
 #include <iterator>
 #include <utility>
 
-#include "validator/checks/cache/kept_results.h"
 #include "validator/checks/packs/first_of_many.h"
 #include "validator/checks/pipeline/exclusions.h"
 #include "validator/checks/pipeline/pipeline_checks.h"
@@ -15,19 +14,6 @@ namespace {
 
 void add(std::vector<reports::Finding> findings, FileReport& report) {
   std::ranges::move(findings, std::back_inserter(report.findings));
-}
-
-// A check that the cache knows may be gone.
-void add_deep(DeepResults results, const FileChecks& file, FileReport& report) {
-  report.metrics = std::move(results.metrics);
-  report.not_run = std::move(results.not_run);
-  report.play = std::move(results.play);
-  for (reports::Finding& finding : results.findings) {
-    const Check* check = file.profile().catalogue.find(finding.code);
-    if (check == nullptr) continue;
-    report.findings.push_back(placed(std::move(finding), *check, file.file()));
-    exclude(file.file(), report.findings.back());
-  }
 }
 
 std::vector<Diagnostic> missing_names(const FileChecks& file) {
@@ -71,9 +57,9 @@ Thresholds FileChecks::thresholds_of(const maps::PackFile* pack) {
 
 FileReport check_file(FileChecks& file, bool canonical) {
   FileReport report;
-  if (file.is_deep()) add_deep(kept_results(file), file, report);
+  const Level reached = file.is_deep() ? file.deepen(report) : Level::structure;
   for (const Check& check : file.profile().catalogue) {
-    if (check.level > Level::structure || !file.runs(check)) continue;
+    if (check.level > reached || !file.runs(check)) continue;
     add(findings_on(file.file(), check, file.run(check)), report);
   }
   add_of_file(file, canonical, report);

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "validator/checks/cache/result_cache.h"
 #include "validator/checks/check.h"
 #include "validator/checks/diagnostic.h"
 #include "validator/checks/file_report.h"
@@ -28,12 +27,11 @@ class FileChecks {
   // True if the check looks at such files.
   virtual bool has(const Check& check) const = 0;
   virtual std::vector<Diagnostic> run(const Check& check) const = 0;
-  // Returns all that its deep results depend on besides the profile and the thresholds of its pack.
-  virtual std::string contents() const = 0;
   // True if there is something to count or to play at the level of the profile.
   virtual bool is_deep() const = 0;
-  // Counts, and plays where a check asks for it. Gives the level whose checks can run after that.
-  virtual Level deepen(DeepResults& results) = 0;
+  // Counts, and plays where a check asks for it. Adds the figures to the report, and returns the
+  // level whose checks can run after that.
+  virtual Level deepen(FileReport& report) = 0;
   // Return the values without a name in a language, and a message for a number of other languages.
   virtual std::vector<Diagnostic> unnamed_in(const std::string& language) const = 0;
   virtual Message unnamed_in_others(std::size_t languages) const = 0;

@@ -13,6 +13,7 @@
 #include "validator/con_sonar/checks/deck_checks.h"
 #include "validator/con_sonar/checks/deck_metrics.h"
 #include "validator/con_sonar/checks/deck_play.h"
+#include "validator/con_sonar/checks/kept_deck_play.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::con_sonar {
@@ -45,16 +46,15 @@ class DeckChecks : public checks::FileChecks {
   std::vector<Diagnostic> run(const Check& check) const override {
     return check.run_on_deck(subject_);
   }
-  std::string contents() const override { return to_canonical_json(deck_); }
   bool is_deep() const override {
     return profile().level >= checks::Level::fairness && wants_play();
   }
 
-  checks::Level deepen(checks::DeepResults& results) override {
-    play_ = play_on(results.not_run);
+  checks::Level deepen(checks::FileReport& report) override {
+    play_ = play_on(report.not_run);
     if (!play_) return checks::Level::tracking;
     subject_.play = &*play_;
-    results.play = play_report(file().path, deck_, *play_);
+    report.play = play_report(file().path, deck_, *play_);
     return profile().level;
   }
 
@@ -74,7 +74,7 @@ class DeckChecks : public checks::FileChecks {
   }
 
  private:
-  // Adds to `not_run` if the deck cannot be played, and for each undecided question.
+  // Adds to `not_run` if the deck cannot be played.
   std::optional<DeckFairness> play_on(std::vector<reports::NotRun>& not_run) const {
     const std::string& path = file().path;
     PlayBudget budget =
@@ -92,11 +92,7 @@ class DeckChecks : public checks::FileChecks {
         profile().deck_progress(path + ", " + at.level, at.games, at.most);
       };
     }
-    DeckFairness play = measure_fairness(rules, budget, hooks);
-    for (reports::NotRun& open : open_questions(path, subject_, play)) {
-      if (profile().wants(open.code)) not_run.push_back(std::move(open));
-    }
-    return play;
+    return kept_fairness(profile().cache, rules, budget, hooks);
   }
 
   template <class Named>
@@ -121,20 +117,6 @@ class DeckChecks : public checks::FileChecks {
   std::optional<DeckFairness> play_;
 };
 
-// Removes undecided questions if the pack excludes every finding of unequal play.
-void exclude_open_questions(const checks::CheckedFile& file, checks::FileReport& report) {
-  if (!report.play) return;
-  std::erase_if(report.not_run, [&](const reports::NotRun& open) {
-    std::vector<reports::Finding> findings =
-        findings_on(file, unequal_play(), {{.message = open.said}});
-    if (!findings[0].excluded) return false;
-    findings[0].message = open.reason;
-    report.findings.push_back(std::move(findings[0]));
-    return true;
-  });
-  std::sort(report.findings.begin(), report.findings.end());
-}
-
 }  // namespace
 
 ParseResult<checks::FileReport> check_deck(const std::string& text, const std::string& path,
@@ -146,7 +128,6 @@ ParseResult<checks::FileReport> check_deck(const std::string& text, const std::s
   const checks::CheckedFile deck{path, {maps::FileKind::deck, file.deck.id}, &file.source, pack};
   DeckChecks checks(deck, file.deck, profile);
   checks::FileReport report = check_file(checks, file.canonical);
-  exclude_open_questions(deck, report);
   report.metrics = metrics_of(path, checks.subject());
   report.id = file.deck.id;
   report.id_position = file.source.of("/id");

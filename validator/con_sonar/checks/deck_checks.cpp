@@ -10,7 +10,8 @@
   CHECK(unequal_play)                \
   CHECK(endless_games)               \
   CHECK(confused_colours)            \
-  CHECK(shared_names)
+  CHECK(shared_names)                \
+  CHECK(undecided_play)
 
 namespace chartroom::con_sonar {
 

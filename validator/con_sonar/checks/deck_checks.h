@@ -10,7 +10,7 @@ namespace chartroom::con_sonar {
 // Returns the checks in the order of every list.
 std::vector<checks::Check> deck_catalogue();
 
-// The check to which questions that play leaves undecided belong.
+// The check that cannot run on a deck that cannot be played.
 checks::Check unequal_play();
 
 }  // namespace chartroom::con_sonar

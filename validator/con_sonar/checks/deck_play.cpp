@@ -16,14 +16,6 @@ bool less_taken(const statistics::Interval& a, const statistics::Interval& b) {
   return a.estimate < b.estimate;
 }
 
-// Returns the index of the share that is furthest from an even one.
-int furthest(const Verdict& verdict) {
-  const double even = 1 / static_cast<double>(verdict.shares.size());
-  const Extremes extremes = extremes_of(verdict);
-  const auto off = [&](int place) { return std::abs(verdict.shares[place].estimate - even); };
-  return off(extremes.least) > off(extremes.most) ? extremes.least : extremes.most;
-}
-
 std::string decision_words(const Deck& deck, const DeckFairness& play, const Verdict& verdict) {
   std::string words(to_string(verdict.decision));
   if (verdict.favours) {
@@ -55,6 +47,13 @@ std::string line_of(const Deck& deck, const DeckFairness& play, const Verdict& v
 }
 
 }  // namespace
+
+int furthest(const Verdict& verdict) {
+  const double even = 1 / static_cast<double>(verdict.shares.size());
+  const Extremes extremes = extremes_of(verdict);
+  const auto off = [&](int place) { return std::abs(verdict.shares[place].estimate - even); };
+  return off(extremes.least) > off(extremes.most) ? extremes.least : extremes.most;
+}
 
 const Verdict& verdict_of(const SkillPlay& level, Question question) {
   return question == Question::seats ? level.seats_verdict : level.nations_verdict;
@@ -108,41 +107,6 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
     }
   }
   return report;
-}
-
-namespace {
-
-Message undecided(const DeckSubject& subject, const DeckFairness& play, const Verdict& verdict) {
-  const int place = furthest(verdict);
-  const Message who = taker_name(subject, play, verdict.question, place);
-  const Message share = interval_text(verdict.shares[place]);
-  const Message games = reports::grouped(static_cast<std::size_t>(verdict.games));
-  if (verdict.question == Question::seats) {
-    return message("seats undecided after {} games of {} admirals, {} wins {}", games,
-                   verdict.level, who, share);
-  }
-  return message("nations undecided after {} games of {} admirals, {} wins {}", games,
-                 verdict.level, who, share);
-}
-
-}  // namespace
-
-std::vector<reports::NotRun> open_questions(const std::string& path, const DeckSubject& subject,
-                                            const DeckFairness& play) {
-  std::vector<reports::NotRun> open;
-  for (const Question question : kQuestions) {
-    if (play.decision(question) != Decision::undecided) continue;
-    for (const SkillPlay& level : play.levels) {
-      const Verdict& verdict = verdict_of(level, question);
-      if (verdict.decision != Decision::undecided) continue;
-      const Message said = undecided(subject, play, verdict);
-      open.push_back({.code = std::string(unequal_play().code),
-                      .path = path,
-                      .reason = said.english(),
-                      .said = said});
-    }
-  }
-  return open;
 }
 
 }  // namespace chartroom::con_sonar

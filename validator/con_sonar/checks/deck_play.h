@@ -19,6 +19,8 @@ struct Extremes {
   int least = 0;
 };
 Extremes extremes_of(const Verdict& verdict);
+// The index of the share that is furthest from an even one.
+int furthest(const Verdict& verdict);
 
 // Return a name for people, "seat 1" or "Red", and one for programs, "seat 1" or "red".
 Message taker_name(const DeckSubject& subject, const DeckFairness& play, Question question,
@@ -32,9 +34,5 @@ std::vector<std::string> share_texts(const Verdict& verdict);
 // Returns, for each question and skill, the share that is furthest from an even one.
 reports::PlayReport play_report(const std::string& path, const Deck& deck,
                                 const DeckFairness& play);
-
-// Returns the questions that play left undecided.
-std::vector<reports::NotRun> open_questions(const std::string& path, const DeckSubject& subject,
-                                            const DeckFairness& play);
 
 }  // namespace chartroom::con_sonar

@@ -30,6 +30,14 @@ Tally& Tally::operator+=(const Tally& b) {
 
 std::vector<Count> counts_of(const Tally& tally) { return series::counts_of(tally); }
 
-Tally tally_of(const std::vector<Count>& counts) { return series::tally_of<Tally>(counts); }
+bool set_counts(Tally& tally, const std::vector<Count>& counts) {
+  return series::set_counts(tally, counts);
+}
+
+Tally tally_of(const std::vector<Count>& counts) {
+  Tally tally;
+  CHARTROOM_EXPECTS(set_counts(tally, counts));
+  return tally;
+}
 
 }  // namespace chartroom::con_sonar

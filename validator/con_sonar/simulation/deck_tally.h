@@ -49,8 +49,10 @@ struct Tally {
   friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-// Convert a tally to plain numbers, which other programs can send, and back.
+// Convert a tally to plain numbers, which other programs can send, and back. set_counts returns
+// false if the numbers are not those of a tally.
 std::vector<Count> counts_of(const Tally& tally);
+bool set_counts(Tally& tally, const std::vector<Count>& counts);
 Tally tally_of(const std::vector<Count>& counts);
 
 }  // namespace chartroom::con_sonar

@@ -5,6 +5,17 @@
 namespace chartroom::play {
 namespace {
 
+// Under silence that costs nothing captains are silent all the time, and each silence multiplies
+// the trails. After this many the trackers go on from the points alone.
+constexpr std::size_t kMostTrailsUnderFreeSilence = 1'024;
+
+template <int Words>
+Tracker<Words> tracker_of(const rules::Sea<Words>& sea, maps::Team tracked) {
+  return Tracker<Words>(
+      sea, tracked,
+      sea.rules().silence == 0 ? kMostTrailsUnderFreeSilence : Tracker<Words>::kMaxHypotheses);
+}
+
 template <int Words>
 class Match {
  public:
@@ -12,7 +23,7 @@ class Match {
       : sea_(sea),
         players_(players),
         state_(sea, setup.blue, setup.green, setup.first, setup.variant),
-        trackers_{Tracker<Words>(sea, maps::Team::blue), Tracker<Words>(sea, maps::Team::green)},
+        trackers_{tracker_of(sea, maps::Team::blue), tracker_of(sea, maps::Team::green)},
         memories_(sea, {&players.blue, &players.green}),
         random_{statistics::Random(setup.seed, setup.pair, setup.game, Stream::blue),
                 statistics::Random(setup.seed, setup.pair, setup.game, Stream::green)},
@@ -44,6 +55,8 @@ class Match {
     return said;
   }
 
+  const Effort& effort() const { return effort_; }
+
   // True if the last ply surfaced because the submarine could not navigate.
   bool forced() const { return forced_; }
   maps::Point position(maps::Team team) const { return state_.submarine(team).point(); }
@@ -65,6 +78,7 @@ class Match {
   void hear(maps::Team tracked, const rules::Announcement& said) {
     const std::size_t i = index(tracked);
     trackers_[i].hear(said);
+    effort_.trails += static_cast<Count>(trackers_[i].trails().size());
     if (actions_until_located_[i] == 0 && trackers_[i].candidates().count() == 1) {
       actions_until_located_[i] = acted_[i];
     }
@@ -78,6 +92,7 @@ class Match {
   std::array<statistics::Random, 2> random_;
   std::array<statistics::Random, 2> remembering_;
   std::optional<Clocks> clocks_;  // realtime
+  Effort effort_;
   std::array<int, 2> acted_{};
   std::array<int, 2> actions_until_located_{};
   bool forced_ = false;
@@ -110,6 +125,7 @@ rules::GameResult play_game(const rules::Sea<Words>& sea, const Players<Words>& 
   for (const int actions : match.actions_until_located()) {
     if (actions > 0) ++tally.actions_until_located[actions];
   }
+  tally.effort.trails += match.effort().trails;
   tally.add_ending(match.result(), last);
   tally.add_game(match.result(), first, setup.blue, setup.green, ply);
   return match.result();

@@ -1,18 +1,18 @@
 #include "validator/play/games/tally.h"
 
-#include "validator/series/parts.h"
+#include "validator/play/games/point_parts.h"
 
 namespace chartroom::series {
-
-template <>
-struct Parts<maps::Point> {
-  static constexpr std::tuple members{&maps::Point::column, &maps::Point::row};
-};
 
 template <>
 struct Parts<play::StartTally> {
   using T = play::StartTally;
   static constexpr std::tuple members{&T::games, &T::blue_wins, &T::green_wins};
+};
+
+template <>
+struct Parts<play::Effort> {
+  static constexpr std::tuple members{&play::Effort::trails};
 };
 
 template <>
@@ -27,7 +27,7 @@ struct Parts<play::Tally> {
                                       &T::torpedo_damage, &T::forced_surfacings,
                                       &T::self_damage,    &T::surfacing_damage,
                                       &T::visits,         &T::hits,
-                                      &T::surfacings};
+                                      &T::surfacings,     &T::effort};
 };
 
 }  // namespace chartroom::series
@@ -58,7 +58,15 @@ Tally& Tally::operator+=(const Tally& b) {
 
 std::vector<Count> counts_of(const Tally& tally) { return series::counts_of(tally); }
 
-Tally tally_of(const std::vector<Count>& counts) { return series::tally_of<Tally>(counts); }
+bool set_counts(Tally& tally, const std::vector<Count>& counts) {
+  return series::set_counts(tally, counts);
+}
+
+Tally tally_of(const std::vector<Count>& counts) {
+  Tally tally;
+  CHARTROOM_EXPECTS(set_counts(tally, counts));
+  return tally;
+}
 
 void Tally::add(const rules::Announcement& said) {
   ++actions[static_cast<std::size_t>(said.kind)];

@@ -40,6 +40,13 @@ constexpr std::size_t point_index(maps::Point p) {
   return static_cast<std::size_t>(p.row * maps::kMaxSide + p.column);
 }
 
+// The work that games took, the same on every machine. It is no result: games with equal results
+// have equal tallies whatever they cost.
+struct Effort {
+  Count trails = 0;  // kept by both trackers, added up over all announcements
+  friend bool operator==(const Effort&, const Effort&) { return true; }
+};
+
 struct Tally {
   Count games = 0;
   std::array<Count, 2> wins_by_team{};   // blue, green
@@ -64,6 +71,7 @@ struct Tally {
   PointCounts visits{};            // arrivals, starts included
   PointCounts hits{};              // damage taken from torpedoes, by point
   PointCounts surfacings{};
+  Effort effort;
 
   Tally& operator+=(const Tally& b);
   friend bool operator==(const Tally&, const Tally&) = default;
@@ -79,8 +87,10 @@ struct Tally {
   void add_pair(rules::GameResult blue_first, rules::GameResult green_first);
 };
 
-// Convert a tally to plain numbers, which other programs can send, and back.
+// Convert a tally to plain numbers, which other programs can send, and back. set_counts returns
+// false if the numbers are not those of a tally.
 std::vector<Count> counts_of(const Tally& tally);
+bool set_counts(Tally& tally, const std::vector<Count>& counts);
 Tally tally_of(const std::vector<Count>& counts);
 
 // A team's score of a game in half points: 2 for a win, 0 for a loss, else 1.

@@ -13,6 +13,10 @@ namespace {
 constexpr Count kPairsALook = 256;
 // An agent beside is slow, so its progress comes after fewer pairs.
 constexpr Count kPairsBesideALook = 64;
+// Pairs that show what games on this map cost.
+constexpr Count kFirstPairs = 4;
+// An agent beside spends this many times the work of others on a trail.
+constexpr Count kWorkBeside = 100;
 // A stalling level takes long and proves little, so its interval gets no more pairs than this.
 constexpr Count kStallingPairs = 256;
 
@@ -51,9 +55,9 @@ class LevelTest {
     const auto looks = series::looks_up_to(budget_.most_pairs, kPairsALook,
                                            [](Count pairs) { return pairs + kPairsALook; });
     const auto play_on = [this](const Range& pairs) {
-      play(plan_, pairs, play_.tally);
-      if (!stopped()) played_ = pairs.end;
-      return !stopped();
+      if (!play(plan_, pairs, play_.tally)) return false;
+      played_ = pairs.end;
+      return true;
     };
     series::play_until_decided(looks, play_on, [this] {
       look();
@@ -118,10 +122,31 @@ class LevelTest {
     });
   }
 
-  void play(const TournamentPlan& plan, const Range& range, Tally& tally) {
+  // Plays a range in parts, so that games that cost much end near the budget's work. Returns false
+  // if it was stopped or cut short.
+  bool play(const TournamentPlan& plan, Range range, Tally& tally) {
     TournamentHooks hooks;
     hooks.stop = hooks_.stop;
-    tally += play_pairs(plan, range, hooks).tally;
+    while (range.begin < range.end && !stopped()) {
+      const Count pairs = std::min(range.end - range.begin, affordable_pairs(tally));
+      if (pairs == 0) {
+        play_.cut_short = true;
+        return false;
+      }
+      tally += play_pairs(plan, {range.begin, range.begin + pairs}, hooks).tally;
+      range.begin += pairs;
+    }
+    return !stopped();
+  }
+
+  // The pairs that half of the remaining work pays for, at what pairs have cost so far.
+  Count affordable_pairs(const Tally& tally) const {
+    if (tally.games == 0) return kFirstPairs;
+    const Count most = budget_.most_trails / (play_.asked ? 1 : kWorkBeside);
+    const Count left = most - tally.effort.trails;
+    const Count pairs = std::max<Count>(1, tally.games / 2);
+    const Count cost_of_pair = std::max<Count>(1, tally.effort.trails / pairs);
+    return left <= 0 ? 0 : std::max<Count>(1, left / 2 / cost_of_pair);
   }
 
   void look() {
@@ -147,8 +172,9 @@ class LevelTest {
   }
 
   void confirm(Range range, Count step) {
-    for (Count begin = range.begin; begin < range.end && !stopped(); begin += step) {
-      play(plan_, {begin, std::min(range.end, begin + step)}, play_.confirming);
+    bool goes_on = true;
+    for (Count begin = range.begin; begin < range.end && goes_on; begin += step) {
+      goes_on = play(plan_, {begin, std::min(range.end, begin + step)}, play_.confirming);
       tell(play_.confirming);
     }
     play_.tally += play_.confirming;
@@ -250,6 +276,7 @@ FairnessBudget thorough_budget() {
   budget.most_pairs *= 4;
   budget.confirming_pairs *= 4;
   budget.at_will_pairs *= 4;
+  budget.most_trails *= 4;
   return budget;
 }
 

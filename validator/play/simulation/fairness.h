@@ -23,6 +23,7 @@ struct FairnessBudget {
   Count confirming_pairs = 4'802;    // fresh pairs for the interval: +-1% at 95% confidence
   Count beside_pairs = 200;          // for each agent of `beside`
   Count at_will_pairs = 200;         // for each level, played with surfacing at will
+  Count most_trails = 300'000'000;   // Effort of each part of a level's games, which ends there
   statistics::SprtPlan test;         // for each question; a false alarm is shared by the levels
   double stall_share = kStallShare;  // the map stalls if more of its games are unfinished
   double confidence = 0.95;          // of the intervals
@@ -46,10 +47,11 @@ FairnessBudget deciding_budget(double margin, double confidence);
 // The games of one skill.
 struct SkillPlay {
   std::string level;
-  bool asked = true;  // false: beside, without a decision
-  Tally tally;        // all games with surfacing only when blocked
-  Tally confirming;   // the fresh games among these, which give the interval
-  Tally at_will;      // further games, with surfacing at will
+  bool asked = true;       // false: beside, without a decision
+  Tally tally;             // all games with surfacing only when blocked
+  Tally confirming;        // the fresh games among these, which give the interval
+  Tally at_will;           // further games, with surfacing at will
+  bool cut_short = false;  // games took more work than the budget has
 };
 
 struct Fairness {

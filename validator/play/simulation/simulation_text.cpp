@@ -121,6 +121,7 @@ std::string fairness_text(const Simulation& simulation) {
         "where captains surface at will.\n",
         play.level, grouped(play.tally.games), grouped(play.confirming.games),
         100 * unfinished_share(play.tally), 100 * unfinished_share(play.at_will));
+    if (play.cut_short) text += "    Ended at the limit of work: these games cost too much.\n";
   }
   return text + metrics_text(simulation);
 }

@@ -154,6 +154,35 @@ TEST(Fairness, ABudgetThatIsTooSmallLeavesItUndecided) {
   EXPECT_THAT(sentence(fairness), HasSubstr("Undecided after 640 games"));
 }
 
+// The work is counted, not timed, so that every machine ends after the same games.
+TEST(Fairness, GamesThatCostTooMuchEndAtTheLimitOfWorkWithAnyNumberOfThreads) {
+  FairnessBudget budget = small_budget();
+  budget.most_trails = 20'000;
+  const Fairness alone = checked(known::archipelago(), budget);
+  const SkillPlay& play = alone.levels[0];
+  EXPECT_TRUE(play.cut_short);
+  EXPECT_EQ(alone.decision(), Decision::undecided);
+  EXPECT_GT(play.tally.games, play.confirming.games);
+  EXPECT_GT(play.confirming.games, 0);
+  const Count trails = play.tally.effort.trails;
+  EXPECT_GT(trails, 2 * budget.most_trails);
+  EXPECT_LT(trails, 3 * budget.most_trails) << "two parts, each a little over its limit";
+  budget.jobs = 3;
+  const Fairness together = checked(known::archipelago(), budget);
+  EXPECT_EQ(together.levels[0].tally, play.tally);
+  EXPECT_EQ(together.levels[0].tally.effort.trails, trails);
+}
+
+TEST(Fairness, ALimitOfWorkHoldsUnderSilenceThatCostsNothing) {
+  Map map = known::sea(std::vector<std::string>(10, ".........."));
+  map.rules.silence = 0;
+  FairnessBudget budget = small_budget();
+  budget.most_trails = 3'000'000;
+  const Fairness fairness = checked(map, budget);
+  EXPECT_TRUE(fairness.levels[0].cut_short);
+  EXPECT_GT(fairness.games(), 8);
+}
+
 TEST(Fairness, AgentsThatNeverFindEachOtherStall) {
   FairnessBudget budget = small_budget();
   budget.levels = {"random"};

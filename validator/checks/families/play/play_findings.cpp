@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "maps/platform/contract.h"
-#include "validator/reports/grouped.h"
 
 namespace chartroom::checks {
 namespace {
@@ -63,21 +62,6 @@ std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question que
                           ? message("Blue takes {} of the points", share)
                           : message("The team that begins takes {} of the points", share),
            .evidence = evidence_of(subject, verdict)}};
-}
-
-std::vector<reports::NotRun> open_questions(const std::string& path, const play::Fairness& play) {
-  std::vector<reports::NotRun> open;
-  for (const play::Question question : play::kQuestions) {
-    const play::Verdict& verdict = play.overall(question);
-    if (verdict.decision != play::Decision::undecided) continue;
-    const Message said = message("undecided after {} games: {} of the points",
-                                 reports::grouped(static_cast<std::size_t>(play.games())),
-                                 interval_text(verdict.share));
-    const Check asks = question == play::Question::side ? unequal_sides() : first_move_advantage();
-    open.push_back(
-        {.code = std::string(asks.code), .path = path, .reason = said.english(), .said = said});
-  }
-  return open;
 }
 
 }  // namespace chartroom::checks

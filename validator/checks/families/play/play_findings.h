@@ -41,7 +41,4 @@ std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question que
 Check first_move_advantage();
 Check unequal_sides();
 
-// Returns the questions that play left undecided, with their intervals; `path` is the map's.
-std::vector<reports::NotRun> open_questions(const std::string& path, const play::Fairness& play);
-
 }  // namespace chartroom::checks

@@ -1,41 +1,22 @@
-#include <cstdint>
-
-#include "validator/checks/check.h"
-#include "validator/checks/diagnostic.h"
-#include "validator/checks/example_maps.h"
-#include "validator/checks/map_subject.h"
-#include "validator/checks/packs/pack_subject.h"
-#include "validator/rules/rulebook.h"
+#include "validator/checks/families/rules/free_action.h"
 
 namespace chartroom::checks {
 namespace {
 
-constexpr const char* kPointer = "/rules/torpedo";
+FreeAction free_torpedo_action() {
+  return {&maps::RuleOverrides::torpedo, "/rules/torpedo",
+          message("A torpedo costs no energy, so that every turn can be a shot")};
+}
 
-Message said() { return message("A torpedo costs no energy, so that every turn can be a shot"); }
-
-// Checks only the map's own rules: a pack's rules have one finding, on the pack.
 std::vector<Diagnostic> find_free_torpedo(const MapSubject& subject) {
-  if (subject.map.rules.torpedo != 0) return {};
-  return {{.pointer = kPointer,
-           .message = said(),
-           .evidence = {{"gauge", std::int64_t{subject.rules.gauge}}}}};
+  return find_free_action(subject, free_torpedo_action());
 }
 
 std::vector<Diagnostic> find_free_torpedo_in_pack(const PackSubject& subject) {
-  if (subject.file.pack.rules.torpedo != 0) return {};
-  return {{.pointer = kPointer, .message = said()}};
+  return find_free_action(subject, free_torpedo_action());
 }
 
-Example free_torpedo_example() {
-  maps::RuleOverrides free;
-  free.torpedo = 0;
-  maps::RuleOverrides cheap;
-  cheap.torpedo = 1;
-  return MapExample{.difference = translatable("a single point of energy"),
-                    .raising = with(open_sea(), {maps::SetRules{free}}),
-                    .near_miss = with(open_sea(), {maps::SetRules{cheap}})};
-}
+Example free_torpedo_example() { return free_action_example(&maps::RuleOverrides::torpedo); }
 
 }  // namespace
 
