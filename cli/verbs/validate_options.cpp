@@ -113,8 +113,8 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       ->capture_default_str();
   verb.add_option(
           "--format", options.formats,
-          "text, concise, json, sarif, code-scanning, junit, github or gitlab, with =FILE into a "
-          "file; repeatable")
+          "text, concise, json, sarif, junit, github, gitlab or rdjson, with =FILE into a file; "
+          "repeatable")
       ->take_all();
   verb.add_option("--output", options.output, "the file of a single report");
   verb.add_flag("--statistics", options.statistics,

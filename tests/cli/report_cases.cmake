@@ -25,7 +25,7 @@ endif()
 chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --select R
   STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
-  STDERR "there are text, concise, json, sarif, code-scanning, junit, github, gitlab")
+  STDERR "there are text, concise, json, sarif, code-scanning, junit, github, gitlab, rdjson")
 chartroom_case(validate-in-a-line-a-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --format concise
   STDOUT "^data/findings/two-seas.map.json:9:6: R201 error: [^\n]*\n1 map judged at level structure: 1 error. Not passed.\n$")
 chartroom_case(validate-with-statistics STATUS 2 ARGS validate data/ten-faults --level structure --statistics

@@ -125,6 +125,25 @@ def from_gitlab():
             for issue in issues]
 
 
+# As reviewdog describes its diagnostic format: bytes count as columns, and whole lines are replaced.
+def from_rdjson():
+    document = json.loads((folder / "report.rdjson").read_text(encoding="utf-8"))
+    assert document["source"]["name"] == "chartroom" and set(document) == {"source", "diagnostics"}
+    found = []
+    for one in document["diagnostics"]:
+        assert set(one) <= {"message", "location", "severity", "code", "suggestions"}
+        assert one["severity"] in ("ERROR", "WARNING", "INFO") and one["code"]["url"].endswith("#" + one["code"]["value"])
+        for suggestion in one.get("suggestions", []):
+            start, end = suggestion["range"]["start"], suggestion["range"]["end"]
+            assert start["column"] == end["column"] == 1 and 1 <= start["line"] <= end["line"]
+        start = one["location"]["range"]["start"]
+        path = one["location"]["path"]
+        line = (folder / path).read_bytes().split(b"\n")[start["line"] - 1]
+        found.append((one["code"]["value"], path, start["line"], len(line[:start["column"] - 1].decode()) + 1,
+                      one["message"]))
+    return found
+
+
 def from_github(text):
     pattern = re.compile(r"^::(?:error|warning|notice) file=([^,]+),line=(\d+),col=(\d+),title=([A-Z]\d{3}) [^:]*::(.*)$", re.M)
     found = []
@@ -137,7 +156,8 @@ def every_format_has_all():
     fresh_pack()
     github = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
                       "--format", "text=report.txt", "--format", "concise=report.concise",
-                      "--format", "gitlab=gl-code-quality-report.json", "--format", "github",
+                      "--format", "gitlab=gl-code-quality-report.json", "--format", "rdjson=report.rdjson",
+                      "--format", "github",
                       environment={"GITHUB_STEP_SUMMARY": str(folder / "summary.md")}.items())
     findings = from_json()
     assert sorted(code for code, *_ in findings) == FAULTS, findings
@@ -145,6 +165,8 @@ def every_format_has_all():
     assert sorted(from_junit()) == sorted(findings)
     assert from_text((folder / "report.txt").read_text(encoding="utf-8")) == findings
     assert from_concise((folder / "report.concise").read_text(encoding="utf-8")) == findings
+    assert from_rdjson() == findings
+    assert any("suggestions" in one for one in json.loads((folder / "report.rdjson").read_bytes())["diagnostics"])
     assert from_gitlab() == [(code, path, line, what) for code, path, line, _, what in findings]
     annotated = from_github(github)
     assert sorted(a[:4] for a in annotated) == sorted(f[:4] for f in findings)

@@ -6,6 +6,7 @@
 #include "validator/reports/gitlab.h"
 #include "validator/reports/json.h"
 #include "validator/reports/junit.h"
+#include "validator/reports/rdjson.h"
 #include "validator/reports/sarif.h"
 #include "validator/reports/text.h"
 
@@ -51,6 +52,7 @@ const std::vector<ReportFormat>& report_formats() {
       {"junit", {.excerpts = true}, !kWithStatistics, report_junit},
       {"github", {}, !kWithStatistics, report_github},
       {"gitlab", {}, !kWithStatistics, report_gitlab},
+      {"rdjson", {.fixed_lines = true}, !kWithStatistics, report_rdjson},
   };
   return table;
 }

@@ -13,6 +13,7 @@
 #include "validator/reports/github.h"
 #include "validator/reports/gitlab.h"
 #include "validator/reports/junit.h"
+#include "validator/reports/rdjson.h"
 #include "validator/reports/sarif.h"
 
 namespace chartroom::reports {
@@ -234,8 +235,8 @@ TEST(SarifReport, HoldsAsManyResultsAsCodeScanningTakesAndSaysHowManyThereWere) 
   const auto results = [&findings] {
     const std::string text = report_sarif(report_of(findings), {});
     const std::regex result("\"ruleId\"");
-    return std::pair(
-        std::distance(std::sregex_iterator(text.begin(), text.end(), result), {}), text);
+    return std::pair(std::distance(std::sregex_iterator(text.begin(), text.end(), result), {}),
+                     text);
   };
   const auto [all, whole] = results();
   EXPECT_EQ(all, 25'000);
@@ -243,8 +244,8 @@ TEST(SarifReport, HoldsAsManyResultsAsCodeScanningTakesAndSaysHowManyThereWere) 
   findings.push_back(finding("R201", "b.map.json", 1, "the only error"));
   const auto [most, cut] = results();
   EXPECT_EQ(most, 25'000);
-  EXPECT_THAT(cut, AllOf(HasSubstr("The first 25000 of 25001 findings"),
-                         HasSubstr("the only error")));
+  EXPECT_THAT(cut,
+              AllOf(HasSubstr("The first 25000 of 25001 findings"), HasSubstr("the only error")));
 }
 
 TEST(SarifReport, ReplacesTheLinesThatAFixChanges) {
@@ -263,6 +264,14 @@ TEST(SarifReport, ListsTheRulesAndNamesOneForEachFinding) {
   EXPECT_THAT(text,
               HasSubstr("{\"id\":\"R202\",\"shortDescription\":{\"text\":\"title of R202\"}"));
   EXPECT_THAT(text, HasSubstr("\"ruleId\":\"R202\",\"ruleIndex\":2"));
+}
+
+TEST(RdjsonReport, CountsColumnsInBytes) {
+  Report report = report_of({finding("R202", "a.map.json", 2)});
+  report.files[0].text = "{\n \"ö\": 漢字 0\n}";
+  EXPECT_THAT(report_rdjson(report, {}), HasSubstr("\"start\":{\"line\":2,\"column\":7}"));
+  report.findings[0].position.column = 8;
+  EXPECT_THAT(report_rdjson(report, {}), HasSubstr("\"start\":{\"line\":2,\"column\":11}"));
 }
 
 TEST(Reports, FileNamesOfAnyBytesGiveReadableDocuments) {
