@@ -153,7 +153,7 @@ PATH="$folder/failing:$folder/bin:$PATH" GITHUB_OUTPUT=failed \
 grep -q '^status=2$' failed || fail "the output says so too"
 
 /usr/bin/python3 - "$source" <<'EOT'
-import pathlib, re, shlex, subprocess, sys
+import json, pathlib, re, shlex, subprocess, sys
 import yaml
 source = pathlib.Path(sys.argv[1])
 action = yaml.safe_load((source / "cli/action/action.yml").read_text())
@@ -162,6 +162,19 @@ given = {found.group(1) for value in step["env"].values() if (found := re.search
 assert given == set(action["inputs"]), given
 script = (source / "cli/action/judge.sh").read_text()
 assert all(name in script for name in step["env"])
+# What the Marketplace asks of an action.
+assert all(action.get(member) for member in ("name", "description", "author"))
+assert action["branding"]["icon"] == "map" and action["branding"]["color"] == "blue"
+assert "OWNER" not in (source / "cli/action/action.yml").read_text()
+# No container engine runs here: the image's lines name what there is, and it does not run as root.
+image = (source / "cli/action/Containerfile").read_text()
+sections = {line.strip("[]") for line in (source / "cmake/packages.txt").read_text().splitlines() if line.startswith("[")}
+presets = {one["name"] for one in json.loads((source / "CMakePresets.json").read_text())["configurePresets"]}
+for section in re.findall(r"install-packages.sh (\w+)", image):
+    assert section in sections, (section, sections)
+for preset in re.findall(r"--preset (\w+)", image):
+    assert preset in presets, preset
+assert re.search(r"^USER (?!root)\w+$", image.split("FROM")[-1], re.M) and 'ENTRYPOINT ["chartroom"]' in image
 hooks = yaml.safe_load((source / ".pre-commit-hooks.yaml").read_text())
 for hook in hooks:
     files = re.compile(hook["files"])
