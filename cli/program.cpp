@@ -175,18 +175,33 @@ int told(CLI::App& program, const CLI::ParseError& error) {
   return fine ? kDone : kFailed;
 }
 
-// Returns a file whose name looks like an option. A hook that lists changed files could pass
-// "--pack=lax/pack.json". After "--" it is a file.
-std::optional<std::string> file_like_option(int argc, char** argv) {
-  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
-    const std::string_view word(argv[i]);
-    std::error_code error;
-    if (word.size() > 1 && word.starts_with('-') &&
-        std::filesystem::exists(std::filesystem::symlink_status(word, error))) {
-      return std::string(word);
-    }
+// True for a file whose name looks like an option: a hook that lists changed files could pass
+// "--pack=lax/pack.json".
+bool is_file_like_option(std::string_view word) {
+  std::error_code error;
+  return word.size() > 1 && word.starts_with('-') &&
+         std::filesystem::exists(std::filesystem::symlink_status(word, error));
+}
+
+// Returns the error of a word, or "". The library would take the next word as the value of
+// "--since=".
+std::string fault_of_word(std::string_view word) {
+  if (is_file_like_option(word)) {
+    return fmt::format(
+        "\"{0}\" is an option and a file, too (./{0}, or any name behind --, is the file)", word);
   }
-  return std::nullopt;
+  if (word.starts_with("--") && word.ends_with('=') && word.find('=') == word.size() - 1) {
+    return fmt::format("\"{}\" has no value", word);
+  }
+  return "";
+}
+
+// Returns the first error of a word before "--", or "".
+std::string fault_of_words(int argc, char** argv) {
+  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+    if (std::string fault = fault_of_word(argv[i]); !fault.empty()) return fault;
+  }
+  return "";
 }
 
 }  // namespace
@@ -213,9 +228,8 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
     print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
     return kFailed;
   }
-  if (const std::optional<std::string> file = file_like_option(argc, argv)) {
-    print_error(fmt::format(
-        "\"{0}\" is an option and a file, too (./{0}, or any name behind --, is the file)", *file));
+  if (const std::string fault = fault_of_words(argc, argv); !fault.empty()) {
+    print_error(fault);
     return kFailed;
   }
   CLI::App app;

@@ -128,6 +128,12 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("--fail-on", options.fail_on, "what ends in status 1: error, warning or note")
       ->transform(CLI::IsMember({"error", "warning", "note"}, CLI::ignore_case))
       ->capture_default_str();
+  verb.add_flag("--strict", options.strict,
+                "links, hidden folders, checks that this machine cannot run and verdicts that play "
+                "leaves undecided end in status 1, too");
+  verb.add_option("--max-warnings", options.most_warnings,
+                  "the most warnings that do not end in status 1");
+  verb.add_flag("--exit-zero", options.exit_zero, "status 0 whatever is found");
   verb.add_flag("--isolated", options.isolated,
                 "do not let packs change severities, thresholds or exclude findings");
   verb.add_option(
@@ -187,7 +193,7 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
 }
 
 Wanted wanted_list(const ValidateOptions& options) {
-  if (options.formats.size() > 1) refuse("--list goes with a single --format");
+  if (options.formats.size() > 1) refuse("--list and --explain go with a single --format");
   Wanted wanted{"text", ""};
   if (!options.formats.empty()) {
     wanted = wanted_format(options.formats[0], {"text", "json", "markdown"});

@@ -23,6 +23,9 @@ struct ValidateOptions {
   std::vector<std::string> select;  // the only checks to run: codes or beginnings of codes
   std::vector<std::string> ignore;
   std::string fail_on = "error";
+  bool strict = false;                       // what was not checked or decided fails, too
+  std::optional<std::size_t> most_warnings;  // more fail
+  bool exit_zero = false;                    // findings do not change the exit status
   bool isolated = false;                // ignores the settings of packs
   std::string pack;                     // the pack.json whose settings apply to all files
   std::optional<std::string> packs_of;  // the git commit whose version of each pack.json applies
@@ -50,7 +53,7 @@ struct Wanted {
 
 // Throw CLI::ValidationError if the options contradict each other.
 std::vector<Wanted> wanted_reports(const ValidateOptions& options);
-// Returns the report of --list: text, json or markdown.
+// Returns the form of --list and --explain: text, json or markdown.
 Wanted wanted_list(const ValidateOptions& options);
 // Returns the settings of the validation.
 checks::Profile profile_of(const ValidateOptions& options);

@@ -56,7 +56,11 @@ int show_checks(const ValidateOptions& options) {
     throw CLI::ValidationError(
         fmt::format("--explain: \"{}\" is only the beginning of a code", options.explain));
   }
-  write_result("", checks::explain_text(*check, options.language));
+  const Wanted wanted = wanted_list(options);
+  write_result(wanted.file,
+               wanted.format == "text"
+                   ? checks::explain_text(*check, options.language)
+                   : list_of(checks::Catalogue({*check}), wanted.format, options.language));
   return kDone;
 }
 
@@ -101,7 +105,8 @@ class ValidateRun {
     if (!use_baseline(report)) return kFailed;
     write_reports(report);
     keep_baseline(report);
-    return report.status(profile_.fail_on);
+    const int status = report.status(profile_.fail_on);
+    return options_.exit_zero && status == kFound ? kDone : status;
   }
 
  private:
@@ -160,6 +165,8 @@ class ValidateRun {
       progress->show(played, all);
     };
     reports::Report report = validate(inputs, profile, errors, {input, input_path_}, passed_over_);
+    report.strict = options_.strict;
+    report.most_warnings = options_.most_warnings;
     if (options_.language != "en") translate(report, options_.language);
     return report;
   }

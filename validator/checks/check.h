@@ -58,6 +58,7 @@ struct Check {
   bool of_above = false;       // only a parent of the pack may lower or exclude it
   bool needs_fonts = false;    // measures texts in the program's fonts: others change the findings
   bool listing_fixes = false;  // listing the file in its pack fixes the finding
+  bool inconclusive = false;   // says that play did not decide, which fails a strict run
   ShownGame game = ShownGame::none;
   std::vector<play::Question> improvements = {};  // evening these verdicts improves it
   std::vector<Threshold> thresholds = {};         // thresholds that it reads

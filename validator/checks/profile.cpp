@@ -25,7 +25,8 @@ std::vector<reports::Rule> rules_of(const Profile& profile) {
                      .why = std::string(check.why),
                      .severity = check.severity,
                      .level = std::string(to_string(check.level)),
-                     .checked = profile.runs(check)});
+                     .checked = profile.runs(check),
+                     .inconclusive = check.inconclusive});
   }
   return rules;
 }

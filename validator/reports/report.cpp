@@ -26,10 +26,23 @@ void Report::sort() {
 
 int Report::status(Severity fail_on) const {
   if (failed) return 2;
-  const bool found = std::any_of(findings.begin(), findings.end(), [fail_on](const Finding& f) {
-    return f.severity >= fail_on && !f.excluded && !f.baselined;
-  });
-  return found ? 1 : 0;
+  const auto count = [this](auto fails) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        findings, [&](const Finding& f) { return !f.excluded && !f.baselined && fails(f); }));
+  };
+  if (count([fail_on](const Finding& f) { return f.severity >= fail_on; }) > 0) return 1;
+  const auto is_warning = [](const Finding& f) { return f.severity == Severity::warning; };
+  if (most_warnings && count(is_warning) > *most_warnings) return 1;
+  return strict && leaves_open() ? 1 : 0;
+}
+
+bool Report::leaves_open() const {
+  const auto lacks_something = [](const Skipped& one) { return one.why == SkippedFor::machine; };
+  const auto undecided = [this](const Finding& f) {
+    return !f.excluded && !f.baselined && rule(f.code).inconclusive;
+  };
+  return !links.empty() || !hidden_folders.empty() ||
+         std::ranges::any_of(skipped, lacks_something) || std::ranges::any_of(findings, undecided);
 }
 
 const ReportedFile* Report::file(std::string_view path) const {

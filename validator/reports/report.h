@@ -18,8 +18,9 @@ struct Rule {
   std::string title;
   std::string why;  // a sentence
   Severity severity = Severity::error;
-  std::string level;     // the lowest level that runs it
-  bool checked = false;  // true if this run includes it
+  std::string level;          // the lowest level that runs it
+  bool checked = false;       // true if this run includes it
+  bool inconclusive = false;  // a finding says that play did not decide
 };
 
 // A check that was asked for and could not run. It did not pass.
@@ -128,16 +129,22 @@ struct Report {
   std::string metrics_text;       // the metrics for people
   std::vector<PlayReport> plays;  // by path
   bool failed = false;            // a file could not be read, or a check could not run
+  bool strict = false;            // fails unless everything was checked and decided
+  std::optional<std::size_t> most_warnings = {};  // more that count fail
 
   // Sorts all members as described above.
   void sort();
   // Returns 2 if it failed; 1 if a finding that is neither excluded nor in the baseline is at or
-  // over `fail_on`; else 0.
+  // over `fail_on`, or if `strict` or `most_warnings` fail it; else 0.
   int status(Severity fail_on) const;
   // Returns the file with the path, or nullptr.
   const ReportedFile* file(std::string_view path) const;
   // Returns the rule with the code, or an empty one.
   const Rule& rule(std::string_view code) const;
+
+ private:
+  // True if files were passed over, the machine lacks what a check needs, or play did not decide.
+  bool leaves_open() const;
 };
 
 }  // namespace chartroom::reports

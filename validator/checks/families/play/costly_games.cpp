@@ -47,6 +47,7 @@ Check costly_games() {
           .title = translatable("games that cost too much work"),
           .why = translatable("Too much is possible after each move, so few games were played: "
                               "the verdict is less sure. Silence that costs nothing does this."),
+          .inconclusive = true,
           .game = ShownGame::typical,
           .run = find_costly_games,
           .example = costly_games_example};

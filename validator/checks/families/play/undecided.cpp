@@ -58,6 +58,7 @@ Check undecided() {
           .level = Level::fairness,
           .title = translatable("a question that play leaves undecided"),
           .why = translatable("The map may be fair or not: the games do not show it."),
+          .inconclusive = true,
           .game = ShownGame::typical,
           .run = find_undecided_questions,
           .example = undecided_example};

@@ -55,6 +55,7 @@ Check undecided_play() {
           .level = checks::Level::fairness,
           .title = translatable("a question that play leaves undecided"),
           .why = translatable("The deck may be fair or not: the games do not show it."),
+          .inconclusive = true,
           .run_on_deck = find_undecided_play,
           .example = undecided_play_example};
 }
