@@ -154,7 +154,7 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
                 "mend what can be mended without another map coming of it, then judge");
   verb.add_flag("--unsafe-fixes", options.unsafe_fixes,
                 "with --fix or --diff: mend also by changing the sea, quadrants or surface points");
-  verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; nothing is written");
+  verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; with --fix what it did");
   verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
   verb.add_flag("--certificate", options.certificate,
                 "instead: play the games of the certificates beside the maps again");
@@ -278,7 +278,6 @@ void check_options(const ValidateOptions& options) {
   if (options.unsafe_fixes && !options.fix && !options.diff) {
     refuse("--unsafe-fixes goes with --fix or --diff");
   }
-  if (options.fix && options.diff) refuse("--diff shows what --fix would do: one of them");
   if (input && (options.fix || options.diff || options.watch)) {
     refuse("--fix, --diff and --watch need files, not standard input");
   }

@@ -98,7 +98,7 @@ class ValidateRun {
   int run() {
     std::vector<FileError> errors;
     const std::vector<maps::InputFile> inputs = find_inputs(errors);
-    if (options_.diff) return show_fixes(inputs, errors);
+    if (options_.diff && !options_.fix) return show_fixes(inputs, errors);
     if (options_.fix) apply_fixes(inputs);
     reports::Report report = check(inputs, errors);
     print_errors(errors);
@@ -184,8 +184,10 @@ class ValidateRun {
 
   void apply_fixes(const std::vector<maps::InputFile>& inputs) const {
     std::vector<FileError> told_by_checking;
+    std::string patch;
     for (const checks::FixedFile& file : fix_files(inputs, profile_, told_by_checking)) {
       save_file(file.path, file.after, stamp_of(file.before));
+      if (options_.diff) patch += reports::unified_difference(file.path, file.before, file.after);
       if (settings_.quiet) continue;
       for (const reports::Finding& finding : file.applied) {
         print_error(
@@ -193,6 +195,7 @@ class ValidateRun {
                         finding.fix->said.in(reports::report_translator(options_.language))));
       }
     }
+    if (options_.diff) write_result("", patch);
   }
 
   // Returns false if the baseline cannot be read.

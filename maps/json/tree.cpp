@@ -67,11 +67,8 @@ bool Tree::readable(ErrorList& errors) const {
 
 const Value* Tree::read(ErrorList& errors) {
   if (!readable(errors)) return nullptr;
-  std::size_t start = 0;
-  if (text_.starts_with(kByteOrderMark)) {
-    errors.add({}, "", message("a byte order mark (UTF-8 without one)"), ErrorKind::not_json);
-    start = kByteOrderMark.size();
-  }
+  // Some editors begin a file with an invisible byte order mark. Canonical files have none.
+  const std::size_t start = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
   return build_json(text_, start, limits_, values_, errors) ? &values_.front() : nullptr;
 }
 

@@ -1,5 +1,5 @@
 // Strict JSON as a small tree in which every value knows its position. Besides invalid JSON, it
-// refuses a byte order mark, broken UTF-8, NUL, duplicate members and anything over the limits. The
+// refuses broken UTF-8, NUL, duplicate members and anything over the limits. The
 // limits and conventions are in maps/FAULTS.md.
 #pragma once
 

@@ -94,6 +94,10 @@ cp -r pack patched
 fresh
 judge 1 --fix --unsafe-fixes
 diff -r pack patched || fail "the patch and the fixes differ"
+fresh
+judge 1 --fix --diff --unsafe-fixes
+head -c "$(wc -c <patch)" out | cmp - patch || fail "--fix --diff shows what it wrote"
+diff -r pack patched || fail "--fix --diff writes what --fix does"
 judge 0 --diff --unsafe-fixes
 [ ! -s out ] || fail "fixed files are fixed"
 judge 1 --fix --unsafe-fixes

@@ -51,6 +51,13 @@ run 1 fmt pack --check
 run 0 fmt pack
 [ "$(cat out)" = pack/deep/sloppy.map.json ] || fail "fmt names the file"
 run 0 fmt pack --check
+# A byte order mark, which some editors write, is what fmt and --fix remove.
+for way in 'fmt' 'validate --fix --level structure'; do
+  { printf '\357\273\277'; cat "$source/maps/packs/sonar-family/umbria.map.json"; } >marked.map.json
+  run 1 fmt marked.map.json --check
+  run 0 $way marked.map.json
+  cmp marked.map.json "$source/maps/packs/sonar-family/umbria.map.json"
+done
 run 0 fmt - <"$source/tests/data/ten-faults/deep/sloppy.map.json"
 cmp out pack/deep/sloppy.map.json
 run 2 fmt "$source/tests/data/findings/malformed.map.json"

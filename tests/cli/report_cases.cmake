@@ -51,7 +51,6 @@ add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}
   $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}/control")
 chartroom_case(validate-ratchet-alone STATUS 2 ARGS validate pack --ratchet STDERR "--ratchet needs --baseline")
 chartroom_case(validate-fix-standard-input STATUS 2 ARGS validate - --fix STDERR "not standard input")
-chartroom_case(validate-fix-and-diff STATUS 2 ARGS validate pack --fix --diff STDERR "one of them")
 
 chartroom_case(validate-by-a-seed-below-zero STATUS 2 ARGS validate pack --level structure --seed -1 STDERR "--seed: \"-1\" is no seed .expected a whole number from 0 to 18446744073709551615")
 chartroom_case(validate-by-a-seed-that-is-too-large STATUS 2 ARGS validate pack --level structure --seed 12345678901234567890123 STDERR "\"12345678901234567890123\" is no seed")
