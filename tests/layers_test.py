@@ -166,6 +166,7 @@ ROOMS = {
     "cli/signals": ["maps/platform"],
     "cli/git": FILES + ["cli/signals"],
     "cli/watch": ["maps/platform", "cli/signals"],
+    "cli/project": EXPORTERS + DECKS,
     "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli", "cli/signals"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
@@ -173,7 +174,7 @@ ROOMS = {
     "cli/play": EXPORTERS + DECKS + ["cli"],
     "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/signals", "cli/watch", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
+    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/signals", "cli/watch", "cli/project", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
     + ["cli/track", "maps/release"],
 }
 
@@ -204,7 +205,7 @@ REACH = [
      r"maps/(json|files)/.*|.*_file\.cpp|maps/con_sonar/deck_validation\.cpp|editor/model/documents/journal\.cpp"
      r"|validator/(checks/packs/known_members|reports/baseline)\.cpp"),
     ("Boost", r"boost/.*",
-     r"validator/(play/(agents|responder)|statistics)/.*|validator/checks/(analysis/.*|check_map\.cpp|metrics\.cpp"
+     r"validator/(play/(agents|responder)|statistics)/.*|validator/checks/(analysis/.*|cache/kept_play\.cpp|check_map\.cpp|metrics\.cpp"
      r"|play_report\.cpp)|validator/con_sonar/checks/symbol_graph\.cpp|cli/verbs/simulate_.*"
      r"|exporters/report/report_maker\.cpp"),
 ]

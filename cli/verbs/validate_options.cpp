@@ -134,8 +134,9 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("--max-warnings", options.most_warnings,
                   "the most warnings that do not end in status 1");
   verb.add_flag("--exit-zero", options.exit_zero, "status 0 whatever is found");
-  verb.add_flag("--isolated", options.isolated,
-                "do not let packs change severities, thresholds or exclude findings");
+  verb.add_flag(
+      "--isolated", options.isolated,
+      "no chartroom.json, and no pack changes severities or thresholds or excludes findings");
   verb.add_option(
       "--pack", options.pack,
       "the pack.json whose severities, thresholds and exclusions hold for all files, in "
@@ -154,13 +155,16 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
                 "mend what can be mended without another map coming of it, then judge");
   verb.add_flag("--unsafe-fixes", options.unsafe_fixes,
                 "with --fix or --diff: mend also by changing the sea, quadrants or surface points");
-  verb.add_flag("--diff", options.diff, "show as a patch what --fix would do; with --fix what it did");
+  verb.add_flag("--diff", options.diff,
+                "show as a patch what --fix would do; with --fix what it did");
   verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
   verb.add_flag("--certificate", options.certificate,
                 "instead: play the games of the certificates beside the maps again");
   verb.add_option("--lang", options.language, "the language of the findings: en, de, fr, it or ko")
       ->transform(CLI::IsMember(languages(), CLI::ignore_case))
       ->capture_default_str();
+  verb.add_flag("--show-settings", options.show_settings,
+                "instead: show what holds of options and chartroom.json");
   verb.add_flag("--list", options.list, "list all checks; --format text, json or markdown");
   verb.add_option("--explain", options.explain, "say what a check looks for, and why")
       ->transform(code_in_capitals);
@@ -216,6 +220,13 @@ checks::Profile profile_of(const ValidateOptions& options) {
   checks::Profile profile = exporters::full_profile();
   profile.select = options.select;
   profile.ignore = options.ignore;
+  for (const auto& [code, severity] : options.severity) {
+    if (severity) {
+      profile.catalogue.set_severity(code, *severity);
+    } else {
+      profile.ignore.push_back(code);
+    }
+  }
   check_codes(profile.select, profile.catalogue, "--select");
   check_codes(profile.ignore, profile.catalogue, "--ignore");
   profile.level = checks::parse_level(options.level).value();

@@ -1,6 +1,7 @@
 // The options of `validate`, and the request that they make.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,8 +27,8 @@ struct ValidateOptions {
   bool strict = false;                       // what was not checked or decided fails, too
   std::optional<std::size_t> most_warnings;  // more fail
   bool exit_zero = false;                    // findings do not change the exit status
-  bool isolated = false;                // ignores the settings of packs
-  std::string pack;                     // the pack.json whose settings apply to all files
+  bool isolated = false;                     // ignores the settings of packs
+  std::string pack;                          // the pack.json whose settings apply to all files
   std::optional<std::string> packs_of;  // the git commit whose version of each pack.json applies
   std::string baseline;                 // the file of known findings, which do not count
   std::string write_baseline;           // the file to write all findings to
@@ -41,6 +42,13 @@ struct ValidateOptions {
   bool list = false;
   std::string explain;
   std::string language = "en";
+  bool show_settings = false;
+
+  // From the project file (cli/verbs/validate_project.h).
+  std::string project = "none";                             // its name for people
+  std::map<std::string, std::optional<Severity>> severity;  // by code; empty: off
+  std::vector<std::string> exclude;                         // patterns of paths
+  std::optional<std::string> baseline_bytes;                // of a baseline that is in a commit
 };
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options);

@@ -17,6 +17,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/verbs/validate_options.h"
+#include "cli/verbs/validate_project.h"
 #include "cli/watch/folder_watch.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/json/schema_text.h"
@@ -57,10 +58,9 @@ int show_checks(const ValidateOptions& options) {
         fmt::format("--explain: \"{}\" is only the beginning of a code", options.explain));
   }
   const Wanted wanted = wanted_list(options);
-  write_result(wanted.file,
-               wanted.format == "text"
-                   ? checks::explain_text(*check, options.language)
-                   : list_of(checks::Catalogue({*check}), wanted.format, options.language));
+  write_result(wanted.file, wanted.format == "text" ? checks::explain_text(*check, options.language)
+                                                    : list_of(checks::Catalogue({*check}),
+                                                              wanted.format, options.language));
   return kDone;
 }
 
@@ -115,6 +115,7 @@ class ValidateRun {
     std::vector<maps::InputFile> inputs =
         maps::find_input_files(options_.paths, errors, &passed_over_);
     if (options_.stdin_filename) name_input(inputs);
+    exclude_inputs(options_.exclude, inputs);
     if (options_.packs_of) hold_packs_of(*options_.packs_of, inputs, errors);
     const bool since = options_.since || (staged_ != nullptr && staged_->has_commit());
     return since ? changed_since(options_.since.value_or("HEAD"), inputs, input_path_, staged_)
@@ -206,9 +207,13 @@ class ValidateRun {
       mark_known(report, known_, false);
     }
     if (options_.baseline.empty()) return true;
-    ParseResult<reports::Baseline> baseline = reports::load_baseline(
-        options_.baseline,
-        [this](std::string_view code) { return profile_.catalogue.find(code) != nullptr; });
+    const auto is_code = [this](std::string_view code) {
+      return profile_.catalogue.find(code) != nullptr;
+    };
+    ParseResult<reports::Baseline> baseline =
+        options_.baseline_bytes
+            ? reports::parse_baseline(*options_.baseline_bytes, options_.baseline, is_code)
+            : reports::load_baseline(options_.baseline, is_code);
     print_errors(baseline.errors);
     if (!baseline) return false;
     known_ = std::move(*baseline.value);
@@ -312,12 +317,17 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
                                           "Judge maps, decks and packs.\n\nExample: chartroom "
                                           "validate maps/packs/sonar-family --format json");
   add_validate_options(*verb, *options);
-  verb->callback([options, &settings, &status] {
+  verb->callback([verb, options, &settings, &status] {
     if (options->list || !options->explain.empty()) {
       status = show_checks(*options);
       return;
     }
+    apply_project(*verb, *options);
     check_options(*options);
+    if (options->show_settings) {
+      write_result("", settings_text(*verb, *options));
+      return;
+    }
     if (options->staged) {
       status = run_on_staged(*options, settings);
       return;

@@ -18,6 +18,9 @@ if(NOT CHARTROOM_SANITIZE)  # which takes memory and time of its own
   add_test(NAME cli/files-whole-whatever-fails COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/write_faults_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
     "${CMAKE_CURRENT_BINARY_DIR}/write-faults" ${faults})
+  add_test(NAME cli/the-project-file COMMAND Python3::Interpreter
+    "${CMAKE_CURRENT_SOURCE_DIR}/project_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
+    "${CMAKE_CURRENT_BINARY_DIR}/project")
   add_test(NAME cli/a-thousand-maps-in-one-go COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/thousand_maps_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
     "${CMAKE_CURRENT_BINARY_DIR}/thousand-maps")

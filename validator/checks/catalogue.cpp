@@ -69,6 +69,12 @@ namespace chartroom::checks {
 CHARTROOM_CHECKS(CHARTROOM_DECLARE)
 #undef CHARTROOM_DECLARE
 
+void Catalogue::set_severity(std::string_view code, Severity severity) {
+  const auto check = std::ranges::find(checks_, code, &Check::code);
+  CHARTROOM_EXPECTS(check != checks_.end());
+  check->severity = severity;
+}
+
 void Catalogue::add(const std::vector<Check>& checks) {
   for (const Check& check : checks) {
     CHARTROOM_EXPECTS(find(check.code) == nullptr);

@@ -14,6 +14,8 @@ class Catalogue {
   // Codes of checks and names of thresholds must be unique.
   explicit Catalogue(const std::vector<Check>& checks) { add(checks); }
   void add(const std::vector<Check>& checks);
+  // The check must be there.
+  void set_severity(std::string_view code, Severity severity);
 
   // In the order of every list.
   std::vector<Check>::const_iterator begin() const { return checks_.begin(); }

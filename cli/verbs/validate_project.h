@@ -1,0 +1,25 @@
+// The settings of a validation that come from the project file of its work tree.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/verbs/validate_options.h"
+#include "maps/files/input_files.h"
+
+namespace chartroom::cli {
+
+// Sets the options that the command line does not give, by chartroom.json at the root of the work
+// tree of the first path. With --packs-of the commit's file counts, and its baseline, so that a
+// request cannot make its own validation milder. Throws FileException if the file cannot be used.
+void apply_project(const CLI::App& verb, ValidateOptions& options);
+
+// Returns all settings and their sources, a line each, for --show-settings.
+std::string settings_text(const CLI::App& verb, const ValidateOptions& options);
+
+// Removes the files that the patterns exclude. A pattern (`*`, `?` and `[…]`, also across folders)
+// matches a path from the root of the work tree, or a folder on the way; one without a slash
+// matches a name in any folder.
+void exclude_inputs(const std::vector<std::string>& patterns, std::vector<maps::InputFile>& inputs);
+
+}  // namespace chartroom::cli
