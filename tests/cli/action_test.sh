@@ -184,6 +184,13 @@ for hook in hooks:
     words = shlex.split(hook["entry"]) + hook["args"]
     assert words[0] == "chartroom" and words[-1] == "--"
     subprocess.run(["bin/chartroom", *words[1:], map_file], check=True, stdout=subprocess.DEVNULL)
+# Editors find the schemas where the package puts them.
+editor, = (fence for fence in re.findall(r"^```json\n(.*?)^```$", (source / "cli/CI.md").read_text(), re.M | re.S)
+           if "json.schemas" in fence)
+installed = (source / "cmake/ChartroomPackage.cmake").read_text()
+for one in json.loads(editor)["json.schemas"]:
+    path = pathlib.PurePath(one["url"])
+    assert str(path.parent) == "/usr/share/chartroom/schemas" and f"/{path.name}" in installed, path
 # What jobs judge with, to be run below.
 fences = re.findall(r"^```(?:yaml|groovy)\n(.*?)^```$", (source / "cli/CI.md").read_text(), re.M | re.S)
 github, gitlab, jenkins = (next(fence for fence in fences if words in fence)
