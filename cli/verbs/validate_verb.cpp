@@ -64,12 +64,14 @@ int show_checks(const ValidateOptions& options) {
   return kDone;
 }
 
-// Adds to the step summary, for which GitHub gives each step a file.
-void add_github_summary(const std::string& summary) {
+// Adds to the step summary, for which GitHub gives each step a file of a limited size.
+void add_github_summary(const reports::Report& report, const reports::ReportSettings& settings) {
   const char* path = std::getenv("GITHUB_STEP_SUMMARY");
   if (path == nullptr || *path == '\0') return;
+  std::error_code error;
+  const std::uintmax_t already = std::filesystem::file_size(path, error);
   std::ofstream file(path, std::ios::app | std::ios::binary);
-  file << summary << std::flush;
+  file << github_summary(report, settings, error ? 0 : already) << std::flush;
   if (!file) {
     throw FileException({path, 0, 0, "", "the job's summary cannot be written", ErrorKind::other});
   }
@@ -260,7 +262,7 @@ class ValidateRun {
       settings.colour = use_colour(settings_) && one.file.empty();
       refuse_link(one.file);
       write_result(one.file, reports::find_report_format(one.format)->write(report, settings));
-      if (one.format == "github") add_github_summary(github_summary(report, settings));
+      if (one.format == "github") add_github_summary(report, settings);
     }
   }
 

@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include "maps/platform/shown_text.h"
 #include "validator/reports/finding_counts.h"
@@ -102,6 +105,34 @@ std::vector<std::string> passed_over(const Report& report, const ReportSettings&
   return lines;
 }
 
+constexpr const char* kTableHead =
+    "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
+
+// The lines of a summary, as many as there is room for.
+class SummaryLines {
+ public:
+  SummaryLines(std::string head, std::size_t room) : text_(std::move(head)), room_(room) {}
+
+  void add(const std::string& line) {
+    if (left_out_ > 0 || text_.size() + line.size() + kForRest > room_) {
+      ++left_out_;
+    } else {
+      text_ += line;
+    }
+  }
+  std::string text() && {
+    if (left_out_ == 0) return std::move(text_);
+    return text_ + fmt::format("\n{} more do not fit here; the log has them all.\n", left_out_);
+  }
+
+ private:
+  static constexpr std::size_t kForRest = 100;  // for the line on the rest
+
+  std::string text_;
+  std::size_t room_;
+  std::size_t left_out_ = 0;
+};
+
 std::string table_row(const Finding& f, const ReportSettings& settings) {
   return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code,
                      cell(shown(settings.repository_path(f.path))), f.position.line,
@@ -133,29 +164,24 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   return text + skipped_text(report, tr);
 }
 
-std::string github_summary(const Report& report, const ReportSettings& settings) {
+std::string github_summary(const Report& report, const ReportSettings& settings,
+                           std::size_t already) {
   const Translator tr = report_translator(report.language);
-  std::string text = "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
-  const std::vector<const Finding*> findings = ranked(report);
-  if (!findings.empty()) text += "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
-  std::size_t written = 0;
-  for (; written < findings.size(); ++written) {
-    const std::string row = table_row(*findings[written], settings);
-    if (text.size() + row.size() > kLargestSummary) break;
-    text += row;
-  }
-  if (written < findings.size()) {
-    text += fmt::format("\n{} more do not fit here; the log has them all.\n",
-                        findings.size() - written);
-  }
+  const std::string head =
+      "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
+  const std::size_t room = kLargestSummary - std::min(kLargestSummary, already);
+  if (head.size() > room) return "";
+  SummaryLines lines(head, room);
+  if (!report.findings.empty()) lines.add(kTableHead);
+  for (const Finding* f : ranked(report)) lines.add(table_row(*f, settings));
   for (const NotRun& one : report.not_run)
-    text += "\n" + cell(not_run_text(with_repository_path(one, settings), tr)) + "\n";
+    lines.add("\n" + cell(not_run_text(with_repository_path(one, settings), tr)) + "\n");
   for (const PackEffect& pack : report.packs)
-    text += "\n" + cell(pack_text(with_repository_path(pack, settings), tr)) + "\n";
+    lines.add("\n" + cell(pack_text(with_repository_path(pack, settings), tr)) + "\n");
   for (const std::string& line : passed_over(report, settings, tr))
-    text += "\n" + cell(line) + "\n";
-  if (!report.skipped.empty()) text += "\n" + cell(skipped_text(report, tr)) + "\n";
-  return text;
+    lines.add("\n" + cell(line) + "\n");
+  if (!report.skipped.empty()) lines.add("\n" + cell(skipped_text(report, tr)) + "\n");
+  return std::move(lines).text();
 }
 
 }  // namespace chartroom::reports

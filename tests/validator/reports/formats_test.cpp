@@ -116,6 +116,15 @@ TEST(GithubReport, OfAFloodTheSummaryTellsHowManyDidNotFit) {
   EXPECT_THAT(summary, HasSubstr(std::to_string(12'000 - rows) + " more do not fit here"));
 }
 
+TEST(GithubReport, TheSummaryLeavesRoomForThatOfOtherRunsInTheStep) {
+  Report report = report_of(
+      std::vector<Finding>(12'000, finding("R201", "a.map.json", 1, std::string(100, 'x'))));
+  report.not_run.assign(4'000, {"P501", std::string(200, 'y'), "no water"});
+  std::size_t step = 0;
+  for (int run = 0; run < 3; ++run) step += github_summary(report, {}, step).size();
+  EXPECT_LE(step, std::size_t{1'000'000});
+}
+
 TEST(GithubReport, LeavesOutWhatIsExcludedOrKnown) {
   Finding excluded = finding("R201", "a.map.json", 1);
   excluded.excluded = true;
