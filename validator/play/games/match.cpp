@@ -7,7 +7,7 @@ namespace {
 
 // Under silence that costs nothing captains are silent all the time, and each silence multiplies
 // the trails. After this many the trackers go on from the points alone.
-constexpr std::size_t kMostTrailsUnderFreeSilence = 1'024;
+constexpr std::size_t kMostTrailsUnderFreeSilence = 256;
 
 template <int Words>
 Tracker<Words> tracker_of(const rules::Sea<Words>& sea, maps::Team tracked) {
