@@ -90,7 +90,7 @@ TEST(SlowFindings, EndWhileTheyAreAtIt) {
 }
 
 SlowResult found(const MapDocument& document, const std::string& code) {
-  SlowResult result{document.file_text(), document.path(), {"X601"}, {}, {}, {}};
+  SlowResult result{document.file_text(), document.path(), {"X601"}, {}, {}};
   reports::Finding finding;
   finding.code = code;
   finding.path = document.path();
