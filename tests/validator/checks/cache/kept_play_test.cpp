@@ -232,6 +232,7 @@ TEST_F(CheckedWithACache, WhatIsReportedOfASeaIsFoundAnew) {
   profile_.ignore = {};
   pack_.pack.checks.thresholds["easy_moves"] = 7;
   EXPECT_TRUE(served());
+  pack_.pack.checks.thresholds["easy_moves"] = 8;
   pack_.pack.checks.severity["T401"] = Severity::error;
   EXPECT_TRUE(served());
   pack_.pack.checks.exclude = {{"T401", {}, {}, "We like it."}};
