@@ -46,7 +46,7 @@ Check costly_games() {
           .level = Level::fairness,
           .title = translatable("games that cost too much work"),
           .why = translatable("Too much is possible after each move, so few games were played: "
-                              "the verdict is less sure. Silence that costs nothing does this."),
+                              "the verdict is less sure. Silence that costs little can do this."),
           .inconclusive = true,
           .game = ShownGame::typical,
           .run = find_costly_games,
