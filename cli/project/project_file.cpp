@@ -67,7 +67,7 @@ class ProjectReader {
         message("error, warning or note"));
     project.strict = document.strict.value.value_or(false);
     project.most_warnings = document.max_warnings.value;
-    if (project.most_warnings < 0) {
+    if (project.most_warnings.value_or(0) < 0) {
       add_field_error(*document.max_warnings.at, message("a number of 0 or more"), errors_);
     }
     project.select = codes(document.select);

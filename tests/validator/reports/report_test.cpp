@@ -7,7 +7,10 @@ namespace {
 
 Report with_findings(const std::vector<Severity>& severities) {
   Report report;
-  report.rules = {{.code = "R201"}, {.code = "P510", .inconclusive = true}};
+  report.rules.resize(2);
+  report.rules[0].code = "R201";
+  report.rules[1].code = "P510";
+  report.rules[1].inconclusive = true;
   for (const Severity severity : severities) {
     Finding& finding = report.findings.emplace_back();
     finding.code = "R201";
