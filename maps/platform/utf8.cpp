@@ -1,6 +1,9 @@
 #include "maps/platform/utf8.h"
 
+#include <glib.h>
+
 #include <algorithm>
+#include <memory>
 #include <numeric>
 
 namespace chartroom {
@@ -36,6 +39,34 @@ std::u32string numbers_of(std::string_view text) {
     numbers += number;
   }
   return numbers;
+}
+
+struct FreeText {
+  void operator()(char* text) const { g_free(text); }
+};
+using GlibText = std::unique_ptr<char, FreeText>;
+
+GlibText normalized(const char* text, GNormalizeMode mode) {
+  return GlibText(g_utf8_normalize(text, -1, mode));
+}
+
+// Applies a function of GLib, which takes texts of UTF-8 up to a zero byte, to all such parts of
+// the text. Other bytes stay.
+template <class Function>
+std::string changed_parts(std::string_view text, Function change) {
+  std::string result;
+  for (;;) {
+    const std::string_view part = text.substr(0, std::min(utf8_length(text), text.find('\0')));
+    result += change(std::string(part).c_str()).get();
+    if (part.size() == text.size()) return result;
+    result += text[part.size()];
+    text.remove_prefix(part.size() + 1);
+  }
+}
+
+// True if all code points lie below U+0300, the first that composes with another.
+bool is_surely_composed(std::string_view text) {
+  return std::ranges::all_of(text, [](unsigned char byte) { return byte < 0xCC; });
 }
 
 }  // namespace
@@ -111,9 +142,21 @@ std::string utf8_of(char32_t c) {
   return {static_cast<char>(0xF0 | c >> 18), tail(12), tail(6), tail(0)};
 }
 
+std::string composed(std::string_view text) {
+  if (is_surely_composed(text)) return std::string(text);
+  return changed_parts(text, [](const char* part) { return normalized(part, G_NORMALIZE_NFC); });
+}
+
+std::string caseless(std::string_view text) {
+  return changed_parts(text, [](const char* part) {
+    const GlibText apart = normalized(part, G_NORMALIZE_NFD);
+    return normalized(GlibText(g_utf8_casefold(apart.get(), -1)).get(), G_NORMALIZE_NFC);
+  });
+}
+
 std::string small_letters(std::string_view text) {
   std::string small;
-  for (const char c : text) {
+  for (const char c : composed(text)) {
     const auto byte = static_cast<unsigned char>(c);
     // U+00C0 to U+00DE begin with this byte; U+00D7, the multiplication sign, is no letter.
     const bool accented =

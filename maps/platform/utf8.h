@@ -1,4 +1,4 @@
-// UTF-8: code points, lowercase letters and distances.
+// UTF-8: code points, composition, lowercase letters and distances.
 #pragma once
 
 #include <cstddef>
@@ -30,8 +30,17 @@ char32_t code_point_at(std::string_view text, std::size_t offset, int length);
 // Returns the bytes of a code point; "" for an invalid number.
 std::string utf8_of(char32_t code_point);
 
-// Returns the text with lowercase letters for ASCII and Western Europe ("Dégât" for "DÉGÂT"). All
-// other bytes stay.
+// Returns the text in composed characters (NFC): "é" for "e" with a combining accent, "위" for its
+// parts. Systems spell one text in either way, so names, words and paths are compared and printed
+// composed. Bytes that are not UTF-8 stay.
+std::string composed(std::string_view text);
+
+// Returns one text for all texts that a file system without capitals takes for one name: composed
+// and without regard to capitals ("strasse" for "STRASSE" and "Straße"). Only good to compare.
+std::string caseless(std::string_view text);
+
+// Returns the text composed, with lowercase letters for ASCII and Western Europe ("dégât" for
+// "DÉGÂT").
 std::string small_letters(std::string_view text);
 
 // Returns the number of inserted, removed, changed or swapped neighboring characters that turn one

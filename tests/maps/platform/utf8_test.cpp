@@ -33,6 +33,32 @@ TEST(Utf8, MakesLettersSmallWithTheirAccents) {
   EXPECT_EQ(small_letters("€À"), "€à");
 }
 
+TEST(Utf8, ComposesLettersAndKeepsAllElse) {
+  EXPECT_EQ(composed("I\u0302le Fo\u0308hr"), "Île Föhr");
+  EXPECT_EQ(composed("\u1107\u116E\u1109\u1161\u11AB"), "부산");
+  EXPECT_EQ(composed("q\u0303 Île ff 海"), "q\u0303 Île ff 海") << "composed already";
+  EXPECT_EQ(composed(std::string_view("o\u0308\0e\u0301\xFF\x65\u0301\xC3", 12)),
+            std::string_view("ö\0é\xFFé\xC3", 9))
+      << "zero bytes and broken UTF-8 stay";
+  EXPECT_EQ(composed(""), "");
+}
+
+TEST(Utf8, TakesAllCapitalsAndCompositionsOfANameForOne) {
+  for (const char* name : {"FÖHR", "fo\u0308hr", "FO\u0308HR", "Föhr"}) {
+    EXPECT_EQ(caseless(name), "föhr") << name;
+  }
+  EXPECT_EQ(caseless("STRASSE"), caseless("straße"));
+  EXPECT_EQ(caseless("ΟΔΟΣ"), caseless("οδος"));
+  EXPECT_EQ(caseless("ОСТРОВ"), caseless("остров"));
+  EXPECT_NE(caseless("föhr"), caseless("fohr"));
+  EXPECT_NE(caseless("ilk"), caseless("ılk")) << "a letter of its own";
+  EXPECT_EQ(caseless("A\xFF\x42"), "a\xFF\x62");
+}
+
+TEST(Utf8, MakesDecomposedLettersSmallLikeComposedOnes) {
+  EXPECT_EQ(small_letters("DE\u0301GA\u0302T"), "dégât");
+}
+
 TEST(Utf8, CountsTheCharactersByWhichTextsDiffer) {
   EXPECT_EQ(edit_distance("right", "right"), 0U);
   EXPECT_EQ(edit_distance("rigth", "right"), 1U) << "neighbours that are swapped";
