@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 
+#include "maps/files/named_path.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/installed.h"
 #include "maps/platform/utf8.h"
@@ -44,7 +45,7 @@ class IdSearch {
       return std::nullopt;
     }
     for (const std::string& name : pack.value->pack.*kind_.listed) {
-      const std::string file = (fs::path(path).parent_path() / name).string();
+      const std::string file = named_path(fs::path(path).parent_path(), name);
       if (has_id(file)) return file;
     }
     return std::nullopt;
@@ -82,7 +83,7 @@ FileError problem(const SoughtName& wanted, std::string what) {
 
 ParseResult<std::string> at_path(const SoughtKind& kind, const SoughtName& wanted) {
   const fs::path folder = wanted.file == "-" ? fs::path() : fs::path(wanted.file).parent_path();
-  const std::string path = (folder / wanted.name).string();
+  const std::string path = named_path(folder, wanted.name);
   std::error_code error;
   // Reading a pipe would wait.
   if (fs::is_regular_file(path, error)) return {path, {}};

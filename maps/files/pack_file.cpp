@@ -8,6 +8,7 @@
 
 #include "maps/files/document_fields.h"
 #include "maps/files/input_files.h"
+#include "maps/files/named_path.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/visible_text.h"
@@ -294,7 +295,7 @@ void refuse_other_places(const std::vector<std::string>& files, const std::strin
   if (error) return;
   Places places(folder);
   for (std::size_t i = 0; i < files.size(); ++i) {
-    const Place place = places.of(files[i]);
+    const Place place = places.of(name_on_disk(folder, files[i]));
     if (place == Place::inside) continue;
     const std::string pointer = "/" + list + "/" + std::to_string(i);
     const std::string name = json::in_quotes(files[i]);
