@@ -54,7 +54,9 @@ class Merge {
   static bool agrees(const T& base, const T& ours, const T& theirs, T& our_place, T& their_place) {
     our_place = ours == base ? theirs : ours;
     their_place = theirs == base ? ours : theirs;
-    return our_place == their_place;
+    if (!same_value(our_place, their_place)) return false;
+    their_place = our_place;
+    return true;
   }
 
   // Merges one value into both results, and lists a conflict.

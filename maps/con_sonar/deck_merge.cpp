@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "maps/con_sonar/card_merge.h"
+#include "maps/platform/named_value.h"
 
 namespace chartroom::con_sonar {
 namespace {
@@ -81,7 +82,11 @@ class Merge {
             T& their_place) {
     T mine = ours == base ? theirs : ours;
     T other = theirs == base ? ours : theirs;
-    if (!(mine == other)) result_.conflicts.push_back(what);
+    if (same_value(mine, other)) {
+      other = mine;
+    } else {
+      result_.conflicts.push_back(what);
+    }
     our_place = std::move(mine);
     their_place = std::move(other);
   }

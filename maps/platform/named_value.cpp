@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "maps/platform/utf8.h"
+
 namespace chartroom {
 namespace {
 
@@ -13,6 +15,14 @@ const NamedValue* find(const std::vector<NamedValue>& list, const std::string& k
 
 }  // namespace
 
+bool same_value(const std::string& a, const std::string& b) {
+  return a == b || composed(a) == composed(b);
+}
+
+bool same_value(const std::optional<std::string>& a, const std::optional<std::string>& b) {
+  return a && b ? same_value(*a, *b) : a == b;
+}
+
 std::vector<ValueChange> value_changes(const std::vector<NamedValue>& before,
                                        const std::vector<NamedValue>& after) {
   std::vector<ValueChange> changes;
@@ -20,7 +30,7 @@ std::vector<ValueChange> value_changes(const std::vector<NamedValue>& before,
     const NamedValue* now = find(after, one.key);
     if (now == nullptr) {
       changes.push_back({one.key, one.value, std::nullopt});
-    } else if (now->value != one.value) {
+    } else if (!same_value(now->value, one.value)) {
       changes.push_back({one.key, one.value, now->value});
     }
   }

@@ -21,6 +21,14 @@ struct ValueChange {
   friend bool operator==(const ValueChange&, const ValueChange&) = default;
 };
 
+// True if the values are equal. Texts may differ in how their letters are composed.
+template <class T>
+bool same_value(const T& a, const T& b) {
+  return a == b;
+}
+bool same_value(const std::string& a, const std::string& b);
+bool same_value(const std::optional<std::string>& a, const std::optional<std::string>& b);
+
 // Returns the changed and removed values in the earlier list's order, then the added ones.
 std::vector<ValueChange> value_changes(const std::vector<NamedValue>& before,
                                        const std::vector<NamedValue>& after);

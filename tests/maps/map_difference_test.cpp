@@ -100,6 +100,16 @@ TEST(MapDifference, IsEmptyOnlyForEqualMapsAndTurnsWithThem) {
   }
 }
 
+TEST(MapDifference, SeesNoneInTheCompositionOfLetters) {
+  Map before = known::north_pole();
+  Map after = before;
+  before.author = "I\u0302le";
+  after.author = "\u00CEle";
+  EXPECT_TRUE(difference(before, after).empty());
+  after.author = "Ile";
+  EXPECT_FALSE(difference(before, after).empty());
+}
+
 TEST(MapValues, AreTheLinesBelowThePicture) {
   const Map map = known::archipelago();
   std::string lines;

@@ -87,6 +87,18 @@ TEST(MapMerge, NamesWhatBothChangedAndNotAlike) {
   EXPECT_EQ(merged.theirs.quadrants.at({4, 4}), 3);
 }
 
+TEST(MapMerge, TakesOneTextInTwoCompositionsForOne) {
+  Map base = known::north_pole();
+  Map ours = base;
+  Map theirs = base;
+  ours.name["fr"] = ours.author = "I\u0302le";
+  theirs.name["fr"] = theirs.author = "\u00CEle";
+  const MergedMap merged = merge(base, ours, theirs);
+  EXPECT_TRUE(merged.conflicts.empty());
+  EXPECT_EQ(merged.ours.name.at("fr"), "I\u0302le") << "as we wrote it";
+  EXPECT_EQ(merged.ours, merged.theirs);
+}
+
 TEST(MapMerge, ABoardOfAnotherSizeIsOneValue) {
   const Map base = blank_map({6, 6}, "sea", "Sea");
   const Map larger =
