@@ -1,13 +1,18 @@
 #include "maps/files/tiled_map.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <map>
+#include <numbers>
+#include <set>
 
 #include "maps/files/map_file.h"
 #include "maps/files/tiled_document.h"
+#include "maps/files/tiled_layers.h"
 #include "maps/json/archive.h"
 #include "maps/json/document.h"
 #include "maps/map_values.h"
@@ -63,14 +68,18 @@ class TiledReader {
 
   void read_root(const json::Value& root);
   void read_map(const TiledDocument& document);
-  void collect_layers(const json::List<LayerDocument>& layers);
   void read_tilesets(const TiledDocument& document);
+  void refuse_moved_tiles(const TilesetDocument& set);
   double first_painted_tile();
   void read_layers(const TiledDocument& document);
-  void read_tiles(const LayerDocument& layer, bool points);
+  void take(const TiledLayer& layer, const TiledLayer*& place);
+  void refuse_faults(const TiledLayer& layer);
+  void refuse_other_place(const TiledLayer& layer);
+  void read_tiles(const TiledLayer& layer, bool points);
   bool set_tile(Point p, const Field<std::uint32_t>& cell, bool points);
-  void read_marks(const LayerDocument& layer);
-  void read_mark(const Field<ObjectDocument>& field);
+  void read_marks(const TiledLayer& layer);
+  void read_mark(const Field<ObjectDocument>& field, const TiledLayer& layer);
+  std::pair<double, double> middle_of(const ObjectDocument& object);
   void set_mark(const Field<std::string>& name, Point p);
   void read_properties(const json::List<PropertyDocument>& list);
   bool set_value(const std::string& key, const std::string& text);
@@ -82,9 +91,10 @@ class TiledReader {
   double tile_width_ = kTilePixels;
   double tile_height_ = kTilePixels;
   double first_tile_ = 1;
-  std::vector<const LayerDocument*> layers_;  // named layers, including those in groups
-  bool has_points_ = false;
-  bool has_quadrants_ = false;
+  std::set<const json::Value*> told_;  // faults of layers, as those in one group share some
+  std::vector<TiledLayer> layers_;
+  double left_ = 0;  // of the sea, in pixels
+  double top_ = 0;
   std::map<std::string, const json::Value*> values_;  // property values by key
 };
 
@@ -108,7 +118,10 @@ void TiledReader::read_map(const TiledDocument& document) {
   if (document.infinite.value == true) {
     return refuse(document.infinite, "a map with an end; in Tiled: Map, Map Properties, Infinite");
   }
-  collect_layers(*layers);
+  if (document.orientation.at != nullptr && document.orientation.value != "orthogonal") {
+    return refuse(document.orientation, "orthogonal; in Tiled: Map, Map Properties, Orientation");
+  }
+  layers_ = tiled_layers(*layers);
   read_tilesets(document);
   read_layers(document);
   if (document.properties.at == nullptr) return;
@@ -116,18 +129,11 @@ void TiledReader::read_map(const TiledDocument& document) {
   if (properties != nullptr) read_properties(*properties);
 }
 
-void TiledReader::collect_layers(const json::List<LayerDocument>& layers) {
-  for (const Field<LayerDocument>& layer : layers) {
-    if (layer.value->name.value) layers_.push_back(&*layer.value);
-    if (layer.value->layers.value) collect_layers(*layer.value->layers.value);
-  }
-}
-
 // Returns 0 if there is none.
 double TiledReader::first_painted_tile() {
-  for (const LayerDocument* layer : layers_) {
-    if (layer->name.value->text != "points" || !layer->data.value) continue;
-    for (const Field<std::uint32_t>& cell : *layer->data.value) {
+  for (const TiledLayer& layer : layers_) {
+    if (layer.document->name.value->text != "points" || !layer.document->data.value) continue;
+    for (const Field<std::uint32_t>& cell : *layer.document->data.value) {
       const std::uint32_t tile = tile_of(cell);
       if (tile > 0) return tile;
     }
@@ -149,35 +155,84 @@ void TiledReader::read_tilesets(const TiledDocument& document) {
     const Field<json::Scalar>& name = set.value->name;
     if (name.value && name.value->text == "chartroom") {
       first_tile_ = *begin;
-      return;
+      return refuse_moved_tiles(*set.value);
     }
     if (*begin > first_tile_ && (*begin <= painted || first_tile_ == 0)) first_tile_ = *begin;
   }
 }
 
-void TiledReader::read_layers(const TiledDocument& document) {
-  for (const LayerDocument* layer : layers_) {
-    const std::string& name = layer->name.value->text;
-    if (name == "points" || name == "quadrants") {
-      bool& seen = name == "points" ? has_points_ : has_quadrants_;
-      if (seen) refuse(layer->name, "one layer of that name");
-      seen = true;
-      read_tiles(*layer, name == "points");
-    }
-    if (name == "marks") read_marks(*layer);
+void TiledReader::refuse_moved_tiles(const TilesetDocument& set) {
+  if (!set.tileoffset.value) return;
+  for (const Field<double>* offset : {&set.tileoffset.value->x, &set.tileoffset.value->y}) {
+    if (offset->value.value_or(0) == 0) continue;
+    refuse(*offset, "0; in Tiled: Tileset, Tileset Properties, Drawing Offset");
   }
-  if (!has_points_) refuse(document.layers, "with a layer \"points\"");
-  if (!has_quadrants_) refuse(document.layers, "with a layer \"quadrants\"");
+}
+
+void TiledReader::read_layers(const TiledDocument& document) {
+  const TiledLayer* points = nullptr;
+  const TiledLayer* quadrants = nullptr;
+  for (const TiledLayer& layer : layers_) {
+    const std::string& name = layer.document->name.value->text;
+    if (name == "points") take(layer, points);
+    if (name == "quadrants") take(layer, quadrants);
+  }
+  if (points == nullptr) refuse(document.layers, "with a layer \"points\"");
+  if (quadrants == nullptr) refuse(document.layers, "with a layer \"quadrants\"");
+  if (points != nullptr) {
+    left_ = points->x;
+    top_ = points->y;
+    read_tiles(*points, true);
+  }
+  if (quadrants != nullptr) read_tiles(*quadrants, false);
+  for (const TiledLayer& layer : layers_) {
+    if (layer.document->name.value->text == "marks") read_marks(layer);
+  }
+}
+
+void TiledReader::take(const TiledLayer& layer, const TiledLayer*& place) {
+  if (place != nullptr) return refuse(layer.document->name, "one layer of that name");
+  place = &layer;
+}
+
+void TiledReader::refuse_faults(const TiledLayer& layer) {
+  for (const LayerFault& fault : layer.faults) {
+    if (told_.insert(fault.at).second) add_field_error(*fault.at, fault.expected, errors_);
+  }
+}
+
+// All layers together may lie anywhere, but the sea of one cannot lie beside that of another.
+void TiledReader::refuse_other_place(const TiledLayer& layer) {
+  if (layer.x == left_ && layer.y == top_) return;
+  const LayerDocument& document = *layer.document;
+  const json::Value* at = document.name.at;
+  if (document.offsety.at != nullptr) at = document.offsety.at;
+  if (document.offsetx.at != nullptr) at = document.offsetx.at;
+  const auto pixels = [](double x, double y) { return fmt::format("{:g}, {:g}", x, y); };
+  errors_.add(at->position, at->pointer(),
+              fmt::format("the layer \"quadrants\" is moved by {} pixels, \"points\" by {} (both "
+                          "alike; in Tiled: Layer Properties, Offset)",
+                          pixels(layer.x, layer.y), pixels(left_, top_)));
 }
 
 // Reports missing tiles and foreign tiles as one error.
-void TiledReader::read_tiles(const LayerDocument& layer, bool points) {
+void TiledReader::read_tiles(const TiledLayer& layer, bool points) {
+  refuse_faults(layer);
+  refuse_other_place(layer);
+  const LayerDocument& document = *layer.document;
+  if (document.chunks.at != nullptr) return;
   const auto* data = require(
-      layer.data, "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
+      document.data, "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
   if (data == nullptr) return;
+  for (const auto& [side, wanted] : {std::pair(&document.width, map_.size.columns),
+                                     std::pair(&document.height, map_.size.rows)}) {
+    if (side->value.value_or(wanted) != wanted) {
+      return refuse(*side, "that of the map, " + std::to_string(wanted));
+    }
+  }
   const auto expected = static_cast<std::size_t>(map_.size.points());
   if (data->size() != expected) {
-    return refuse(layer.data, "a tile for each of the " + std::to_string(expected) + " points");
+    return refuse(document.data, "a tile for each of the " + std::to_string(expected) + " points");
   }
   std::vector<std::size_t> wrong;
   std::string where;
@@ -207,26 +262,45 @@ bool TiledReader::set_tile(Point p, const Field<std::uint32_t>& cell, bool point
   return true;
 }
 
-void TiledReader::read_marks(const LayerDocument& layer) {
-  const auto* objects = require(layer.objects, "a layer of objects");
+void TiledReader::read_marks(const TiledLayer& layer) {
+  refuse_faults(layer);
+  const auto* objects = require(layer.document->objects, "a layer of objects");
   if (objects == nullptr) return;
-  for (const Field<ObjectDocument>& object : *objects) read_mark(object);
+  for (const Field<ObjectDocument>& object : *objects) read_mark(object, layer);
 }
 
-void TiledReader::read_mark(const Field<ObjectDocument>& field) {
+void TiledReader::read_mark(const Field<ObjectDocument>& field, const TiledLayer& layer) {
   const ObjectDocument& object = *field.value;
   const double* x = require(object.x, "pixels");
   const double* y = require(object.y, "pixels");
   const std::string* name = require(object.name, "what it marks");
   if (x == nullptr || y == nullptr || name == nullptr) return;
-  const double column = std::floor((*x + extent(object.width) / 2) / tile_width_);
-  // A tile object is anchored at its lower left corner, any other object at its upper left.
-  const double down = object.gid.at != nullptr ? -0.5 : 0.5;
-  const double row = std::floor((*y + down * extent(object.height)) / tile_height_);
+  if (object.visible.value == false) {
+    return refuse(object.visible, "true; in Tiled: the object's eye in Objects");
+  }
+  if (object.polygon.at != nullptr || object.polyline.at != nullptr) {
+    return refuse(field, "a point, a rectangle, an ellipse or a tile");
+  }
+  const auto [across, down] = middle_of(object);
+  const double column = std::floor((*x + across + layer.x - left_) / tile_width_);
+  const double row = std::floor((*y + down + layer.y - top_) / tile_height_);
   if (!(column >= 0 && column < map_.size.columns && row >= 0 && row < map_.size.rows)) {
-    return refuse(field, "on a point of the map");
+    const Point last{map_.size.columns - 1, map_.size.rows - 1};
+    return errors_.add(field.at->position, field.at->pointer(),
+                       fmt::format("\"{}\" lies outside the map (on a point from A1 to {})", *name,
+                                   to_string(last)));
   }
   set_mark(object.name, {static_cast<int>(column), static_cast<int>(row)});
+}
+
+// Returns the way from an object's anchor to its middle, in pixels. A tile object is anchored at
+// its lower left corner, any other object at its upper left.
+std::pair<double, double> TiledReader::middle_of(const ObjectDocument& object) {
+  const double across = extent(object.width) / 2;
+  const double down = extent(object.height) * (object.gid.at != nullptr ? -0.5 : 0.5);
+  const double angle = extent(object.rotation) * std::numbers::pi / 180;
+  return {across * std::cos(angle) - down * std::sin(angle),
+          across * std::sin(angle) + down * std::cos(angle)};
 }
 
 void TiledReader::set_mark(const Field<std::string>& name, Point p) {

@@ -111,6 +111,101 @@ TEST(TiledMap, AMarkIsWhereItsMiddleIs) {
   }
 }
 
+// Returns the members of the layer of that name with more members.
+std::string with_layer(const std::string& text, const std::string& name, const std::string& more) {
+  const std::string member = "\"name\":\"" + name + "\",";
+  return replaced(text, member, member + more);
+}
+
+// Returns the text with all layers in a group that has these members.
+std::string in_group(std::string text, const std::string& members) {
+  text = replaced(text, "\"layers\":[",
+                  "\"layers\":[{\"name\":\"sea\",\"type\":\"group\"," + members + "\"layers\":[");
+  text.insert(text.rfind(']'), "]}");
+  return text;
+}
+
+TEST(TiledMap, MovesMarksWithTheirLayerAndItsGroups) {
+  Map map = blank_map({4, 4}, "sea", "Sea");
+  map.starts.blue = Point{1, 2};
+  const auto start = [](const std::string& text) {
+    const ParseResult<Map> read = parse_tiled_map(text, "a.tmj");
+    EXPECT_TRUE(read) << (read.errors.empty() ? "" : read.errors[0].text());
+    return read ? read.value->starts.blue : std::nullopt;
+  };
+  const std::string text = tiled_map(map);
+  EXPECT_EQ(start(with_layer(text, "marks", "\"offsetx\":32,")), (Point{2, 2}));
+  EXPECT_EQ(start(with_layer(text, "marks", "\"offsety\":-40,")), (Point{1, 1}));
+  EXPECT_EQ(start(in_group(text, "\"offsetx\":96,\"offsety\":7,")), (Point{1, 2}))
+      << "all layers together";
+  EXPECT_EQ(start(with_layer(in_group(text, "\"offsetx\":96,"), "marks", "\"offsetx\":-32,")),
+            (Point{0, 2}));
+  const std::string tile =
+      "\"gid\":3,\"x\":32,\"y\":64,\"width\":32,\"height\":32,\"rotation\":90,";
+  EXPECT_EQ(start(replaced(replaced(text, "\"width\":0,\"height\":0,\"rotation\":0,", ""),
+                           "\"x\":48,\"y\":80,", tile)),
+            (Point{1, 2}))
+      << "turned around its lower left corner";
+}
+
+TEST(TiledMap, RefusesWhatTiledShowsOtherwise) {
+  const std::string good = tiled_map(known::north_pole());
+  EXPECT_THAT(
+      error(with_layer(good, "quadrants", "\"offsetx\":32,\"offsety\":1.5,")),
+      HasSubstr("the layer \"quadrants\" is moved by 32, 1.5 pixels, \"points\" by 0, 0 ("));
+  EXPECT_THAT(error(with_layer(good, "points", "\"offsetx\":32,")),
+              HasSubstr("\"points\" by 32, 0"));
+  for (const char* layer : {"points", "quadrants", "marks"}) {
+    EXPECT_THAT(error(with_layer(good, layer, "\"parallaxx\":0.5,")),
+                HasSubstr("\"parallaxx\" is 0.5 (1; in Tiled: "));
+    EXPECT_THAT(error(with_layer(good, layer, "\"offsetx\":\"far\",")), HasSubstr("(pixels)"));
+  }
+  const std::string hidden =
+      replaced(good, "\"visible\":true,\"data\":[1,", "\"visible\":false,\"data\":[1,");
+  EXPECT_THAT(error(hidden), HasSubstr("\"visible\" is false (true; in Tiled: "));
+  EXPECT_THAT(error(in_group(good, "\"visible\":false,")),
+              HasSubstr("\"visible\" is false (true;"));
+  EXPECT_EQ(parse_tiled_map(in_group(good, "\"visible\":false,"), "a.tmj").errors.size(), 1U);
+  EXPECT_THAT(error(in_group(good, "\"opacity\":0,")), HasSubstr("\"opacity\" is 0 (over 0; "));
+  EXPECT_THAT(error(replaced(good, "\"data\":[1,", "\"chunks\":[],\"tiles\":[1,")),
+              HasSubstr("\"chunks\" is a list (tiles in one piece; in Tiled: "));
+  EXPECT_THAT(error(replaced(good, "\"x\":0,\"y\":0,\"width\"", "\"x\":1,\"y\":0,\"width\"")),
+              HasSubstr("\"x\" is 1 (0; "));
+  EXPECT_THAT(error(replaced(good, "\"y\":0,\"width\":10,\"height\":10",
+                             "\"y\":0,\"width\":20,\"height\":5")),
+              HasSubstr("\"width\" is 20 (that of the map, 10)"));
+  EXPECT_THAT(
+      error(replaced(good, "\"orientation\":\"orthogonal\"", "\"orientation\":\"isometric\"")),
+      HasSubstr("\"orientation\" is \"isometric\" (orthogonal; in Tiled: "));
+  EXPECT_THAT(error(replaced(good, "\"name\":\"chartroom\",",
+                             "\"name\":\"chartroom\",\"tileoffset\":{\"x\":32,\"y\":0},")),
+              HasSubstr("\"x\" is 32 (0; in Tiled: Tileset"));
+  EXPECT_THAT(error(replaced(good, "\"point\":true,", "\"polygon\":[],")),
+              HasSubstr("(a point, a rectangle, an ellipse or a tile)"));
+  const std::size_t object = good.find("\"point\":true");
+  EXPECT_THAT(error(good.substr(0, object) +
+                    replaced(good.substr(object), "\"visible\":true", "\"visible\":false")),
+              HasSubstr("\"visible\" is false (true; in Tiled: the object's eye"));
+}
+
+TEST(TiledMap, TakesWhatChangesNothing) {
+  const Map map = known::north_pole();
+  std::string text = with_layer(tiled_map(map), "points", "\"offsetx\":0,\"parallaxy\":1,");
+  text = replaced(text, "\"layers\":[",
+                  "\"layers\":[{\"name\":\"photo\",\"type\":\"imagelayer\","
+                  "\"visible\":false,\"offsetx\":5,\"opacity\":0},");
+  const ParseResult<Map> read = parse_tiled_map(text, "a.tmj");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(*read.value, map);
+}
+
+TEST(TiledMap, NamesTheMapsLimitsToAMarkOutsideThem) {
+  Map map = blank_map({4, 6}, "sea", "Sea");
+  map.starts.blue = Point{1, 2};
+  EXPECT_THAT(error(replaced(tiled_map(map), "\"x\":48,", "\"x\":-5,")),
+              HasSubstr("\"blue start\" lies outside the map (on a point from A1 to D6)"));
+}
+
 TEST(TiledMap, AnErrorIsToldWithItsPositionOrWithWhatWasExpected) {
   const std::string good = tiled_map(known::north_pole());
   EXPECT_THAT(error("[]"), HasSubstr("a.tmj:1:1: "));
