@@ -15,11 +15,13 @@
 namespace chartroom::maps {
 namespace {
 
-// Doubles backslashes, so that reading escapes back gives the original text.
+// Doubles backslashes and escapes a space at the end, so that reading gives the original text.
 std::string with_escapes(const std::string& text) {
   std::string doubled;
   for (const char c : text) doubled.append(c == '\\' ? 2 : 1, c);
-  return shown(doubled);
+  std::string escaped = shown(doubled);
+  if (escaped.ends_with(' ')) escaped.replace(escaped.size() - 1, 1, "\\u{20}");
+  return escaped;
 }
 
 std::string lines_below(const Map& map) {

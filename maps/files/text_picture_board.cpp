@@ -1,15 +1,62 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "maps/board_lines.h"
 #include "maps/files/text_picture_reading.h"
 #include "maps/platform/utf8.h"
+#include "maps/platform/visible_text.h"
 
 namespace chartroom::maps {
 namespace {
+
+// A blank that is no space, such as a tab or a no-break space.
+struct OddBlank {
+  std::size_t byte = 0;
+  std::string name;  // "U+00A0"
+};
+
+std::optional<OddBlank> first_odd_blank(std::string_view line) {
+  std::size_t at = 0;
+  for (const std::string& character : characters_of(line)) {
+    if (character != " " && !is_visible(character)) {
+      const auto length = static_cast<int>(character.size());
+      const char32_t c = code_point_at(character, 0, length);
+      return OddBlank{at, fmt::format("U+{:04X}", static_cast<std::uint32_t>(c))};
+    }
+    at += character.size();
+  }
+  return std::nullopt;
+}
+
+std::string without_spaces(std::string_view line) {
+  std::string result(line);
+  std::erase(result, ' ');
+  return result;
+}
+
+// Returns the characters before a board that the first line has more than it needs.
+std::string_view indentation_of(std::string_view header) {
+  const std::size_t blanks = std::min(header.find_first_not_of(" \t"), header.size());
+  return header.substr(0, blanks - std::min(blanks, kPictureMargin));
+}
+
+void remove_indentation(PictureSource& source) {
+  const std::string_view shared =
+      source.lines.empty() ? std::string_view{} : indentation_of(source.lines[0]);
+  const bool all = std::ranges::all_of(source.lines, [shared](std::string_view line) {
+    return line.empty() || line.starts_with(shared);
+  });
+  if (!all) return;
+  source.indentation = count_code_points(shared);
+  for (std::string_view& line : source.lines) {
+    line.remove_prefix(std::min(shared.size(), line.size()));
+  }
+}
 
 // Reads size, islands and borders line by line, then finds the regions between the borders.
 class BoardReader {
@@ -20,8 +67,15 @@ class BoardReader {
   bool read() { return read_header() && read_lines() && number_regions(); }
 
  private:
+  // Names the blank that looks like a space where the error is.
   void add_error(std::size_t line, std::size_t byte, const std::string& what) {
-    source_.add_error(line, byte, what);
+    const std::optional<OddBlank> odd =
+        line < source_.lines.size() ? first_odd_blank(source_.lines[line]) : std::nullopt;
+    if (odd && odd->byte <= byte + kPictureMargin) {
+      source_.add_error(line, odd->byte, odd->name + " is no space (a space)");
+    } else {
+      source_.add_error(line, byte, what);
+    }
   }
   char character(std::size_t byte) const { return source_.character(source_.at, byte); }
   std::string_view line() const { return source_.lines[source_.at]; }
@@ -45,14 +99,17 @@ class BoardReader {
 
 bool BoardReader::read_header() {
   const std::string_view line = source_.lines.empty() ? std::string_view{} : source_.lines[0];
-  const auto letters =
-      static_cast<int>((line.size() - std::min(line.size(), kPictureMargin - 1)) / 2);
-  const int columns = std::clamp(letters, kMinSide, kMaxSide);
+  const std::string letters = without_spaces(line);
+  const int columns = std::clamp(static_cast<int>(letters.size()), kMinSide, kMaxSide);
   const std::string expected = board_header(columns);
   if (line != expected) {
     const auto [a, b] = std::mismatch(line.begin(), line.end(), expected.begin(), expected.end());
+    const bool only_spaces = letters == without_spaces(expected);
     add_error(0, static_cast<std::size_t>(a - line.begin()),
-              fmt::format("no board of 4 to 15 columns ({})", json::in_quotes(expected)));
+              fmt::format("{} ({})",
+                          only_spaces ? "the spaces of a board's first line are others"
+                                      : "no board of 4 to 15 columns",
+                          json::in_quotes(expected)));
     return false;
   }
   map_.size = {columns, 0};
@@ -178,13 +235,15 @@ void BoardReader::validate_borders() {
 
 PictureSource::PictureSource(std::string_view text, const std::string& path)
     : ends_with_newline(text.ends_with('\n')), errors(path) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    lines.push_back(line);
+    lines.push_back(line.substr(0, line.find_last_not_of(" \t\r") + 1));
   }
+  remove_indentation(*this);
 }
 
 void PictureSource::add_error(std::size_t line, std::size_t byte, const std::string& what) {
@@ -194,7 +253,8 @@ void PictureSource::add_error(std::size_t line, std::size_t byte, const std::str
     byte = lines.back().size();
   }
   const std::string_view text = line < lines.size() ? lines[line] : std::string_view{};
-  const int column = count_code_points(text.substr(0, byte)) + 1;
+  const int before = text.empty() ? 0 : indentation;
+  const int column = before + count_code_points(text.substr(0, byte)) + 1;
   errors.add({static_cast<int>(line) + 1, column}, "", what, ErrorKind::other);
 }
 

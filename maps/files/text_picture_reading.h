@@ -19,7 +19,9 @@ constexpr std::size_t place_of_column(int column) {
   return kPictureMargin + 2 * static_cast<std::size_t>(column);
 }
 
-// The lines of a picture without line breaks, and the errors in them.
+// The lines of a picture, and the errors in them. The lines have no line breaks, no blanks at their
+// ends, and not the indentation that all share, as in a code block; the first has no byte order
+// mark.
 struct PictureSource {
   PictureSource(std::string_view text, const std::string& path);
 
@@ -32,7 +34,8 @@ struct PictureSource {
 
   std::vector<std::string_view> lines;
   bool ends_with_newline = false;
-  std::size_t at = 0;  // the next line to read
+  int indentation = 0;  // characters
+  std::size_t at = 0;   // the next line to read
   json::ErrorList errors;
 };
 

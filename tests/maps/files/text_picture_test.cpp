@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 namespace chartroom::maps {
 namespace {
 
@@ -48,6 +50,59 @@ TEST(MapText, ReadsAPictureAndDrawsTheSame) {
   EXPECT_EQ(map.surface_points(), (PointSet{{2, 1}, {3, 1}, {3, 3}}));
   EXPECT_EQ(text_picture(map), kPicture);
   EXPECT_FALSE(has_divided_quadrant(map));
+}
+
+// Returns the picture with these texts before and after each line.
+std::string around_lines(const std::string& before, const std::string& after) {
+  std::string text;
+  std::istringstream lines(kPicture);
+  for (std::string line; std::getline(lines, line);) text += before + line + after + "\n";
+  return text;
+}
+
+TEST(MapText, ReadsAPictureAfterATripThroughAChat) {
+  for (const std::string& text :
+       {around_lines("    ", ""), around_lines("\t", ""), around_lines("", "   "),
+        around_lines("", "\t \r"), around_lines("  ", "  "),
+        "\xEF\xBB\xBF" + std::string(kPicture)}) {
+    const ParseResult<Map> read = parse_text_picture(text, "a.txt");
+    ASSERT_TRUE(read) << read.errors[0].text() << "\n" << text;
+    EXPECT_EQ(text_picture(*read.value), kPicture);
+  }
+}
+
+TEST(MapText, NamesTheBlankThatIsAnother) {
+  std::string nbsp;
+  for (const char c : std::string(kPicture)) nbsp += c == ' ' ? "\u00A0" : std::string(1, c);
+  EXPECT_THAT(errors(nbsp), testing::ElementsAre("a.txt:1:1: U+00A0 is no space (a space)"));
+  EXPECT_THAT(errors(replaced(kPicture, "B .|. .", "B\t.|. .")),
+              testing::ElementsAre("a.txt:2:5: U+0009 is no space (a space)"));
+  EXPECT_THAT(errors(replaced(kPicture, " 3 .|", " 3\u2003.|")),
+              testing::Contains("a.txt:6:3: U+2003 is no space (a space)"));
+  EXPECT_THAT(errors(replaced(kPicture, "- -\n", "-\u3000-\n")),
+              testing::ElementsAre("a.txt:3:5: U+3000 is no space (a space)"));
+  EXPECT_THAT(errors(kPicture + 3), testing::ElementsAre("a.txt:1:1: the spaces of a board's first "
+                                                         "line are others (\"   A B C D\")"));
+}
+
+TEST(MapText, TellsPlacesInTheFileAsItIs) {
+  std::string text = around_lines("    ", "");
+  EXPECT_THAT(errors(replaced(text, "2 . .|#", "2 . .|x")),
+              testing::ElementsAre("a.txt:4:12: no point (. # o B G or *)"));
+  text = replaced(text, "    rules.gauge: 5", "rules.gauge: 5");
+  EXPECT_THAT(errors(text), testing::ElementsAre(testing::StartsWith(
+                                "a.txt:1:4: the spaces of a board's first line are others (")));
+}
+
+TEST(MapText, KeepsASpaceAtTheEndOfAValue) {
+  Map map = *parse_text_picture(kPicture, "a.txt").value;
+  map.author = "J. Doe  ";
+  map.notes["en"] = " ";
+  const std::string text = text_picture(map);
+  EXPECT_NE(text.find("author: J. Doe \\u{20}\n"), std::string::npos) << text;
+  const ParseResult<Map> read = parse_text_picture(text, "a.txt");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_EQ(*read.value, map);
 }
 
 TEST(MapText, ReadsLineEndsOfBothKinds) {
