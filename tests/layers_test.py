@@ -102,7 +102,7 @@ ROOMS = {
     "validator/checks/analysis": VALUES,
     "validator/checks": CHECKS,
     **{f"validator/checks/families/{family}": CHECKS + ["validator/checks/families/*"]
-       for family in ("files", "quadrants", "reach", "starts", "rules", "tracking", "play")},
+       for family in ("files", "names", "quadrants", "reach", "starts", "rules", "tracking", "play")},
     "validator/checks/comparison": CHECKS,
     "validator/checks/packs": CHECKS,
     "validator/checks/cache": CHECKS,

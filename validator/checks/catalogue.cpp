@@ -22,6 +22,10 @@
   CHECK(id_unlike_name)             \
   CHECK(unsigned_pack)              \
   CHECK(same_sea)                   \
+  CHECK(refused_name)               \
+  CHECK(clashing_names)             \
+  CHECK(fragile_name)               \
+  CHECK(respelled_file)             \
   CHECK(not_four_quadrants)         \
   CHECK(quadrant_in_pieces)         \
   CHECK(quadrant_without_water)     \

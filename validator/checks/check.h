@@ -28,6 +28,7 @@ struct Example;
 struct MapSubject;
 struct MemberSubject;
 struct PackSubject;
+struct PathSubject;
 
 // The subject of a check.
 enum class Family : std::uint8_t {
@@ -62,12 +63,13 @@ struct Check {
   ShownGame game = ShownGame::none;
   std::vector<play::Question> improvements = {};  // evening these verdicts improves it
   std::vector<Threshold> thresholds = {};         // thresholds that it reads
-  // Its results on a map, on a deck, on a pack, and on a map or deck as part of its pack. All
-  // null: a check of files that the pipeline itself makes.
+  // Its results on a map, on a deck, on a pack, on a map or deck as part of its pack, and on the
+  // path of any of them. All null: a check of files that the pipeline itself makes.
   std::vector<Diagnostic> (*run)(const MapSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_deck)(const con_sonar::DeckSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_pack)(const PackSubject& subject) = nullptr;
   std::vector<Diagnostic> (*run_on_member)(const MemberSubject& subject) = nullptr;
+  std::vector<Diagnostic> (*run_on_path)(const PathSubject& subject) = nullptr;
   // Returns fixes to choose from, besides the finding's own. Null: there are none.
   std::vector<reports::Fix> (*alternative_fixes)(const MapSubject& subject,
                                                  const maps::PointSet& points) = nullptr;

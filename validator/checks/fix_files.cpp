@@ -5,6 +5,7 @@
 
 #include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/work_tree.h"
 #include "validator/checks/fixes.h"
 #include "validator/checks/packs/checked_packs.h"
 #include "validator/checks/pipeline/pipeline_checks.h"
@@ -48,17 +49,42 @@ std::optional<FixedFile> fix_deck(const std::string& path, const maps::PackFile*
   return FixedFile{path, *bytes, said->canonical, said->findings};
 }
 
-// Writes a pack in canonical form, the only fix of packs.
+// Returns the findings on a pack that have fixes and that it does not exclude.
+std::vector<reports::Finding> fixable_findings(const maps::PackFile& pack,
+                                               const ListedFiles& listed, const Profile& profile) {
+  const CheckedFile file{pack.path, {}, &pack.source, &pack};
+  std::vector<reports::Finding> findings;
+  const auto add = [&](const Check& check, std::vector<Diagnostic> found) {
+    for (reports::Finding& finding : findings_on(file, check, std::move(found))) {
+      if (!finding.excluded) findings.push_back(std::move(finding));
+    }
+  };
+  const std::vector<Weakening> weakenings;
+  const PackSubject subject{pack, listed, weakenings};
+  for (const Check& check : profile.catalogue) {
+    if (!check.fixable || !profile.runs(check)) continue;
+    if (check.run_on_pack) add(check, check.run_on_pack(subject));
+  }
+  if (!pack.canonical && profile.runs(not_canonical())) {
+    add(not_canonical(), {not_canonical_file(maps::FileKind::pack)});
+  }
+  return findings;
+}
+
+// Writes a pack in canonical form, with the names that its files have on disk.
 std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profile,
                                   std::vector<FileError>& errors) {
   const auto pack = value_of(maps::load_pack(path), errors);
-  if (!pack || pack->canonical || !profile.runs(not_canonical())) return std::nullopt;
+  if (!pack) return std::nullopt;
+  const ListedFiles listed(pack->pack, full_path_of(path).parent_path().string());
+  std::vector<reports::Finding> findings = fixable_findings(*pack, listed, profile);
+  if (findings.empty()) return std::nullopt;
   const auto bytes = value_of(read_file(path), errors);
   if (!bytes) return std::nullopt;
-  return FixedFile{path,
-                   *bytes,
-                   json::with_schema(maps::to_canonical_json(pack->pack), json::schema_of(*bytes)),
-                   {finding_of(not_canonical(), not_canonical_file(maps::FileKind::pack))}};
+  const maps::Pack fixed = with_names_on_disk(pack->pack, listed);
+  return FixedFile{path, *bytes,
+                   json::with_schema(maps::to_canonical_json(fixed), json::schema_of(*bytes)),
+                   std::move(findings)};
 }
 
 std::optional<FixedFile> fixed(const maps::InputFile& target, CheckedPacks& packs,

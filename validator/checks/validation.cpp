@@ -8,6 +8,7 @@
 #include <memory>
 #include <set>
 
+#include "maps/files/named_path.h"
 #include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/check_map.h"
@@ -16,6 +17,7 @@
 #include "validator/checks/packs/idle_exclusions.h"
 #include "validator/checks/packs/member_findings.h"
 #include "validator/checks/packs/pack_effect.h"
+#include "validator/checks/packs/path_names.h"
 #include "validator/checks/packs/unknown_names.h"
 #include "validator/checks/pipeline/exclusions.h"
 #include "validator/checks/pipeline/pipeline_checks.h"
@@ -138,20 +140,21 @@ class Validation {
     if (!read) return add_faults(read.errors);
     file.id = read.value->pack.id;
     file.text = held ? std::string(input_.text) : read_file(path).value.value_or("");
-    const std::string canonical =
-        json::with_schema(to_canonical_json(read.value->pack), json::schema_of(file.text));
+    const maps::Pack written = read.value->pack;
     std::vector<Diagnostic> unknown = unknown_names(*read.value, profile_.catalogue);
     report_.failed = report_.failed || !unknown.empty();
     add_unexcluded(malformed_format(), std::move(unknown), *read.value);
     CheckedPack& pack = packs_.keep(path, std::move(*read.value));
+    const std::string fixed =
+        json::with_schema(to_canonical_json(with_names_on_disk(written, pack.listed)),
+                          json::schema_of(report_.files.back().text));
     add_on_pack(missing_file(), missing_files(pack, fs::path(path).parent_path()), pack);
-    const PackSubject subject{pack.file, pack.listed, pack.weakenings, pack.above != nullptr};
-    for (const Check& check : profile_.catalogue) {
-      if (!check.run_on_pack || !profile_.runs(check)) continue;
-      add_on_pack(check, check.run_on_pack(subject), pack);
-    }
+    add_all_on_pack(&Check::run_on_pack,
+                    PackSubject{pack.file, pack.listed, pack.weakenings, pack.above != nullptr},
+                    pack, fixed);
+    add_all_on_pack(&Check::run_on_path, names_of(path), pack);
     if (pack.file.canonical) return;
-    add_on_pack(not_canonical(), {not_canonical_file(maps::FileKind::pack)}, pack, canonical);
+    add_on_pack(not_canonical(), {not_canonical_file(maps::FileKind::pack)}, pack, fixed);
   }
 
   static CheckedFile checked(const maps::PackFile& file, const maps::PackFile* by) {
@@ -167,17 +170,31 @@ class Validation {
   }
 
   // Adds the findings on a pack itself; the responsible pack (Check::of_above) may exclude them.
-  // `canonical`: the fixed text of the file that was begun last.
+  // `fixed`: the fixed text of the file that was begun last.
   void add_on_pack(const Check& check, std::vector<Diagnostic> found, CheckedPack& pack,
-                   const std::string& canonical = {}) {
+                   const std::string& fixed = {}) {
     CheckedPack* by = check.of_above ? pack.above : &pack;
     const CheckedFile file = checked(pack.file, by == nullptr ? nullptr : &by->file);
     Findings findings = findings_on(file, check, std::move(found));
     if (by != nullptr) note_effect(findings, file.id, *by);
     for (reports::Finding& finding : findings) {
-      add_fixed_lines(finding, canonical);
+      add_fixed_lines(finding, fixed);
       add(std::move(finding));
     }
+  }
+
+  // Adds what all checks of such a subject find.
+  template <class Subject>
+  void add_all_on_pack(std::vector<Diagnostic> (*Check::*run)(const Subject&),
+                       const Subject& subject, CheckedPack& pack, const std::string& fixed = {}) {
+    for (const Check& check : profile_.catalogue) {
+      if (!(check.*run) || !profile_.runs(check)) continue;
+      add_on_pack(check, (check.*run)(subject), pack, fixed);
+    }
+  }
+
+  PathSubject names_of(const std::string& path) {
+    return path == "-" ? PathSubject{} : names_.of(path, packs_.root_of(path));
   }
 
   void add_fixed_lines(reports::Finding& finding, const std::string& canonical) const {
@@ -189,12 +206,10 @@ class Validation {
     std::vector<Diagnostic> missing;
     const auto look_for = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string name = maps::name_on_disk(folder, plain_name(names[i]));
         std::error_code error;  // what cannot be looked at is not there, either
-        if (fs::is_regular_file(folder / names[i], error) ||
-            packs_.is_target(pack, plain_name(names[i]))) {
-          continue;
-        }
-        pack.checked.insert(plain_name(names[i]));
+        if (fs::is_regular_file(folder / name, error) || packs_.is_target(pack, name)) continue;
+        pack.checked.insert(name);
         missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
                            .message = message("The pack names {}, which is not there", names[i])});
       }
@@ -257,8 +272,11 @@ class Validation {
     std::ranges::copy(said.metrics, std::back_inserter(report_.metrics));
     std::ranges::copy(said.not_run, std::back_inserter(report_.not_run));
     if (said.play) report_.plays.push_back(std::move(*said.play));
+    const MemberFile member{{kind, said.id}, said.id_position, map};
+    std::ranges::move(path_findings(names_of(file.path), file.path, member.id,
+                                    pack ? &pack->file : nullptr, profile_),
+                      std::back_inserter(said.findings));
     if (pack != nullptr) {
-      const MemberFile member{{kind, said.id}, said.id_position, map};
       if (!pack->file.path.empty()) {
         std::ranges::move(member_findings(packs_.checked_member(file.path, member), file.path,
                                           said.id_position, pack->file, profile_),
@@ -305,6 +323,7 @@ class Validation {
   const StandardInput& input_;
   reports::Report report_;
   CheckedPacks packs_;
+  PathNames names_;
 };
 
 }  // namespace

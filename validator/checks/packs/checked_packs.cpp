@@ -95,7 +95,7 @@ void CheckedPacks::add_packs_of(const std::string& path, const std::string& root
 }
 
 const std::vector<std::string>& CheckedPacks::paths_above(const std::string& path) {
-  return search_.all(path, roots_[path]);
+  return search_.all(path, root_of(path));
 }
 
 CheckedPack& CheckedPacks::keep(const std::string& path, maps::PackFile file) {

@@ -39,6 +39,8 @@ class CheckedPacks {
   // The profile must outlive it.
   explicit CheckedPacks(const Profile& profile) : profile_(profile) {}
 
+  // Returns the folder whose search found the target; "" if there is none.
+  const std::string& root_of(const std::string& path) { return roots_[path]; }
   // Adds files to check. Call it before the functions below.
   void add_targets(const std::vector<maps::InputFile>& targets);
   // Uses the text in place of a pack's file, which may be missing on the disk. Call it before the

@@ -5,6 +5,8 @@
 
 #include <filesystem>
 
+#include "maps/files/named_path.h"
+
 namespace chartroom::checks {
 
 std::string plain_name(const std::string& name) {
@@ -18,8 +20,9 @@ ListedFiles::ListedFiles(const maps::Pack& pack, const std::string& folder) : fo
 
 void ListedFiles::add(maps::FileKind kind, const std::vector<std::string>& names) {
   for (std::size_t i = 0; i < names.size(); ++i) {
-    std::string name = plain_name(names[i]);
     const Place place{kind, i};
+    std::string name = maps::name_on_disk(folder_, plain_name(names[i]));
+    if (name != plain_name(names[i])) respelled_.emplace_back(place, name);
     if (!all_.emplace(name, place).second) {
       repeated_.emplace(std::move(name), place);
       continue;
@@ -54,6 +57,13 @@ std::optional<std::string> ListedFiles::name_of(maps::FileKind kind,
     }
   }
   return all_.at(name).kind == kind ? std::optional(std::move(name)) : std::nullopt;
+}
+
+maps::Pack with_names_on_disk(maps::Pack pack, const ListedFiles& listed) {
+  for (const auto& [place, name] : listed.respelled()) {
+    (place.kind == maps::FileKind::deck ? pack.decks : pack.maps)[place.index] = name;
+  }
+  return pack;
 }
 
 std::string pointer_to(const ListedFiles::Place& place) {

@@ -13,7 +13,8 @@ namespace {
 
 TextPosition position_in(const json::SourceIndex& source, const Check& check,
                          reports::Finding& finding) {
-  if (check.family == Family::files && check.fixable) return {};  // the file as a whole
+  const bool of_file = check.family == Family::files && check.fixable;
+  if (of_file && finding.pointer.empty()) return {};
   if (finding.points.empty()) return source.of(finding.pointer);
   const maps::Point first = finding.points.first();
   finding.pointer = fmt::format(
