@@ -185,7 +185,7 @@ void AnnouncementReader::read_team(LineReader& line, TextPosition position) {
 }
 
 void AnnouncementReader::take_call(LineReader& line, HeardLine& heard) const {
-  const Call call = rules::take_call(line, tracked_, size_.value_or(kLargestSea));
+  const Call call = rules::take_call(line, tracked_, size_);
   heard.said = call.said;
   heard.tells_damage = call.tells_damage;
 }

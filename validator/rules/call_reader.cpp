@@ -31,7 +31,7 @@ Announcement said_by(maps::Team team, ActionKind kind) {
 // Reads one line's call.
 class CallReader {
  public:
-  CallReader(LineReader& line, maps::Team tracked, maps::Size size)
+  CallReader(LineReader& line, maps::Team tracked, KnownSize size)
       : line_(line), tracked_(tracked), size_(size) {}
 
   Announcement take() {
@@ -179,13 +179,13 @@ class CallReader {
 
   LineReader& line_;
   maps::Team tracked_;
-  maps::Size size_;
+  KnownSize size_;
   bool tells_damage_ = true;
 };
 
 }  // namespace
 
-Call take_call(LineReader& line, maps::Team tracked, maps::Size size) {
+Call take_call(LineReader& line, maps::Team tracked, KnownSize size) {
   CallReader reader(line, tracked, size);
   const Announcement said = reader.take();
   return {said, reader.tells_damage()};

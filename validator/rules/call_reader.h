@@ -16,7 +16,7 @@ struct Call {
 
 // Reads one announcement about the tracked team. Points, rows and columns may lie outside the sea,
 // whose size is for error texts. Throws Misread.
-Call take_call(LineReader& line, maps::Team tracked, maps::Size size = kLargestSea);
+Call take_call(LineReader& line, maps::Team tracked, KnownSize size = {});
 
 // Reads a surfacing's "damage" (true) or "no damage" (false); empty if neither is there.
 std::optional<bool> take_damage(LineReader& line);

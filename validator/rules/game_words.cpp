@@ -64,20 +64,25 @@ std::optional<int> parse_column(const std::string& text) {
   return point ? std::optional<int>(point->column) : std::nullopt;
 }
 
-maps::Point take_point(LineReader& line, maps::Size size) {
+maps::Point take_point(LineReader& line, KnownSize size) {
   std::ranges::any_of(kOn, [&](std::string_view on) { return line.take(on); });
-  return taken(line, fmt::format("a point from A1 to {}, such as D3", to_string(last_point(size))),
+  const std::string limits =
+      size ? "a point from A1 to " + to_string(last_point(*size)) : "a point of the map";
+  return taken(line, limits + ", such as D3",
                [](const std::string& text) { return maps::parse_point(upper(text)); });
 }
 
-int take_row(LineReader& line, maps::Size size) {
-  return taken(line, fmt::format("a row from 1 to {}", size.rows), parse_row);
+int take_row(LineReader& line, KnownSize size) {
+  return taken(line,
+               size ? fmt::format("a row from 1 to {}", size->rows) : "a row of the map, such as 7",
+               parse_row);
 }
 
-int take_column(LineReader& line, maps::Size size) {
-  return taken(line,
-               fmt::format("a column from A to {}", maps::column_name(last_point(size).column)),
-               parse_column);
+int take_column(LineReader& line, KnownSize size) {
+  const std::string limits =
+      size ? fmt::format("a column from A to {}", maps::column_name(last_point(*size).column))
+           : "a column of the map, such as D";
+  return taken(line, limits, parse_column);
 }
 
 maps::Direction take_direction(LineReader& line) {

@@ -19,14 +19,15 @@ inline constexpr std::string_view kBetweenWords = " \t\r";
 // here " torpedo on D3  ". Words keep their columns. A map's name is left alone.
 std::string plain_words(std::string_view line);
 
-// The largest sea. Readers accept its points, rows and columns, so that an error can name those
-// that a map lacks. `size`, if known, is for the error about a word that is no position at all.
-// Rows and columns count from 0.
-inline constexpr maps::Size kLargestSea{maps::kMaxSide, maps::kMaxSide};
+// The size of a map, if it is known.
+using KnownSize = std::optional<maps::Size>;
+// Readers accept the points, rows and columns of the largest sea, so that an error can name those
+// that a map lacks. `size` is for the error about a word that is no position at all. Rows and
+// columns count from 0.
 // Reads a point, with or without a word before it: "D3", "on D3".
-maps::Point take_point(LineReader& line, maps::Size size = kLargestSea);
-int take_row(LineReader& line, maps::Size size = kLargestSea);
-int take_column(LineReader& line, maps::Size size = kLargestSea);
+maps::Point take_point(LineReader& line, KnownSize size = {});
+int take_row(LineReader& line, KnownSize size = {});
+int take_column(LineReader& line, KnownSize size = {});
 std::optional<int> parse_row(const std::string& text);
 std::optional<int> parse_column(const std::string& text);
 maps::Direction take_direction(LineReader& line);

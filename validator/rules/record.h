@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -83,10 +84,16 @@ struct GameRecord {
 // enemy's start, and the answer to the enemy's sonar. `sheet`: the record is certainly a sheet.
 enum class Gaps : std::uint8_t { refused, allowed, sheet };
 
+// Returns the size of the map that a record names, or nothing if it cannot be read.
+using SizeOfMap = std::function<std::optional<maps::Size>(const GameRecord& record)>;
+
 // Reads all games of a file, with every error. Accepts points, rows and columns of the largest sea;
 // use `outside` to test them on the game's own map.
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    Gaps gaps = Gaps::refused);
+// Does the same; errors tell the limits of the map whose size is known.
+ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
+                                                   Gaps gaps, const SizeOfMap& size_of);
 
 // Returns the positions of a record outside a sea of this size, as errors of the file.
 std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path);

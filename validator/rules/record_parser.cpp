@@ -105,9 +105,9 @@ Claim take_torpedo_claim(LineReader& line) {
   return claim;
 }
 
-Claim take_surface_claim(LineReader& line) {
+Claim take_surface_claim(LineReader& line, KnownSize size) {
   Claim claim;
-  claim.point = take_point(line);
+  claim.point = take_point(line, size);
   const auto damage = take_damage(line);
   claim.self = damage.value_or(false);
   claim.no_damage = !damage.value_or(true);
@@ -115,14 +115,14 @@ Claim take_surface_claim(LineReader& line) {
 }
 
 // Also takes a number or letter alone, which is clear after "sonar".
-void take_sonar_answer(LineReader& line, RecordPly& ply) {
+void take_sonar_answer(LineReader& line, RecordPly& ply, KnownSize size) {
   const std::string next(line.peek());
   const bool row = take_word(line, Word::row) || parse_row(next);
   if (!row && !take_word(line, Word::column) && !parse_column(next)) {
     line.refuse("the answer on this line, such as row 7 or column D");
   }
   ply.action = Action::sonar(row ? Axis::row : Axis::column);
-  ply.sonar_line = row ? take_row(line) : take_column(line);
+  ply.sonar_line = row ? take_row(line, size) : take_column(line, size);
 }
 
 // The gaps that a line of play may have.
@@ -131,7 +131,8 @@ struct PlyGaps {
   bool answer = false;  // to a sonar
 };
 
-RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, PlyGaps gaps) {
+RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, PlyGaps gaps,
+                   KnownSize size) {
   RecordPly ply;
   ply.position = position;
   ply.team = team;
@@ -139,17 +140,17 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
     ply.action = Action::sonar(Axis::row);
     ply.unwritten = gaps.answer && line.done();
     if (ply.unwritten) return ply;
-    take_sonar_answer(line, ply);
+    take_sonar_answer(line, ply, size);
   } else if (take_word(line, Word::silence)) {
     ply.unwritten = gaps.way && line.done();
     ply.action = Action::silence(ply.unwritten ? maps::Direction::up
                                                : take_way(line, kWays, "up, down, left or right"));
   } else if (take_word(line, Word::torpedo)) {
-    ply.action = Action::torpedo(take_point(line));
+    ply.action = Action::torpedo(take_point(line, size));
     if (line.take("=") || !line.done()) ply.claim = take_torpedo_claim(line);
   } else if (take_word(line, Word::surface)) {
     ply.action = Action::surface();
-    if (line.take("=") || !line.done()) ply.claim = take_surface_claim(line);
+    if (line.take("=") || !line.done()) ply.claim = take_surface_claim(line, size);
   } else {
     const bool navigates = take_any_of(line, kNavigate);
     ply.action = Action::navigate(
@@ -183,7 +184,8 @@ std::optional<maps::Team> captain_of(const GameRecord& game) {
 
 class RecordReader : public records::RecordLines<GameRecord> {
  public:
-  RecordReader(const std::string& path, Gaps gaps) : RecordLines(path), gaps_(gaps) {}
+  RecordReader(const std::string& path, Gaps gaps, const SizeOfMap& size_of)
+      : RecordLines(path), gaps_(gaps), size_of_(size_of) {}
 
  private:
   std::string plain(std::string_view line) const override {
@@ -210,7 +212,8 @@ class RecordReader : public records::RecordLines<GameRecord> {
     }
     const bool allowed = gaps_ != Gaps::refused;
     // A captain's sheet may lack the answer to an enemy sonar.
-    game.plies.push_back(take_ply(line, team, position, {allowed, allowed && !game.start(team)}));
+    game.plies.push_back(
+        take_ply(line, team, position, {allowed, allowed && !game.start(team)}, size_));
     in_header_ = false;  // not after a malformed action, which throws
   }
 
@@ -219,6 +222,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     has_map_ = has_first_ = has_variant_ = false;
     has_start_ = {};
     stopping_ = {};
+    size_ = {};
   }
 
   // Reports what the header of a game lacks.
@@ -267,6 +271,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     has_map_ = true;
     game.map_position = line.position();
     game.map = take_map_name(line);
+    if (size_of_) size_ = size_of_(game);
   }
 
   void read_start(LineReader& line, TextPosition position, maps::Team team) {
@@ -276,7 +281,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     has_start_[index(team)] = true;
     line.take("=");
     const TextPosition at = line.position();
-    const maps::Point point = take_point(line);
+    const maps::Point point = take_point(line, size_);
     line.finish();
     start = RecordStart{at, point};
   }
@@ -327,6 +332,8 @@ class RecordReader : public records::RecordLines<GameRecord> {
   }
 
   Gaps gaps_;
+  const SizeOfMap& size_of_;
+  KnownSize size_;  // of the game's map
   bool in_header_ = true;
   // True once the header has the line, even if it is malformed, so that it gets one error only.
   bool has_map_ = false;
@@ -340,7 +347,12 @@ class RecordReader : public records::RecordLines<GameRecord> {
 
 ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
                                                    Gaps gaps) {
-  return RecordReader(path, gaps).read(text);
+  return parse_records(text, path, gaps, {});
+}
+
+ParseResult<std::vector<GameRecord>> parse_records(std::string_view text, const std::string& path,
+                                                   Gaps gaps, const SizeOfMap& size_of) {
+  return RecordReader(path, gaps, size_of).read(text);
 }
 
 }  // namespace chartroom::rules

@@ -26,6 +26,25 @@ TEST(RecordedGames, AreReadWithTheMapThatEachWasPlayedOn) {
   EXPECT_EQ(games.value->at(1).map.path, (folder / "b.map.json").string());
 }
 
+TEST(RecordedGames, AreRefusedWithTheLimitsOfTheirMap) {
+  const TemporaryFolder folder;
+  folder.write("a.map.json", to_canonical_json(known::archipelago()));
+  const auto fault_of = [&folder](const std::string& line, const std::string& map) {
+    const auto games =
+        recorded_games(game_on(map, "A1") + line + "\n", (folder / "x.game").string());
+    EXPECT_FALSE(games);
+    return games.errors.empty() ? "" : games.errors[0].what;
+  };
+  EXPECT_EQ(fault_of("blue surface 5", "a.map.json"),
+            "\"5\" is not understood (expected a point from A1 to J10, such as D3)");
+  EXPECT_EQ(fault_of("blue torpedo x", "a.map.json"),
+            "\"x\" is not understood (expected a point from A1 to J10, such as D3)");
+  EXPECT_EQ(fault_of("blue sonar row x", "a.map.json"),
+            "\"x\" is not understood (expected a row from 1 to 10)");
+  EXPECT_EQ(fault_of("blue surface 5", "gone.map.json"),
+            "\"5\" is not understood (expected a point of the map, such as D3)");
+}
+
 TEST(RecordedGames, AreRefusedWithEveryFaultOfAllGames) {
   const TemporaryFolder folder;
   folder.write("a.map.json", to_canonical_json(known::archipelago()));
