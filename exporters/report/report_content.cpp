@@ -7,6 +7,7 @@
 #include "validator/checks/diagnostic.h"
 #include "validator/play/referee/referee.h"
 #include "validator/play/simulation/simulation_report.h"
+#include "validator/play/simulation/verdict_report.h"
 
 namespace chartroom::exporters {
 namespace {
@@ -27,11 +28,8 @@ std::string question_words(play::Question question) {
   return question == play::Question::side ? "blue against green" : "first to move against second";
 }
 
-std::string decision_words(const play::Verdict& v) {
-  std::string words(to_string(v.decision));
-  if (v.favours) words += fmt::format(" for {}", to_string(*v.favours));
-  if (!v.proof.empty()) words += " (proved: " + v.proof + ")";
-  return words;
+std::string decision_and_proof(const play::Verdict& v) {
+  return play::decision_words(v) + (v.proof.empty() ? "" : " (proved: " + v.proof + ")");
 }
 
 ReportTable verdict_table(const IllustratedReport& report) {
@@ -47,7 +45,7 @@ ReportTable verdict_table(const IllustratedReport& report) {
          all || !v.proof.empty()
              ? ""
              : fmt::format("{:.1f} to {}", 100 * v.share.low, percent(v.share.high)),
-         decision_words(v), v.games == 0 ? "none needed" : play::grouped(v.games)});
+         decision_and_proof(v), v.games == 0 ? "none needed" : play::grouped(v.games)});
   }
   return table;
 }

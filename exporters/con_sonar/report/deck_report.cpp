@@ -38,7 +38,7 @@ std::string verdicts(const reports::PlayReport& play) {
   for (const reports::PlayVerdict& v : play.verdicts) {
     table.rows.push_back({v.question, v.level, v.who, percent(v.share.estimate),
                           fmt::format("{:.1f} to {}", 100 * v.share.low, percent(v.share.high)),
-                          v.decision + (v.favours ? " for " + *v.favours : ""),
+                          v.decision + (v.favours ? " (favors " + *v.favours + ")" : ""),
                           std::to_string(v.games)});
   }
   std::string lines;

@@ -19,7 +19,7 @@ bool less_taken(const statistics::Interval& a, const statistics::Interval& b) {
 std::string decision_words(const Deck& deck, const DeckFairness& play, const Verdict& verdict) {
   std::string words(to_string(verdict.decision));
   if (verdict.favours) {
-    words += fmt::format(" for {}", taker_id(deck, play, verdict.question, *verdict.favours));
+    words += fmt::format(" (favors {})", taker_id(deck, play, verdict.question, *verdict.favours));
   }
   return words;
 }

@@ -93,6 +93,21 @@ std::string level_of(const SimulationHeader& header) {
                                               : header.agents[0] + "-" + header.agents[1];
 }
 
+bool captains_differ(const SimulationHeader& header) {
+  return header.agents[0] != header.agents[1] || header.paces[0] != header.paces[1];
+}
+
+std::vector<Verdict> verdicts_of(const SimulationHeader& header, const Tally& tally) {
+  std::vector<Verdict> result = verdicts(tally, level_of(header), kReportConfidence);
+  if (!captains_differ(header)) return result;
+  for (Verdict& verdict : result) {
+    if (verdict.decision == Decision::stalls) continue;
+    verdict.decision = Decision::undecided;
+    verdict.favours.reset();
+  }
+  return result;
+}
+
 Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
                          const std::optional<Shard>& shard) {
   Simulation simulation;
@@ -101,7 +116,7 @@ Simulation simulation_of(const TournamentPlan& plan, TournamentOutcome outcome,
   simulation.starts_forced = plan.map.starts.blue && plan.map.starts.green;
   simulation.complete = outcome.complete;
   simulation.tally = std::move(outcome.tally);
-  simulation.verdicts = verdicts(simulation.tally, level_of(simulation.header), kReportConfidence);
+  simulation.verdicts = verdicts_of(simulation.header, simulation.tally);
   return simulation;
 }
 

@@ -68,4 +68,12 @@ Simulation simulation_of(const maps::Map& map, const rules::Rulebook& rules,
 // The name of the skill that a header's agents stand for: "novice", "novice-random".
 std::string level_of(const SimulationHeader& header);
 
+// True if the teams have different agents or, in realtime, different clocks. The shares then tell
+// which captain is better, not which side or which move is.
+bool captains_differ(const SimulationHeader& header);
+
+// Returns the verdicts that a header's games allow. Where the captains differ, both questions are
+// undecided, or the map stalls.
+std::vector<Verdict> verdicts_of(const SimulationHeader& header, const Tally& tally);
+
 }  // namespace chartroom::play

@@ -146,7 +146,7 @@ Simulation DocumentReader::read(const SimulationDocument& document) {
     refuse(document.games, "the sum of wins, draws and unfinished games");
   }
   if (!errors_.empty()) return {};
-  simulation.verdicts = verdicts(t, level_of(simulation.header), kReportConfidence);
+  simulation.verdicts = verdicts_of(simulation.header, t);
   return simulation;
 }
 
@@ -159,7 +159,7 @@ ParseResult<std::vector<Simulation>> parse_simulations(std::string_view text,
 
 ParseResult<std::vector<Simulation>> merge_shards(const std::vector<ShardFile>& files) {
   return series::merge_shards(files, "maps", [](Simulation& merged) {
-    merged.verdicts = verdicts(merged.tally, level_of(merged.header), kReportConfidence);
+    merged.verdicts = verdicts_of(merged.header, merged.tally);
   });
 }
 

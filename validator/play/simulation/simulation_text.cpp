@@ -59,9 +59,21 @@ std::string verdict_sentences(const Verdict& v, rules::Variant variant) {
       fmt::format("  {}: the {} takes {:.1f} % of the points ({:.1f} to {:.1f} %): ", label,
                   first_move ? first_team : "blue team", 100 * v.share.estimate, 100 * v.share.low,
                   100 * v.share.high);
-  text += to_string(v.decision);
-  if (v.favours) text += fmt::format(" for {}", to_string(*v.favours));
-  return text + "\n";
+  return text + decision_words(v) + "\n";
+}
+
+// Returns what the games say of the map. Captains who differ say nothing of it, unless it stalls.
+std::string verdicts_text(const Simulation& simulation) {
+  const bool stalls = simulation.verdicts.front().decision == Decision::stalls;
+  if (captains_differ(simulation.header) && !stalls) {
+    return "  No verdict on the map: its sides are played by different captains, and a share tells "
+           "of both.\n";
+  }
+  std::string text;
+  for (const Verdict& v : simulation.verdicts) {
+    text += verdict_sentences(v, simulation.header.variant);
+  }
+  return text;
 }
 
 std::string actions_text(const Tally& tally) {
@@ -141,9 +153,8 @@ std::string simulation_text(const Simulation& simulation) {
   text += clocks_text(header);
   text += series::shard_text(header.shard);
   if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
-  text += shares_text(simulation) + metrics_text(simulation) + "\n";
-  for (const Verdict& v : simulation.verdicts) text += verdict_sentences(v, header.variant);
-  return text;
+  return text + shares_text(simulation) + metrics_text(simulation) + "\n" +
+         verdicts_text(simulation);
 }
 
 }  // namespace chartroom::play

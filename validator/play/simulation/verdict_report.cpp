@@ -5,15 +5,12 @@
 #include "validator/series/report_parts.h"
 
 namespace chartroom::play {
-namespace {
 
 std::string decision_words(const Verdict& v) {
   std::string words(to_string(v.decision));
-  if (v.favours) words += fmt::format(" for {}", to_string(*v.favours));
+  if (v.favours) words += fmt::format(" (favors {})", to_string(*v.favours));
   return words;
 }
-
-}  // namespace
 
 void write_members(json::Writer& json, const Verdict& verdict) {
   json.member("name", to_string(verdict.question)).member("level", verdict.level);

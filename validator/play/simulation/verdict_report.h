@@ -11,6 +11,9 @@ namespace chartroom::play {
 // Writes the members of a verdict's object: validator/SIMULATION.md.
 void write_members(json::Writer& json, const Verdict& verdict);
 
+// "fair", "unfair (favors blue)".
+std::string decision_words(const Verdict& verdict);
+
 // The heading of a table of verdicts, and one of its lines.
 std::string verdict_header(double confidence);
 std::string verdict_line(const Verdict& verdict);

@@ -149,7 +149,7 @@ TEST(Comparison, TellsWhatPlaySaysOfBoth) {
   const Comparison compared = compare(before, after);
   EXPECT_THAT(
       comparison_text(compared),
-      HasSubstr("\nblue, standard: proved fair (half turn) -> unfair for blue, 57.0 % (56.0 "
+      HasSubstr("\nblue, standard: proved fair (half turn) -> unfair (favors blue), 57.0 % (56.0 "
                 "to 58.0)\n"));
   EXPECT_THAT(comparison_text(compared), Not(HasSubstr("first to move")));
   EXPECT_THAT(comparison_json(compared),

@@ -45,7 +45,9 @@ TEST(SimulationFile, MergedShardsAreTheBytesOfOneRun) {
   TournamentPlan free = plan_on(known::archipelago(), 101);
   TournamentPlan every = plan_on(known::sea({"....", ".##.", "....", "...."}), 3);
   every.starts.kind = StartPlan::Kind::all;
-  for (const TournamentPlan& plan : {free, every}) {
+  TournamentPlan unlike = plan_on(known::archipelago(), 400);
+  unlike.blue = "random";
+  for (const TournamentPlan& plan : {free, every, unlike}) {
     const std::string whole = whole_run(plan);
     for (const int parts : {1, 2, 5}) {
       std::vector<ShardFile> files;

@@ -63,5 +63,53 @@ TEST_F(SimulationReport, TheTextNamesMapPlayersAndVerdicts) {
   }
 }
 
+// Plays a plan and expects both questions open.
+void expect_no_verdict(const TournamentPlan& plan) {
+  const Simulation mixed = simulation_of(plan, play_tournament(plan));
+  const std::string text = simulation_text(mixed);
+  EXPECT_THAT(text, HasSubstr("\n  No verdict on the map: its sides are played by different "
+                              "captains"));
+  EXPECT_THAT(text, HasSubstr("\n  blue wins ")) << "the shares are there";
+  EXPECT_THAT(text, testing::Not(HasSubstr("Sides:")));
+  EXPECT_THAT(text, testing::Not(HasSubstr("First move:")));
+  const std::string json = simulation_json(mixed);
+  EXPECT_THAT(json, testing::ContainsRegex("\"name\":\"side\",[^}]*\"decision\":\"undecided\","
+                                           "\"favours\":null,"));
+  EXPECT_THAT(json, testing::ContainsRegex("\"name\":\"first-move\",[^}]*\"decision\":"
+                                           "\"undecided\",\"favours\":null,"));
+}
+
+// The stronger captain wins far more than a fair share, and its opponent's equal would not.
+TEST_F(SimulationReport, GivesNoVerdictOnAMapWhoseSidesHaveDifferentCaptains) {
+  plan_.games = 400;
+  plan_.blue = "random";
+  const Tally tally = play_tournament(plan_).tally;
+  ASSERT_EQ(verdicts(tally, "random-novice", kReportConfidence)[1].decision, Decision::unfair)
+      << "as if the sides had equal captains";
+  expect_no_verdict(plan_);
+}
+
+TEST_F(SimulationReport, GivesNoVerdictOnAMapWhoseSidesHaveDifferentClocks) {
+  plan_.variant = Variant::realtime;
+  plan_.paces[1].mean = 2 * plan_.paces[0].mean;
+  expect_no_verdict(plan_);
+}
+
+TEST_F(SimulationReport, IgnoresClocksInTurns) {
+  plan_.paces[1].mean = 2 * plan_.paces[0].mean;
+  EXPECT_FALSE(captains_differ(header_of(plan_)));
+}
+
+TEST_F(SimulationReport, AMapThatStallsStallsWithAnyCaptains) {
+  SimulationHeader header = header_of(plan_);
+  header.agents = {"novice", "expert"};
+  Tally tally;
+  tally.games = tally.unfinished = 1'000;
+  tally.pairs[2] = tally.pairs_by_first[2] = 500;
+  for (const Verdict& verdict : verdicts_of(header, tally)) {
+    EXPECT_EQ(verdict.decision, Decision::stalls);
+  }
+}
+
 }  // namespace
 }  // namespace chartroom::play
