@@ -81,7 +81,7 @@ void TrackingReporter::print_slips() {
   say(last_.position, refuted_text(last_));
   if (last_.corrections.size() < 2) return;
   for (const std::string& correction : corrections_text(last_)) {
-    say(last_.position, "one other word explains it all: " + correction);
+    say(last_.position, "one change would explain it all: " + correction);
   }
   if (!last_.all_corrections) say(last_.position, "there may be more that do");
 }

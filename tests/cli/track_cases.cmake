@@ -44,7 +44,7 @@ chartroom_case(track-without-a-header STATUS 1 ARGS track ${heard}/headless.hear
   STDERR "headless.heard:5:1: no placement explains .up. .likeliest slip: line 4 .up. was .right..")
 chartroom_case(track-typed-without-a-header STATUS 1 ARGS track --map ${map} STDIN ${heard}/headless.heard
   STDOUT "^North Pole .*    2  surface B2 damage +1  B2\n.*    8  torpedo E4 +1  D1\n.*Where the enemy is: D1"
-  STDERR "-:5:1: one other word explains it all: mend 4 ")
+  STDERR "-:5:1: one change would explain it all: mend 4 ")
 chartroom_case(track-a-list-of-the-same-map STATUS 0 ARGS track ${heard}/north-pole.heard --map ${map} --maps pack STDOUT "Where the enemy can be: 3 points")
 chartroom_case(track-a-list-of-another-map STATUS 2 ARGS track ${heard}/north-pole.heard --map umbria --maps pack
   STDOUT "^$" STDERR "north-pole.heard:3:5: the list is of the map .north-pole., and --map names .umbria.")
@@ -58,8 +58,11 @@ chartroom_case(track-json-of-a-slip STATUS 1 ARGS track ${heard}/headless.heard 
   STDERR "likeliest slip")
 chartroom_case(track-a-damage-that-cannot-be STATUS 1 ARGS track data/heard/free-surfacing.heard --maps pack
   STDOUT "surface F2 damage +0  no placement explains this" STDERR ":4:1: no placement explains .surface F2 damage.: surfacing costs nothing on this map")
+chartroom_case(track-a-line-that-was-typed-twice STATUS 1 ARGS track data/heard/doubled.heard --maps pack --format json
+  STDOUT "\"unexplained\":13,\"mends\":[^]]*{\"line\":13,\"heard\":\"right\",\"meant\":\"\"}[^]]*],\"all_mends\":true}\n$"
+  STDERR "doubled.heard:13:1: one change would explain it all: mend 13\n")
 chartroom_case(track-tells-guesses-a-line-each STATUS 1 ARGS track --map ${map} STDIN ${heard}/headless.heard
-  STDERR "-:5:1: one other word explains it all: mend 4 right\n-:5:1: one other word explains it all: ")
+  STDERR "-:5:1: one change would explain it all: mend 4 right\n-:5:1: one change would explain it all: ")
 add_test(NAME cli/an-operator-at-a-terminal COMMAND Python3::Interpreter
   "${CMAKE_CURRENT_SOURCE_DIR}/track_terminal_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
   "${CMAKE_CURRENT_BINARY_DIR}/track-terminal")

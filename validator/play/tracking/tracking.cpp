@@ -248,6 +248,15 @@ class ExactTracking final : public Tracking {
     }
   }
 
+  // True if a call repeats the one before it.
+  bool repeats(std::size_t at) const {
+    const auto is_call = [](const rules::HeardLine& line) {
+      return line.kind == rules::HeardKind::announcement;
+    };
+    return at > 0 && is_call(lines_[at - 1]) && is_call(lines_[at]) &&
+           lines_[at - 1].said == lines_[at].said;
+  }
+
   // Adds the line's removal if all following lines fit without it.
   void add_omission(std::size_t at, Knowledge& known, std::size_t& work) const {
     const rules::HeardLine& line = lines_[at];
@@ -273,25 +282,41 @@ class ExactTracking final : public Tracking {
     }
   }
 
+  // Adds the removals of lines up to `here`, late lines first. In a run of equal calls the last one
+  // stands for all. `repeated`: adds those of runs, else those of single lines before `here`.
+  void add_omissions(std::size_t first, std::size_t here, bool repeated, Knowledge& known,
+                     std::size_t& work) const {
+    for (std::size_t at = here + 1; at > first && work < kMostWork;) {
+      --at;
+      if (repeats(at) != repeated || (at < here && repeats(at + 1))) continue;
+      if (repeated || at < here) add_omission(at, known, work);
+    }
+  }
+
+  // Adds the corrections before line `here`, and the removal of a line that was typed twice.
+  void add_earlier(std::size_t first, std::size_t here, Knowledge& known, std::size_t& work) const {
+    for (std::size_t at = here; at > first && work < kMostWork;) add_corrections(--at, known, work);
+    for (std::size_t at = here + 1; at > first && work < kMostWork;) {
+      add_insertions(--at, known, work);
+    }
+    const std::size_t others = known.corrections.size();
+    add_omissions(first, here, true, known, work);
+    if (known.corrections.size() > others) known.repeated = known.corrections[others];
+    add_omissions(first, here, false, known, work);
+  }
+
   // Sets the line that no position fits and the corrections. People notice a slip soon, so late
   // lines come first. The line itself comes last, since almost any other word would fit.
   void explain(Knowledge& known) const {
     const std::size_t here = lost_line();
     known.unexplained = Mishearing{lines_[here].position.line, text(lines_[here]), ""};
     known.reason = why_never(lines_[here].said);
-    const std::size_t first = first_that_matters(here);
     std::size_t work = 0;
-    for (std::size_t at = here; at > first && work < kMostWork;) add_corrections(--at, known, work);
-    const bool no_other_word = known.corrections.empty();
-    for (std::size_t at = here + 1; at > first && work < kMostWork;) {
-      add_insertions(--at, known, work);
-    }
-    if (no_other_word) {
-      for (std::size_t at = here; at > first && work < kMostWork;) add_omission(--at, known, work);
-    }
-    known.all_corrections = work < kMostWork;
-    work = 0;
-    add_corrections(here, known, work);
+    add_earlier(first_that_matters(here), here, known, work);
+    std::size_t own_work = 0;
+    add_corrections(here, known, own_work);
+    if (!repeats(here)) add_omission(here, known, own_work);
+    known.all_corrections = work < kMostWork && own_work < kMostWork;
     if (!known.corrections.empty()) known.mishearing = known.corrections.front();
   }
 

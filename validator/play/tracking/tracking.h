@@ -39,10 +39,11 @@ struct Knowledge {
   // never be said, if so; after a further call, `reason` is about that call.
   std::optional<Mishearing> unexplained;
   std::string reason;
-  // The corrections, likeliest first: one word changed, or a missed step added. Lines that may not
-  // have been said at all are added if no change before the line itself helps.
+  // The corrections, likeliest first: one word changed, a missed step added, a line that was not
+  // said removed. The line itself comes last.
   std::vector<Mishearing> corrections;
-  bool all_corrections = true;           // false: trying every word would take too long
+  std::optional<Mishearing> repeated;    // the likeliest removal of a line that was typed twice
+  bool all_corrections = true;           // false: trying every one would take too long
   std::optional<Mishearing> mishearing;  // the likeliest correction
 
   int count() const { return static_cast<int>(points.size()); }

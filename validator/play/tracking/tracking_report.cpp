@@ -37,14 +37,34 @@ void write(json::Writer& json, const Mishearing& mishearing) {
       .end_object();
 }
 
+// Returns the line to type: "mend 12 down", "mend 12", "insert 4 up".
+std::string correction_text(const Mishearing& correction) {
+  return fmt::format("{} {}{}{}", correction.heard.empty() ? "insert" : "mend", correction.line,
+                     correction.meant.empty() ? "" : " ", correction.meant);
+}
+
+// Returns the first corrections, and the removal of a line that was typed twice, which is a slip of
+// its own kind.
+std::vector<Mishearing> told_first(const Knowledge& known, std::size_t most) {
+  std::vector<Mishearing> told = known.corrections;
+  if (told.size() <= most + 1) return told;
+  told.resize(most);
+  if (known.repeated && std::find(told.begin(), told.end(), *known.repeated) == told.end()) {
+    told.push_back(*known.repeated);
+  }
+  return told;
+}
+
 std::string likeliest_text(const Knowledge& known) {
   if (!known.mishearing) return "no single slip was found that would mend it";
   const Mishearing& slip = *known.mishearing;
   if (slip.heard.empty()) {
     return fmt::format("likeliest slip: before line {} \"{}\" was missed", slip.line, slip.meant);
   }
-  if (slip.line == known.unexplained->line) {
-    return fmt::format("no slip before it was found; it may itself have been \"{}\"", slip.meant);
+  if (slip.line == known.unexplained->line && known.repeated != slip) {
+    return fmt::format(
+        "no slip before it was found; it may itself {}",
+        slip.meant.empty() ? "not have been said" : fmt::format("have been \"{}\"", slip.meant));
   }
   return fmt::format("likeliest slip: line {} \"{}\" was {}", slip.line, slip.heard,
                      slip.meant.empty() ? "not said" : "\"" + slip.meant + "\"");
@@ -107,9 +127,7 @@ std::string change_text(const Knowledge& known) {
 std::vector<std::string> corrections_text(const Knowledge& known) {
   std::vector<std::string> lines;
   for (const Mishearing& correction : known.corrections) {
-    lines.push_back(fmt::format("{} {}{}{}", correction.heard.empty() ? "insert" : "mend",
-                                correction.line, correction.meant.empty() ? "" : " ",
-                                correction.meant));
+    lines.push_back(correction_text(correction));
   }
   return lines;
 }
@@ -127,11 +145,13 @@ std::string slips_text(const Knowledge& known, std::size_t most) {
   if (known.corrections.empty()) return text + "No other single word mends it: undo, or go on.\n";
   text += fmt::format("One of these would{}, likeliest first:\n",
                       known.all_corrections ? "" : " (there may be more)");
-  const std::vector<std::string> corrections = corrections_text(known);
-  const std::size_t told = corrections.size() > most + 1 ? most : corrections.size();
-  for (std::size_t i = 0; i < told; ++i) text += "  " + corrections[i] + "\n";
-  if (told == corrections.size()) return text;
-  return text + fmt::format("  and {} more (Enter: all)\n", corrections.size() - told);
+  const std::vector<Mishearing> told = told_first(known, most);
+  for (const Mishearing& correction : told) {
+    const bool repeated = known.repeated == correction;
+    text += fmt::format("  {}{}\n", correction_text(correction), repeated ? " (typed twice)" : "");
+  }
+  if (told.size() == known.corrections.size()) return text;
+  return text + fmt::format("  and {} more (Enter: all)\n", known.corrections.size() - told.size());
 }
 
 std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who) {

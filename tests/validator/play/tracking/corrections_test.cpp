@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 #include "tests/known_maps.h"
@@ -41,8 +42,9 @@ TEST(Mends, StandLikeliestFirst) {
   EXPECT_TRUE(slip.refuted);
   EXPECT_EQ(corrections_text(slip),
             (std::vector<std::string>{"mend 5 down", "mend 5 up", "mend 4 down", "mend 4 up",
-                                      "mend 3 surface A3", "mend 6 down", "mend 6 up"}))
-      << "late lines first, and what nothing explains last of all";
+                                      "mend 3 surface A3", "mend 6", "mend 3", "mend 6 down",
+                                      "mend 6 up"}))
+      << "late lines first, and what nothing explains last of all, unless it was typed twice";
   EXPECT_TRUE(slip.all_corrections);
   EXPECT_EQ(refuted_text(slip),
             "no placement explains \"right\" (likeliest slip: line 5 \"right\" was \"down\")");
@@ -54,14 +56,14 @@ TEST(Mends, TheOppositeDirectionIsMistakenMostEasily) {
   EXPECT_THAT(corrections_text(known),
               testing::ElementsAre("mend 3 surface C2", "mend 3 surface C3", "mend 3 surface C4",
                                    "mend 3 surface C5", "insert 4 down", "insert 4 silence",
-                                   "mend 5 down", "mend 5 left"));
+                                   "mend 3", "mend 5 down", "mend 5 left", "mend 5"));
 }
 
-TEST(Mends, ALineThatWasNotSaidIsOfferedWhereNoOtherWordHelps) {
+TEST(Mends, ALineThatWasNotSaidIsOffered) {
   const Map map = known::sea({"####", "#..#", "####", "####"});
   const Knowledge known = last_of(map, "surface B2\nright\nsilence\n");
   ASSERT_TRUE(known.refuted);
-  EXPECT_EQ(corrections_text(known), (std::vector<std::string>{"mend 4"}));
+  EXPECT_EQ(corrections_text(known), (std::vector<std::string>{"mend 4", "mend 5"}));
   EXPECT_EQ(refuted_text(known),
             "no placement explains \"silence\" (likeliest slip: line 4 \"right\" was not said)");
   EXPECT_EQ(last_of(map, "surface B2\nright\nsilence\nmend 4\n").count(), 1);
@@ -72,8 +74,9 @@ TEST(Mends, AStepThatNobodyHeardIsOfferedBehindOtherWords) {
   const Map corner = known::sea({"####", "#..#", "#.##", "####"});
   const Knowledge missed = last_of(corner, "surface B3\nright\n");
   ASSERT_TRUE(missed.refuted);
-  EXPECT_EQ(corrections_text(missed), (std::vector<std::string>{"mend 3 surface B2", "insert 4 up",
-                                                                "insert 4 silence", "mend 4 up"}));
+  EXPECT_EQ(corrections_text(missed),
+            (std::vector<std::string>{"mend 3 surface B2", "insert 4 up", "insert 4 silence",
+                                      "mend 3", "mend 4 up", "mend 4"}));
   EXPECT_EQ(missed.corrections[1], (Mishearing{4, "", "up"}));
   EXPECT_EQ(last_of(corner, "surface B3\nright\ninsert 4 up\n").points,
             (std::vector<Point>{{2, 1}}));
@@ -274,12 +277,42 @@ std::vector<Mishearing> plain_mends(const Map& map, const std::vector<Announceme
   return corrections;
 }
 
+bool repeats(const std::vector<Announcement>& calls, std::size_t at) {
+  return at > 0 && at < calls.size() && calls[at - 1] == calls[at];
+}
+
+// Adds the calls that may not have been said; the last of equal ones stands for all. Returns the
+// removals for which the plain film would be too slow.
+std::vector<Mishearing> add_plain_removals(const Map& map, const std::vector<Announcement>& calls,
+                                           std::vector<Mishearing>& corrections) {
+  std::vector<Mishearing> slow;
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    if (repeats(calls, i + 1)) continue;
+    std::vector<Announcement> fewer = calls;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    const std::optional<bool> fits = explained(map, fewer);
+    const Mishearing removal{static_cast<int>(i) + 1, heard_text(calls[i], kTracked), ""};
+    if (!fits) slow.push_back(removal);
+    if (fits == true) corrections.push_back(removal);
+  }
+  return slow;
+}
+
 // Expects the order of corrections: other words in lines before the last, latest first, then missed
-// steps, then the last line.
-void expect_likeliest_first(const std::vector<Mishearing>& corrections, int last) {
-  const auto rank = [last](const Mishearing& correction) {
-    if (correction.heard.empty()) return correction.line;
-    return correction.line == last ? 0 : last + correction.line;
+// steps, then lines that were typed twice, others that were not said, and the last line.
+void expect_likeliest_first(const std::vector<Mishearing>& corrections,
+                            const std::vector<Announcement>& calls) {
+  const int last = static_cast<int>(calls.size());
+  const auto rank = [&](const Mishearing& correction) {
+    const bool repeated =
+        correction.meant.empty() && repeats(calls, static_cast<std::size_t>(correction.line) - 1);
+    const bool own = correction.line == last && !correction.heard.empty() && !repeated;
+    const int kind = own                        ? 0
+                     : repeated                 ? 2
+                     : correction.meant.empty() ? 1
+                     : correction.heard.empty() ? 3
+                                                : 4;
+    return std::pair(kind, kind == 0 ? 0 : correction.line);
   };
   for (std::size_t i = 1; i < corrections.size(); ++i) {
     ASSERT_GE(rank(corrections[i - 1]), rank(corrections[i]));
@@ -302,16 +335,18 @@ bool check_one_slip(const Map& map, std::mt19937& random) {
     const Knowledge known = tracking->hear(line);
     if (!known.refuted) continue;
     calls.resize(i + 1);
+    std::vector<Mishearing> plain = plain_mends(map, calls);
+    const std::vector<Mishearing> slow = add_plain_removals(map, calls, plain);
     std::vector<Mishearing> found;
     for (const Mishearing& correction : known.corrections) {
-      if (!correction.meant.empty()) found.push_back(correction);
+      if (std::ranges::count(slow, correction) == 0) found.push_back(correction);
     }
     EXPECT_TRUE(known.all_corrections);
-    EXPECT_THAT(found, testing::UnorderedElementsAreArray(plain_mends(map, calls)));
+    EXPECT_THAT(found, testing::UnorderedElementsAreArray(plain));
     const Mishearing true_word{static_cast<int>(slip) + 1, heard_text(calls[slip], kTracked),
                                heard_text(truth, kTracked)};
     EXPECT_THAT(found, testing::Contains(true_word));
-    expect_likeliest_first(found, static_cast<int>(i) + 1);
+    expect_likeliest_first(known.corrections, calls);
     return true;
   }
   return false;
@@ -327,6 +362,82 @@ TEST(Mends, AreAllThatThePlainFilmFindsAndTheTruthIsOneOfThem) {
     map.starts = {};
     noticed += check_one_slip(map, random) ? 1 : 0;
   }
+}
+
+HeardLine numbered(const Announcement& said, std::size_t number) {
+  HeardLine line;
+  line.position.line = static_cast<int>(number);
+  line.said = said;
+  return line;
+}
+
+// Tests a consistent game with one line typed twice. False if the second one contradicts nothing.
+bool check_one_doubled_line(const Map& map, std::mt19937& random) {
+  std::vector<Announcement> calls = random_calls(map, 44, random);
+  if (calls.empty()) return false;
+  const std::size_t doubled = random() % calls.size();
+  calls.insert(calls.begin() + static_cast<std::ptrdiff_t>(doubled), calls[doubled]);
+  const auto tracking = tracking_on(map);
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    const Knowledge known = tracking->hear(numbered(calls[i], i + 1));
+    if (!known.refuted) continue;
+    std::size_t last = doubled + 1;
+    while (last < i && repeats(calls, last + 1)) ++last;
+    const Mishearing removal{static_cast<int>(last) + 1, heard_text(calls[last], kTracked), ""};
+    EXPECT_TRUE(known.all_corrections);
+    EXPECT_THAT(known.corrections, testing::Contains(removal)) << "line " << i + 1;
+    EXPECT_TRUE(known.repeated);
+    EXPECT_THAT(slips_text(known, 1), testing::HasSubstr(" (typed twice)\n"));
+    for (std::size_t rest = i + 1; rest < calls.size(); ++rest) {
+      tracking->hear(numbered(calls[rest], rest + 1));
+    }
+    // A surfacing may have brought the submarine back; then nothing is to be corrected.
+    const Knowledge later = tracking->now();
+    EXPECT_THAT(later.corrections, testing::AnyOf(testing::IsEmpty(), testing::Contains(removal)));
+    return true;
+  }
+  return false;
+}
+
+TEST(Mends, OfferTheRemovalOfAnyLineThatWasTypedTwice) {
+  std::mt19937 random(73);
+  const int games = CHARTROOM_NIGHTLY ? 3'000 : 200;
+  int noticed = 0;
+  for (int tried = 0; noticed < games && !testing::Test::HasFailure(); ++tried) {
+    ASSERT_LT(tried, 200 * games) << "too few slips come to notice";
+    Map map = known::random_map(random);
+    map.starts = {};
+    noticed += check_one_doubled_line(map, random) ? 1 : 0;
+  }
+}
+
+// Ten steps right need eleven columns.
+TEST(Mends, NameALineThatWasTypedTwiceAmongTheFirst) {
+  std::string text;
+  for (int i = 0; i < 10; ++i) text += "right\n";
+  const Knowledge known = last_of(known::north_pole(), text);
+  ASSERT_TRUE(known.refuted);
+  EXPECT_EQ(known.repeated, (Mishearing{12, "right", ""}));
+  EXPECT_THAT(corrections_text(known), testing::Contains("mend 12"));
+  EXPECT_EQ(slips_text(known, 2),
+            "Nothing explains line 12, \"right\".\n"
+            "One of these would, likeliest first:\n"
+            "  mend 11 down\n"
+            "  mend 11 up\n"
+            "  mend 12 (typed twice)\n"
+            "  and " +
+                std::to_string(known.corrections.size() - 3) + " more (Enter: all)\n");
+  EXPECT_EQ(last_of(known::north_pole(), text + "mend 12\n").count(), 6);
+}
+
+// Nine silences make too many trails to try every change of what follows them.
+TEST(Mends, AreNotCalledAllOnceThereIsTooMuchToTry) {
+  std::string text;
+  for (int i = 0; i < 9; ++i) text += "silence\n";
+  for (int i = 0; i < 90; ++i) text += "we torpedo A1 miss\nrow 8\n";
+  const Knowledge known = last_of(known::north_pole(), text + "row 9\n");
+  EXPECT_FALSE(known.all_corrections);
+  EXPECT_THAT(slips_text(known), testing::HasSubstr("(there may be more)"));
 }
 
 // After any typing, corrections and undos, the knowledge is that of the standing lines.

@@ -236,8 +236,10 @@ TEST(Tracking, WritesTheContractsJson) {
             "{\"line\":6,\"event\":\"up\",\"count\":0,\"hypotheses\":0,\"exact\":true,"
             "\"points\":[],\"unexplained\":6,\"mends\":["
             "{\"line\":5,\"heard\":\"we torpedo B1 hit\",\"meant\":\"we torpedo B1 miss\"},"
+            "{\"line\":5,\"heard\":\"we torpedo B1 hit\",\"meant\":\"\"},"
             "{\"line\":6,\"heard\":\"up\",\"meant\":\"left\"},"
-            "{\"line\":6,\"heard\":\"up\",\"meant\":\"right\"}],\"all_mends\":true}\n");
+            "{\"line\":6,\"heard\":\"up\",\"meant\":\"right\"},"
+            "{\"line\":6,\"heard\":\"up\",\"meant\":\"\"}],\"all_mends\":true}\n");
   const auto corrected = follow(known::north_pole(), "up\nmend 3 down\nundo\n");
   EXPECT_THAT(
       tracking_json(corrected[1]),
