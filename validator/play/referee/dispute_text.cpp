@@ -2,48 +2,10 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <cctype>
 
 namespace chartroom::play {
 namespace {
-
-struct RuleSentence {
-  rules::Refusal rule;
-  const char* text;    // the rule's sentence
-  const char* source;  // its section in maps/RULES.md
-};
-
-constexpr RuleSentence kSentences[] = {
-    {rules::Refusal::game_over, "The game ends the instant a submarine is sunk", "\"A turn\""},
-    {rules::Refusal::not_your_turn, "A team takes one action, and then it is the other team's turn",
-     "\"A turn\""},
-    {rules::Refusal::energy, "A system is used only when the gauge can pay for it", "\"A turn\""},
-    {rules::Refusal::off_map, "A submarine stays on the map", "\"A turn\""},
-    {rules::Refusal::island, "No submarine enters a point that is an island", "ruling 2"},
-    {rules::Refusal::own_trail,
-     "A submarine does not come back to a point of its own trail, its start included, before it "
-     "has surfaced",
-     "ruling 1"},
-    {rules::Refusal::target_island, "A torpedo is fired at water", "ruling 3"},
-    {rules::Refusal::target_quadrant, "A torpedo does not leave the quadrant that it is fired in",
-     "ruling 3"},
-    {rules::Refusal::false_answer,
-     "A captain who is asked by sonar names either the row or the column, whichever it likes, but "
-     "truthfully",
-     "\"A turn\""},
-    {rules::Refusal::false_claim,
-     "Where a submarine surfaces and who took damage is told truthfully", "ruling 13"},
-    {rules::Refusal::start_island, "A submarine starts on water", "\"Set-up\""},
-    {rules::Refusal::start_forced, "Where the map gives a start, the team starts there",
-     "\"Set-up\""},
-    {rules::Refusal::stopped, "From a stop until play goes on nobody calls a direction",
-     "rulings 14 and 16"},
-};
-
-const RuleSentence& sentence_of(rules::Refusal rule) {
-  return *std::ranges::find(kSentences, rule, &RuleSentence::rule);
-}
 
 std::string capitalised(std::string text) {
   text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
@@ -82,13 +44,11 @@ std::string remedy_text(const RefereeReport& report) {
 
 std::string broken_text(const RefereeReport& report) {
   const Violation& broken = *report.violation;
-  const RuleSentence& sentence = sentence_of(broken.rule);
   const bool start =
       broken.rule == rules::Refusal::start_island || broken.rule == rules::Refusal::start_forced;
-  return fmt::format("The {} in {} breaks a rule. {}. The rule (maps/RULES.md, {}): {}. {} {}",
-                     start ? "start" : "call", rules::line_name(broken.position, broken.sheet),
-                     capitalised(broken.what), sentence.source, sentence.text, right_text(broken),
-                     remedy_text(report));
+  return fmt::format("The {} in {} breaks a rule. {}. {} {} {}", start ? "start" : "call",
+                     rules::line_name(broken.position, broken.sheet), capitalised(broken.what),
+                     citation_text(broken.cited), right_text(broken), remedy_text(report));
 }
 
 // Returns one sheet's version of a call: "blue's sheet says \"blue right\" in line 9".

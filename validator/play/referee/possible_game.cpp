@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <set>
 
 namespace chartroom::play {
 namespace {
@@ -79,23 +80,23 @@ bool PossibleGame::may_be_afloat(maps::Team team) const {
   return std::ranges::any_of(of(team), [this](const Submarine& s) { return afloat(s); });
 }
 
-std::optional<rules::Refusal> PossibleGame::check(const rules::RecordPly& ply) const {
+std::vector<rules::Refusal> PossibleGame::broken_rules(const rules::RecordPly& ply) const {
   if (!may_be_afloat(maps::Team::blue) || !may_be_afloat(maps::Team::green)) {
-    return rules::Refusal::game_over;
+    return {rules::Refusal::game_over};
   }
   if (variant_ == rules::Variant::turns && ply.team != to_move_) {
-    return rules::Refusal::not_your_turn;
+    return {rules::Refusal::not_your_turn};
   }
-  std::optional<rules::Refusal> first;
+  std::set<rules::Refusal> broken;
   for (const Submarine& submarine : of(ply.team)) {
     if (!afloat(submarine)) continue;
     for (const rules::Action& action : possible_actions(ply)) {
       const auto rule = rules::State<4>::check(*sea_, submarine, action);
-      if (!rule) return std::nullopt;
-      first = std::min(first.value_or(*rule), *rule);
+      if (!rule) return {};
+      broken.insert(*rule);
     }
   }
-  return first;
+  return {broken.begin(), broken.end()};
 }
 
 void PossibleGame::apply(const rules::RecordPly& ply) {

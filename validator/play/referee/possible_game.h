@@ -34,9 +34,9 @@ class PossibleGame {
   // The result; empty if it depends on the state.
   std::optional<rules::GameResult> result() const;
 
-  // Returns the first rule, in the order of Refusal, that a line of play breaks in every state;
+  // Returns the rules that a line of play breaks, each in some state, in the order of Refusal;
   // empty if some state makes it legal. Ignores its answer and claim.
-  std::optional<rules::Refusal> check(const rules::RecordPly& ply) const;
+  std::vector<rules::Refusal> broken_rules(const rules::RecordPly& ply) const;
 
   // Carries out the line in the states where it is legal, at least one, and drops the others.
   void apply(const rules::RecordPly& ply);

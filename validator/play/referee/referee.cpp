@@ -15,8 +15,11 @@ using Submarine = rules::Submarine<4>;
 // Returns the violation of a start or a line of play.
 template <class Line>
 Violation violation(const Line& line, maps::Team team, rules::Refusal rule, ViolationText text) {
-  return {line.position, team,       rule,      fmt::format("{} ({})", text.what, text.right),
-          text.what,     text.right, line.sheet};
+  const std::string message = fmt::format("{} ({})", text.what, text.right);
+  return {line.position, team,
+          rule,          message,
+          text.what,     text.right,
+          line.sheet,    text.cited.empty() ? std::vector{cited_for(rule)} : text.cited};
 }
 
 std::optional<Violation> check_starts(const rules::GameRecord& record, const rules::Sea<4>& sea) {
@@ -103,8 +106,8 @@ class Replay {
 
   void play(const rules::RecordPly& ply) {
     const RefereeView view{report_, game_, stopped_};
-    if (const auto rule = game_.check(ply)) {
-      return blame(ply, ply.team, *rule, refusal_text(view, ply, *rule));
+    if (const auto broken = game_.broken_rules(ply); !broken.empty()) {
+      return blame(ply, ply.team, broken.front(), refusal_text(view, ply, broken));
     }
     // Rulings 14 and 17: no team navigates until every captain who stopped play resumes it.
     for (const auto& stop : stopped_) {

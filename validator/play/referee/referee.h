@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "maps/map.h"
+#include "validator/play/referee/cited_rules.h"
 #include "validator/rules/announcement.h"
 #include "validator/rules/game_result.h"
 #include "validator/rules/record.h"
@@ -27,6 +28,7 @@ struct Violation {
   std::string what;
   std::string right;
   rules::SheetOf sheet = {};
+  std::vector<CitedRule> cited = {};  // as it is said at the table; one, unless ways are unknown
 };
 
 // A part that cannot be judged because the record lacks it.

@@ -88,9 +88,11 @@ std::string legal_text(const RefereeView& view, maps::Team team) {
   return "legal: " + joined(words, ", ");
 }
 
-// Returns when a point joined a team's trail: "since line 9", "since the start".
-std::string trail_since(const RefereeView& view, maps::Team team, maps::Point point) {
-  bool known = true;
+// Returns the ply with which a point joined a team's trail; null if it is the start, or if nobody
+// knows, as `known` tells.
+const RefereedPly* ply_that_drew(const RefereeView& view, maps::Team team, maps::Point point,
+                                 bool& known) {
+  known = true;
   for (auto ply = view.so_far.plies.rbegin(); ply != view.so_far.plies.rend(); ++ply) {
     if (ply->said.team != team) continue;
     known = known && ply->point_known;
@@ -99,6 +101,15 @@ std::string trail_since(const RefereeView& view, maps::Team team, maps::Point po
     if (ply->action.kind == rules::ActionKind::sonar ||
         ply->action.kind == rules::ActionKind::torpedo)
       continue;
+    return &*ply;
+  }
+  return nullptr;
+}
+
+// Returns when a point joined a team's trail: "since line 9", "since the start".
+std::string trail_since(const RefereeView& view, maps::Team team, maps::Point point) {
+  bool known = true;
+  if (const RefereedPly* ply = ply_that_drew(view, team, point, known)) {
     return " since " + rules::line_name(ply->position, ply->sheet);
   }
   return known ? " since the start" : "";
@@ -129,8 +140,9 @@ ViolationText game_over_text(const RefereeView& view, maps::Team team) {
 
 ViolationText turn_text(const RefereeView& view, maps::Team team) {
   const std::string_view due = to_string(other(team));
+  const bool first = view.so_far.plies.empty();
   std::string why = fmt::format("{} begins", due);
-  if (!view.so_far.plies.empty()) {
+  if (!first) {
     const RefereedPly& last = view.so_far.plies.back();
     why = fmt::format("{} acted last, in {}", to_string(team),
                       rules::line_name(last.position, last.sheet));
@@ -138,7 +150,8 @@ ViolationText turn_text(const RefereeView& view, maps::Team team) {
   return {fmt::format("{} cannot act now, it is {}'s turn: {}", to_string(team), due, why),
           fmt::format("legal: an action of {}; in a game without turns the header says \"variant "
                       "realtime\"",
-                      due)};
+                      due),
+          {first ? CitedRule::first_turn : CitedRule::turns}};
 }
 
 ViolationText energy_text(const RefereeView& view, const rules::RecordPly& ply) {
@@ -181,7 +194,24 @@ std::string step_reasons(const RefereeView& view, maps::Team team, maps::Directi
   return joined(reasons, ", ");
 }
 
-ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply) {
+// Returns the rules that close a way. The one on the start is cited for the start.
+std::vector<CitedRule> step_rules(const RefereeView& view, const rules::RecordPly& ply,
+                                  const std::vector<rules::Refusal>& broken) {
+  std::vector<CitedRule> cited;
+  for (const rules::Refusal rule : broken) cited.push_back(cited_for(rule));
+  const Submarines& submarines = view.game.of(ply.team);
+  bool known = false;
+  if (submarines.size() == 1 && cited.front() == CitedRule::own_trail &&
+      ply_that_drew(view, ply.team, next(submarines[0].point(), ply.action.direction), known) ==
+          nullptr &&
+      known) {
+    cited.front() = CitedRule::start_on_the_trail;
+  }
+  return cited;
+}
+
+ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply,
+                        const std::vector<rules::Refusal>& broken) {
   const Submarines& submarines = view.game.of(ply.team);
   const bool silent = ply.action.kind == rules::ActionKind::silence;
   std::string there = either_of(view.game.points(ply.team));
@@ -189,7 +219,8 @@ ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply) {
   if (ply.unwritten) {
     return {fmt::format("{} cannot go anywhere in silence from {}: every way is closed",
                         to_string(ply.team), there),
-            legal_text(view, ply.team)};
+            legal_text(view, ply.team),
+            {CitedRule::silent_step}};
   }
   const std::string_view way = to_string(ply.action.direction);
   const std::string why = submarines.size() == 1
@@ -197,7 +228,7 @@ ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply) {
                               : step_reasons(view, ply.team, ply.action.direction);
   return {fmt::format("{} cannot go {} from {}{}: {}", to_string(ply.team), way, there,
                       silent ? " in silence" : "", why),
-          legal_text(view, ply.team)};
+          legal_text(view, ply.team), step_rules(view, ply, broken)};
 }
 
 ViolationText target_text(const RefereeView& view, const rules::RecordPly& ply,
@@ -277,8 +308,8 @@ ViolationText start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point 
 }
 
 ViolationText refusal_text(const RefereeView& view, const rules::RecordPly& ply,
-                           rules::Refusal rule) {
-  switch (rule) {
+                           const std::vector<rules::Refusal>& broken) {
+  switch (broken.front()) {
     case rules::Refusal::game_over:
       return game_over_text(view, ply.team);
     case rules::Refusal::not_your_turn:
@@ -288,9 +319,9 @@ ViolationText refusal_text(const RefereeView& view, const rules::RecordPly& ply,
     case rules::Refusal::off_map:
     case rules::Refusal::island:
     case rules::Refusal::own_trail:
-      return step_text(view, ply);
+      return step_text(view, ply, broken);
     default:
-      return target_text(view, ply, rule);
+      return target_text(view, ply, broken.front());
   }
 }
 
@@ -331,7 +362,8 @@ ViolationText claim_text(const rules::RecordPly& ply, const rules::Announcement&
   if (!own.contains(claim.point.value_or(truth.point))) {
     return {fmt::format("{} said it surfaced on {}, but it was on {}", team,
                         to_string(*claim.point), either_of(own)),
-            own.count() == 1 ? right : "true: one of these"};
+            own.count() == 1 ? right : "true: one of these",
+            {CitedRule::told_point}};
   }
   const std::string why = truth.self
                               ? fmt::format("costs {} damage", after.sea().rules().surfacing_damage)

@@ -20,14 +20,16 @@ struct RefereeView {
 struct ViolationText {
   std::string what;
   std::string right;
+  std::vector<CitedRule> cited = {};  // empty: the one of the violation's name
 };
 
 // Returns the text about an illegal start; `right` is "legal: any of the 96 points of water".
 ViolationText start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
                          rules::Refusal rule);
 
+// Returns the text about a line of play that breaks rules, each in some possible state.
 ViolationText refusal_text(const RefereeView& view, const rules::RecordPly& ply,
-                           rules::Refusal rule);
+                           const std::vector<rules::Refusal>& broken);
 
 // Returns the text about an answer to sonar that fits no possible point of the answering team.
 ViolationText answer_text(const rules::RecordPly& ply, const maps::PointSet& there);
