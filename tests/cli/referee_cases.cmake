@@ -59,6 +59,10 @@ chartroom_case(referee-a-wrong-queue STATUS 1 ARGS referee ${games}/cards-queue.
   STDOUT "cards-queue.game:11:10: queue by red: .red play red-1 red@4.: the last arrow names pt-boat, and the card shows attack-submarine\n$")
 chartroom_case(referee-cards-json STATUS 0 ARGS referee ${games}/cards.game --format json
   STDOUT "^{\"format\":\"chartroom-referee\",\"version\":1,\"record\":\"data/records/cards.game\",\"deck\":\"con-sonar\",\"admirals\":\\[\"red\",\"green\",\"blue\"\\],\"legal\":true,\"over\":false,")
+chartroom_case(referee-a-forgotten-reveal STATUS 1 ARGS referee data/violations/cards/a-forgotten-reveal.game
+  STDOUT "not-your-turn by green: .green play green-3 green@4.: red's reveal is missing before it .legal: reveal.\n$")
+chartroom_case(referee-a-forgotten-draw-in-json STATUS 1 ARGS referee data/violations/cards/a-forgotten-draw.game --format json
+  STDOUT "\"admiral\":\"green\",\"rule\":\"not-your-turn\",\"message\":\"[^}]*\",\"missing\":{\"event\":\"draw\",\"admiral\":\"red\"}}")
 chartroom_case(referee-silence-with-no-way-open STATUS 1 ARGS referee data/violations/silence-with-no-way-open.game --maps pack
   STDOUT "To be read aloud: [^\n]*The rule .maps/RULES.md, .A turn..: Silence moves one point, so it needs a step that is legal[.]")
 chartroom_case(referee-an-unknown-deck STATUS 2 ARGS referee ${games}/cards-unknown-deck.game

@@ -88,7 +88,8 @@ def commands():
         *(["referee", sheets / name / "blue.game", sheets / name / "green.game", "--maps", PACK]
           for name in sorted(sheet.name for sheet in sheets.iterdir())),
         ["referee", DATA / "records/cards.game", "--maps", DECKS],
-        ["referee", DATA / "records/cards-queue.game", "--maps", DECKS]]
+        ["referee", DATA / "records/cards-queue.game", "--maps", DECKS],
+        ["referee", DATA / "violations/cards/a-forgotten-draw.game", "--maps", DECKS]]
     yield "validator/play/tracking/track.schema.json", [
         ["track", DATA / "heard" / name, "--maps", PACK]
         for name in ("north-pole.heard", "undo.heard", "slip.heard", "free-surfacing.heard")]

@@ -6,10 +6,9 @@ namespace chartroom::con_sonar {
 namespace {
 
 Violation violation_of(const State& state, const RecordLine& line, const Refusal& refusal) {
-  const bool set_up = state.phase() == Phase::set_up && (line.deal || line.nation < 0);
-  const bool of_line = !set_up && line.nation >= 0;
-  const int admiral = set_up ? state.admirals()[0] : of_line ? line.nation : state.to_move();
-  return {refusal.position, admiral, refusal.rule, violation_text(state, line, refusal.rule)};
+  const int due = state.phase() == Phase::set_up ? state.admirals()[0] : state.to_move();
+  return {refusal.position, line.nation >= 0 ? line.nation : due, refusal.rule,
+          violation_text(state, line, refusal), missing_before(state, line, refusal)};
 }
 
 }  // namespace

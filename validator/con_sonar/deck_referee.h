@@ -13,9 +13,12 @@ namespace chartroom::con_sonar {
 // The first broken rule of a record.
 struct Violation {
   TextPosition position;  // position of the offending word
-  int admiral = 0;        // a nation: the line's; for reveal, the one to move
+  // A nation: the line's, for a deal the one dealt to; for reveal, the one to move, and for the
+  // first reveal the first admiral.
+  int admiral = 0;
   Rule rule = Rule::game_over;
-  std::string message;  // the line, the reason, and the legal alternatives
+  std::string message;                 // the line, the reason, and the legal alternatives
+  std::optional<MissingLine> missing;  // the line that should have come first
 };
 
 // A legal line of play and the state after it.

@@ -99,8 +99,15 @@ void write_violation(json::Writer& json, const Rules& rules,
       .member("column", violation->position.column)
       .member("admiral", rules.nation_id(violation->admiral))
       .member("rule", to_string(violation->rule))
-      .member("message", violation->message)
-      .end_object();
+      .member("message", violation->message);
+  if (const auto& missing = violation->missing) {
+    json.key("missing")
+        .begin_object()
+        .member("event", missing->deal ? "deal" : to_string(missing->kind))
+        .member("admiral", rules.nation_id(missing->admiral))
+        .end_object();
+  }
+  json.end_object();
 }
 
 void write_scores(json::Writer& json, const State& state) {

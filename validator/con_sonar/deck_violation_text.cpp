@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 namespace chartroom::con_sonar {
 namespace {
 
@@ -65,6 +67,22 @@ std::string due_text(const State& state) {
   return "nothing";
 }
 
+// Returns "red's reveal is missing before it".
+std::string missing_text(const State& state, const MissingLine& missing) {
+  return fmt::format("{}'s {} is missing before it", state.rules().nation_id(missing.admiral),
+                     missing.deal ? "deal" : to_string(missing.kind));
+}
+
+// Returns why a line may not come now, which whoever forgot a line has to be told.
+std::string too_early_text(const State& state, const RecordLine& line, const Refusal& refusal) {
+  const std::string legal = fmt::format("(legal: {})", due_text(state));
+  const auto missing = missing_before(state, line, refusal);
+  const bool next_turn = state.phase() == Phase::begin && refusal.rule == Rule::not_your_turn;
+  if (missing && !next_turn) return fmt::format("{} {}", missing_text(state, *missing), legal);
+  if (refusal.rule == Rule::out_of_order) return "this line may not come now " + legal;
+  return fmt::format("it is the turn of {} {}", state.rules().nation_id(state.to_move()), legal);
+}
+
 std::string symbol_name(const State& state, int symbol) {
   return symbol < 0 ? "nothing" : state.rules().deck().symbols[symbol].id;
 }
@@ -86,71 +104,139 @@ std::string no_submarine_text(const State& state, const RecordLine& line) {
                      targets_text(state, target_nation(state, line)));
 }
 
-std::string card_text(const State& state, const RecordLine& line, Rule rule) {
+// Returns the index of the card at the refused word, else of the first one.
+std::size_t card_index(const RecordLine& line, const Refusal& refusal) {
+  const auto at = std::ranges::find(line.at.cards, refusal.position);
+  return at == line.at.cards.end() ? 0 : static_cast<std::size_t>(at - line.at.cards.begin());
+}
+
+std::string card_name(const State& state, const RecordLine& line, const Refusal& refusal) {
+  const int card = line.cards[card_index(line, refusal)];
+  const bool fleet = line.deal || line.kind == EventKind::play || line.kind == EventKind::sonar ||
+                     line.kind == EventKind::draw;
+  return fleet ? state.rules().fleet_name(card) : state.rules().torpedo_name(card);
+}
+
+// Returns "red-1 is not in the hand (in the hand: …)"; of a card that is given twice, "there are
+// not so many red-1 in the hand".
+std::string not_in_hand_text(const State& state, const RecordLine& line, const Refusal& refusal) {
+  const std::string name = card_name(state, line, refusal);
+  const bool twice = std::ranges::count(line.cards, line.cards[card_index(line, refusal)]) > 1;
+  return fmt::format("{} in the hand (in the hand: {})",
+                     twice ? "there are not so many " + name : name + " is not", hand_text(state));
+}
+
+// Returns "the last arrow names pt-boat, and the card shows frigate".
+std::string arrow_text(const State& state, int symbol) {
+  return fmt::format("the last arrow names {}, and the card shows {}",
+                     symbol_name(state, state.board().arrow), symbol_name(state, symbol));
+}
+
+std::string card_text(const State& state, const RecordLine& line, const Refusal& refusal) {
   const Rules& rules = state.rules();
-  switch (rule) {
+  switch (refusal.rule) {
     case Rule::not_in_hand:
-      return fmt::format("not all of its cards are in the hand (in the hand: {})",
-                         hand_text(state));
+      return not_in_hand_text(state, line, refusal);
     case Rule::queue:
-      return fmt::format("the last arrow names {}, and the card shows {}",
-                         symbol_name(state, state.board().arrow),
-                         symbol_name(state, rules.fleet()[line.cards[0]].symbol));
+      return arrow_text(state, rules.fleet()[line.cards[0]].symbol);
     case Rule::not_face_up:
-      return fmt::format("the card is not face up (face up: {})", face_up_text(state));
+      return fmt::format("{} is not face up (face up: {})", card_name(state, line, refusal),
+                         face_up_text(state));
     case Rule::no_link:
-      return fmt::format("the last arrow names {}, and the card shows {}",
-                         symbol_name(state, state.board().arrow),
-                         symbol_name(state, rules.torpedoes()[line.cards[0]].symbol));
+      return arrow_text(state, rules.torpedoes()[line.cards[0]].symbol);
     case Rule::own_torpedo:
       return line.kind == EventKind::strike
                  ? "a torpedo card of the own nation is removed, never fired (legal: remove)"
                  : "only a torpedo card of the own nation is removed (legal: strike)";
     default:
-      return "a card is not where it would have to come from";
+      return fmt::format("{} cannot come from the pile now", card_name(state, line, refusal));
   }
 }
 
-std::string reason(const State& state, const RecordLine& line, Rule rule) {
+// Returns "3 cards are due, not 2".
+std::string count_text(const RecordLine& line, int due) {
+  return fmt::format("{} card{} due, not {}", due, due == 1 ? " is" : "s are", line.cards.size());
+}
+
+// Returns what is wrong with the rolls, and the rule: "5 comes after a hit (roll until …)".
+std::string rolls_text(const State& state, const RecordLine& line) {
+  const int die = state.rules().deck().die;
+  const bool strike = line.kind == EventKind::strike;
+  const int torpedoes = strike ? state.rules().torpedoes()[line.cards[0]].torpedoes : 1;
+  std::string what = "a roll is missing";
+  bool hit = false;
+  for (std::size_t i = 0; i < line.rolls.size(); ++i) {
+    const int roll = line.rolls[i];
+    const bool on_die = roll >= 1 && roll <= die;
+    if (!hit && on_die && static_cast<int>(i) < torpedoes) {
+      hit = roll < line.submarine.step;
+      continue;
+    }
+    what = hit       ? fmt::format("{} comes after a hit", roll)
+           : !on_die ? fmt::format("{} is not on a die of {}", roll, die)
+                     : fmt::format("{} is a roll too many", roll);
+    break;
+  }
+  return fmt::format("{} (roll until a roll is below step {}, at most {} time{})", what,
+                     line.submarine.step, torpedoes, torpedoes == 1 ? "" : "s");
+}
+
+// Returns why a result of the sonar is none that this turn can have.
+std::string result_text(const State& state, const RecordLine& line) {
+  const std::string name(to_string(line.result));
+  const std::vector<SonarOption> options = state.rules().options(state.board().level);
+  const bool given = std::ranges::any_of(options, [&](const SonarOption& option) {
+    return option.result == line.result &&
+           (line.result != SonarResult::move ||
+            (option.nation == line.move_nation && option.effect == line.effect));
+  });
+  if (!given) {
+    return fmt::format("level {} of the sonar does not give that", state.board().level);
+  }
+  if (line.none) return fmt::format("something can be done (legal: {} without none)", name);
+  if (line.result == SonarResult::special_delivery &&
+      state.board().torpedo_cards[state.board().seat] > 0) {
+    return fmt::format("{} is not in the own scoring area",
+                       state.rules().torpedo_name(line.cards[0]));
+  }
+  return fmt::format("nothing can satisfy it (legal: {} none)", name);
+}
+
+std::string reason(const State& state, const RecordLine& line, const Refusal& refusal) {
   const Deck& deck = state.rules().deck();
-  switch (rule) {
+  switch (refusal.rule) {
     case Rule::game_over:
       return "the game is over (legal: nothing)";
     case Rule::not_your_turn:
-      return fmt::format("it is the turn of {} (legal: {})",
-                         state.rules().nation_id(state.to_move()), due_text(state));
     case Rule::out_of_order:
-      return fmt::format("this line may not come now (legal: {})", due_text(state));
+      return too_early_text(state, line, refusal);
     case Rule::deal_count:
-      return fmt::format("the number of cards is wrong ({})", line.deal ? deck.hand : deck.face_up);
+      return count_text(line, line.deal ? deck.hand : deck.face_up);
     case Rule::wrong_nation:
       return fmt::format("a submarine of another nation has to be taken (legal: {})",
                          targets_text(state, target_nation(state, line)));
     case Rule::no_submarine:
       return no_submarine_text(state, line);
     case Rule::rolls:
-      return fmt::format(
-          "the rolls are wrong (a die of {}; roll until below step {}, or out of torpedoes)",
-          deck.die, line.submarine.step);
+      return rolls_text(state, line);
     case Rule::draw_count:
-      return fmt::format("the number of cards is wrong (due: {})",
-                         line.kind == EventKind::draw ? state.draw_due() : state.reveal_due());
+      return count_text(line, line.kind == EventKind::draw ? state.draw_due() : state.reveal_due());
     case Rule::no_sonar:
       return fmt::format("the deck's sonar has no level {}", line.level);
     case Rule::false_result:
-      return fmt::format("level {} of the sonar cannot give that here", state.board().level);
+      return result_text(state, line);
     case Rule::false_claim:
       return fmt::format("what was said is not what happened (true: {})",
                          line.claim == true ? "miss" : "hit");
     default:
-      return card_text(state, line, rule);
+      return card_text(state, line, refusal);
   }
 }
 
 }  // namespace
 
-std::string violation_text(const State& state, const RecordLine& line, Rule rule) {
-  return fmt::format("\"{}\": {}", line_text(state.rules(), line), reason(state, line, rule));
+std::string violation_text(const State& state, const RecordLine& line, const Refusal& refusal) {
+  return fmt::format("\"{}\": {}", line_text(state.rules(), line), reason(state, line, refusal));
 }
 
 }  // namespace chartroom::con_sonar

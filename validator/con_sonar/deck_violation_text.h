@@ -7,8 +7,8 @@
 
 namespace chartroom::con_sonar {
 
-// Returns `"red play blue+2 blue@4": not all of its cards are in the hand (in the hand: red+2,
-// red-1)`.
-std::string violation_text(const State& state, const RecordLine& line, Rule rule);
+// Returns `"red play blue+2 blue@4": blue+2 is not in the hand (in the hand: red+2, red-1)`. Where
+// a line is missing before it, that line and its admiral are named.
+std::string violation_text(const State& state, const RecordLine& line, const Refusal& refusal);
 
 }  // namespace chartroom::con_sonar

@@ -266,6 +266,45 @@ class Checker {
   const RecordLine& line_;
 };
 
+// Returns the first line that the set-up lacks.
+MissingLine missing_of_set_up(const State& state) {
+  for (int seat = 0; seat < state.seats(); ++seat) {
+    if (!state.is_dealt(seat)) return {true, {}, state.admirals()[seat]};
+  }
+  return {false, EventKind::reveal, state.admirals()[0]};
+}
+
+// Returns the line that begins a turn, if the refused one can only follow it or begins the next.
+std::optional<EventKind> missing_first(const RecordLine& line, Rule rule) {
+  const bool begins = line.kind == EventKind::play || line.kind == EventKind::sonar;
+  if (rule == Rule::not_your_turn) return begins ? std::optional(EventKind::play) : std::nullopt;
+  if (line.kind == EventKind::reveal) return std::nullopt;
+  return line.kind == EventKind::result ? EventKind::sonar : EventKind::play;
+}
+
+// Returns the line that ends a queue, if the refused one comes after a turn's draw.
+std::optional<EventKind> missing_after_queue(const RecordLine& line, Rule rule) {
+  const bool later = rule == Rule::not_your_turn || line.kind == EventKind::reveal;
+  return later ? std::optional(EventKind::draw) : std::nullopt;
+}
+
+std::optional<EventKind> missing_event(const State& state, const RecordLine& line, Rule rule) {
+  switch (state.phase()) {
+    case Phase::begin:
+      return missing_first(line, rule);
+    case Phase::queue:
+      return missing_after_queue(line, rule);
+    case Phase::sonar:
+      return EventKind::result;
+    case Phase::draw:
+      return EventKind::draw;
+    case Phase::reveal:
+      return EventKind::reveal;
+    default:
+      return std::nullopt;
+  }
+}
+
 Event recorded_event(const State& state, const RecordLine& line) {
   Event event;
   event.kind = line.kind;
@@ -287,6 +326,20 @@ std::string_view to_string(Rule rule) { return kRuleNames[static_cast<std::size_
 
 std::optional<Refusal> check(const State& state, const RecordLine& line) {
   return Checker(state, line).check();
+}
+
+std::optional<MissingLine> missing_before(const State& state, const RecordLine& line,
+                                          const Refusal& refusal) {
+  const bool early = refusal.rule == Rule::not_your_turn || refusal.rule == Rule::out_of_order;
+  if (!early || line.deal) return std::nullopt;
+  if (state.phase() == Phase::set_up) {
+    // Another first reveal is one too many.
+    if (line.kind == EventKind::reveal) return std::nullopt;
+    return missing_of_set_up(state);
+  }
+  const std::optional<EventKind> event = missing_event(state, line, refusal.rule);
+  if (!event) return std::nullopt;
+  return MissingLine{false, *event, state.to_move()};
 }
 
 void apply(State& state, const RecordLine& line) {

@@ -40,6 +40,19 @@ struct Refusal {
 // Returns the first broken rule; empty if the line is legal. `line` must come next in the state.
 std::optional<Refusal> check(const State& state, const RecordLine& line);
 
+// A line that has to stand before another one that came too early.
+struct MissingLine {
+  bool deal = false;
+  EventKind kind = EventKind::reveal;  // unless it is a deal
+  int admiral = 0;                     // a nation: whose line it is; for reveal, whose turn it is
+  friend bool operator==(const MissingLine&, const MissingLine&) = default;
+};
+
+// Returns the line that is missing where a line may not come yet (`not_your_turn`, `out_of_order`);
+// empty if the line may not come in this place of a game at all.
+std::optional<MissingLine> missing_before(const State& state, const RecordLine& line,
+                                          const Refusal& refusal);
+
 // Carries out a legal line.
 void apply(State& state, const RecordLine& line);
 

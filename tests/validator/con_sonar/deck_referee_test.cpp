@@ -87,14 +87,17 @@ TEST(Referee, TellsOfABrokenRuleHowTheGameStoodBeforeIt) {
               testing::HasSubstr("\"legal\":false,\"over\":false,\"violation\":{\"line\":25,"
                                  "\"column\":1,\"admiral\":\"red\",\"rule\":\"not-your-turn\","
                                  "\"message\":\"\\\"red play blue-5 blue@2\\\": it is the "
-                                 "turn of green (legal: play or sonar)\"}"));
+                                 "turn of green (legal: play or sonar)\",\"missing\":{"
+                                 "\"event\":\"play\",\"admiral\":\"green\"}}"));
   EXPECT_THAT(json, testing::EndsWith("\"scores\":{\"red\":5,\"green\":4,\"blue\":2},"
                                       "\"places\":[[\"red\"],[\"green\"],[\"blue\"]]}\n"));
 }
 
-TEST(Referee, BlamesTheFirstAdmiralInTheSetUpAndForARevealWhoseTurnItIs) {
+TEST(Referee, BlamesTheAdmiralOfTheLineAndForARevealWhoseTurnItIs) {
   const GameRecord set_up = parse(header() + "deal green yellow+4\n");
-  EXPECT_EQ(referee(set_up).violation->admiral, 0);
+  EXPECT_EQ(referee(set_up).violation->admiral, 1) << "the one dealt to";
+  const GameRecord face_up = parse(header() + "reveal red*1\n");
+  EXPECT_EQ(referee(face_up).violation->admiral, 0);
   const GameRecord reveal = parse(header() + kSetUp +
                                   "red play red-1 red@2\nred draw yellow+6\n"
                                   "reveal green*1\n");

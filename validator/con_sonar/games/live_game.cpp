@@ -137,7 +137,7 @@ RecordLine LiveGame::with_rolls(RecordLine line) const {
 std::string LiveGame::refusal(const RecordLine& line) const {
   const RecordLine rolled = with_rolls(line);
   const std::optional<Refusal> refusal = check(state(), rolled);
-  return refusal ? violation_text(state(), line, refusal->rule) : "";
+  return refusal ? violation_text(state(), line, *refusal) : "";
 }
 
 void LiveGame::play(const RecordLine& line) {
