@@ -7,6 +7,7 @@
 #include <random>
 
 #include "cli/output.h"
+#include "cli/play/console.h"
 #include "cli/play/kept_files.h"
 #include "validator/con_sonar/agents/deck_agent.h"
 #include "validator/play/agents/agent.h"
@@ -35,6 +36,12 @@ std::string contradiction(const PlayOptions& options) {
     return "with --two both people are asked for their starts, so that --start cannot be seen";
   }
   return "";
+}
+
+std::string problem_with_first(const PlayOptions& options) {
+  if (!names_first(options) || maps::parse_team(lower_case(options.first))) return "";
+  return fmt::format("--first: \"{}\" is not understood (expected blue, green or random)",
+                     printable(options.first));
 }
 
 std::string contradiction_about_time(const PlayOptions& options) {
@@ -67,7 +74,8 @@ std::string problem_with_record(const PlayOptions& options) {
 }
 
 std::string problem_with(const PlayOptions& options) {
-  for (const auto& problem : {contradiction, contradiction_about_time, problem_with_record}) {
+  for (const auto& problem :
+       {contradiction, problem_with_first, contradiction_about_time, problem_with_record}) {
     if (std::string text = problem(options); !text.empty()) return text;
   }
   return "";
@@ -81,8 +89,9 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
   verb.add_flag("--two", options.two, "two people take turns at the keyboard");
   verb.add_option("--team", options.team, "yours against an agent: blue (default) or green")
       ->transform(CLI::IsMember({"blue", "green"}, CLI::ignore_case));
-  verb.add_option("--first", options.first, "who begins: blue, green or random (default)")
-      ->transform(CLI::IsMember({"blue", "green", "random"}, CLI::ignore_case));
+  verb.add_option("--first", options.first,
+                  "who goes first: blue or green, with a deck one of the admirals, or random "
+                  "(default)");
   verb.add_option("--start", options.start,
                   "your start, such as C2, or random; else you are asked");
   verb.add_option("--variant", options.variant, "turns (default), or realtime: against a clock")
@@ -107,6 +116,10 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
                   "where to look for the map first: a map, a pack or a folder; repeatable")
       ->take_all()
       ->expected(1);
+}
+
+bool names_first(const PlayOptions& options) {
+  return !options.first.empty() && lower_case(options.first) != "random";
 }
 
 maps::Team team_of(const PlayOptions& options) {

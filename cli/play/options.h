@@ -36,6 +36,9 @@ void add_play_options(CLI::App& verb, PlayOptions& options);
 // The person's team against an agent.
 maps::Team team_of(const PlayOptions& options);
 
+// True if --first names a team or an admiral; else lots are drawn.
+bool names_first(const PlayOptions& options);
+
 // Returns why the options cannot be followed, or "".
 std::string problem_with(const PlayOptions& options);
 

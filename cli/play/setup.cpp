@@ -218,7 +218,7 @@ std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Conso
     result.table = std::make_unique<play::Table>(std::move(plan.setup));
     return result;
   }
-  const auto given = maps::parse_team(options.first);
+  const auto given = maps::parse_team(lower_case(options.first));
   plan.setup.first = given ? *given : play::Table::draw_first(plan.setup.seed);
   console.print(fmt::format("\n{} {}.\n", plan.setup.first == maps::Team::blue ? "Blue" : "Green",
                             given ? "begins" : "begins, by the draw"));

@@ -261,7 +261,7 @@ awk '/^blue> film/ { getline; print }' r.txt >films.txt
 python3 - "$program" <<'EOP'
 import os, pty, subprocess, sys
 terminal, end = pty.openpty()
-run = subprocess.Popen([sys.argv[1], "play", "con-sonar", "--players", "person,person", "--seed", "3", "--record",
+run = subprocess.Popen([sys.argv[1], "play", "con-sonar", "--players", "person,person", "--first", "red", "--seed", "3", "--record",
                         "cards.game"], stdin=end, stdout=end, stderr=end,
                        env={**os.environ, "TERM": "xterm"})
 os.close(end)

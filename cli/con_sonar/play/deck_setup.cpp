@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cctype>
 #include <cstdint>
 #include <filesystem>
 
@@ -68,16 +69,16 @@ std::optional<DeckGame> resumed_deck_game(const PlayOptions& options) {
 
 std::string problem_with_options(const PlayOptions& options) {
   const auto given = [](const std::string& value) { return !value.empty(); };
-  if (options.two || given(options.team) || given(options.first) || given(options.start) ||
-      given(options.variant) || given(options.clock) || given(options.time)) {
-    return "--two, --team, --first, --start, --variant, --clock and --time are for maps; with a "
-           "deck --admirals and --players say who plays";
+  if (options.two || given(options.team) || given(options.start) || given(options.variant) ||
+      given(options.clock) || given(options.time)) {
+    return "--two, --team, --start, --variant, --clock and --time are for maps; with a deck "
+           "--admirals and --players say who plays";
   }
   if (given(options.players) && given(options.against)) {
     return "--players says who sits where: not with --against";
   }
-  if (given(options.resume) && given(options.admirals)) {
-    return "--resume goes on with a game: --admirals is settled in it";
+  if (given(options.resume) && (given(options.admirals) || given(options.first))) {
+    return "--resume goes on with a game: --admirals and --first are settled in it";
   }
   return "";
 }
@@ -123,6 +124,22 @@ std::vector<int> admirals_of_game(const DeckGame& game, const PlayOptions& optio
   return admirals_of(deck, std::to_string(std::min(named, all)));
 }
 
+// Returns the seat that goes first. Throws CLI::ValidationError.
+int first_seat(const con_sonar::Deck& deck, const con_sonar::LiveGameSetup& setup,
+               const PlayOptions& options) {
+  const int seats = static_cast<int>(setup.admirals.size());
+  const std::string first = lower_case(options.first);
+  if (!names_first(options)) return con_sonar::draw_first(seats, setup.seed);
+  std::string names;
+  for (int seat = 0; seat < seats; ++seat) {
+    const std::string& id = deck.nations[setup.admirals[seat]].id;
+    if (id == first) return seat;
+    names += id + ", ";
+  }
+  throw CLI::ValidationError(fmt::format("--first: \"{}\" is not understood (expected {}or random)",
+                                         printable(options.first), names));
+}
+
 std::string deck_resume_options(const PlayOptions& options, std::uint64_t seed) {
   std::string text;
   if (!options.players.empty()) text += " --players " + options.players;
@@ -132,7 +149,8 @@ std::string deck_resume_options(const PlayOptions& options, std::uint64_t seed) 
   return text + fmt::format(" --seed {}", seed);
 }
 
-std::string deck_greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup) {
+std::string deck_greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup,
+                          const PlayOptions& options) {
   const con_sonar::Deck& deck = game.deck.deck;
   std::string text = fmt::format("{}{}:", game.record ? "On with " : "", shown_in(deck.name, "en"));
   for (std::size_t seat = 0; seat < setup.admirals.size(); ++seat) {
@@ -140,8 +158,15 @@ std::string deck_greeting(const DeckGame& game, const con_sonar::LiveGameSetup& 
     text += fmt::format("{}{} is {}", seat == 0 ? " " : ", ", deck.nations[setup.admirals[seat]].id,
                         agent.empty() ? "you" : agent);
   }
+  text += ".\n";
+  if (!game.record) {
+    std::string first = deck.nations[setup.admirals[0]].id;
+    first[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(first[0])));
+    text +=
+        fmt::format("{} goes first{}.\n", first, names_first(options) ? "" : ", drawn at random");
+  }
   return text +
-         fmt::format(".\nShuffled with --seed {}. Type help whenever you are asked.\n", setup.seed);
+         fmt::format("Shuffled with --seed {}. Type help whenever you are asked.\n", setup.seed);
 }
 
 std::optional<DeckGame> game_of(const PlayOptions& options) {
@@ -193,6 +218,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
                      : seats_of(options, setup.admirals.size());
   setup.sonar_level = options.sonar == "1" || options.sonar == "2" ? options.sonar[0] - '0' : 0;
   setup.seed = seed_of(settings, options);
+  if (!game->record) seat_first(setup, first_seat(game->deck.deck, setup, options));
   const con_sonar::Rules rules(game->deck.deck);
   if (const std::string few = rules.too_few(static_cast<int>(setup.admirals.size()));
       !few.empty()) {
@@ -202,7 +228,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   const PlayFiles files{options.record, game->deck.path, game->by_id,
                         deck_resume_options(options, setup.seed)};
   Console console(settings, PlayClock::real);
-  console.print(deck_greeting(*game, setup));
+  console.print(deck_greeting(*game, setup, options));
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
   if (!live) return kFailed;
   DeckSession session(*live, console, files);

@@ -13,7 +13,7 @@ namespace chartroom::con_sonar {
 namespace {
 
 // The sonar has its own random numbers: a shot that it causes rolls at the same line.
-enum class GameStream : std::uint32_t { cards, agent, sonar };
+enum class GameStream : std::uint32_t { cards, agent, sonar, first };
 
 // Returns `count` random cards of a pile in the order in which they are drawn.
 template <int Capacity>
@@ -37,6 +37,15 @@ bool fires(const RecordLine& line) {
 }
 
 }  // namespace
+
+int draw_first(int seats, std::uint64_t seed) {
+  return statistics::Random(seed, 0, 0, GameStream::first).below(seats);
+}
+
+void seat_first(LiveGameSetup& setup, int seat) {
+  std::rotate(setup.admirals.begin(), setup.admirals.begin() + seat, setup.admirals.end());
+  std::rotate(setup.agents.begin(), setup.agents.begin() + seat, setup.agents.end());
+}
 
 LiveGame::LiveGame(Resumed, const Deck& deck, LiveGameSetup setup)
     : rules_(deck),

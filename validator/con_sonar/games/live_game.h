@@ -22,6 +22,11 @@ struct LiveGameSetup {
   std::uint64_t seed = 1;
 };
 
+// Returns the seat that goes first when lots are drawn.
+int draw_first(int seats, std::uint64_t seed);
+// Turns the seats so that this one goes first; they follow one another as before.
+void seat_first(LiveGameSetup& setup, int seat);
+
 // Cards, dice and sonar depend only on the seed and the number of lines played. So undoing and
 // replaying a line repeats them, and so does resuming a record.
 class LiveGame {

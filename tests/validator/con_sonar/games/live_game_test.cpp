@@ -148,6 +148,26 @@ TEST(LiveGame, DealsEachCardAsOftenAsTheOthers) {
   EXPECT_LT(chi, 66.6);
 }
 
+TEST(LiveGame, DrawsEachSeatAsOftenAsTheOthersToGoFirst) {
+  constexpr int kSeeds = 3'000;
+  for (const int seats : {2, 3, 6}) {
+    std::vector<int> drawn(static_cast<std::size_t>(seats), 0);
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+      ++drawn.at(static_cast<std::size_t>(draw_first(seats, seed)));
+      ASSERT_EQ(draw_first(seats, seed), draw_first(seats, seed));
+    }
+    for (const int count : drawn) EXPECT_NEAR(count, kSeeds / seats, 120);
+  }
+}
+
+TEST(LiveGame, SeatsThatAreTurnedFollowOneAnotherAsBefore) {
+  LiveGameSetup turned = setup({"", "greedy", "planner"});
+  seat_first(turned, 2);
+  EXPECT_EQ(turned.admirals, (std::vector<int>{2, 0, 1}));
+  EXPECT_EQ(turned.agents, (std::vector<std::string>{"planner", "", "greedy"}));
+  EXPECT_EQ(LiveGame(decks::shipped(), turned).state().to_move(), 2);
+}
+
 // A random number once served both the sonar and the roll: friendly fire always rolled a 6.
 TEST(LiveGame, RollsAtFriendlyFireWhateverTheSonarShowed) {
   std::set<int> rolled;
