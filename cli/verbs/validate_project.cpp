@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "cli/git/commits.h"
+#include "cli/output.h"
 #include "cli/project/project_file.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/platform/safe_file.h"
@@ -158,18 +159,20 @@ std::string severities_text(const ValidateOptions& options) {
 
 }  // namespace
 
-void apply_project(const CLI::App& verb, ValidateOptions& options) {
-  if (options.isolated || options.certificate || options.paths.empty()) return;
+bool apply_project(const CLI::App& verb, ValidateOptions& options) {
+  if (options.isolated || options.certificate || options.paths.empty()) return true;
   const std::optional<fs::path> root = root_of(options);
-  if (!root) return;
+  if (!root) return true;
   const ProjectFiles files(*root, options.packs_of);
   const std::optional<std::string> bytes = files.read(kProjectName);
-  if (!bytes) return;
+  if (!bytes) return true;
   options.project = files.shown_name(kProjectName);
   const ParseResult<Project> project =
       parse_project(*bytes, options.project, exporters::full_catalogue());
-  if (!project) throw FileException(project.errors.front());
+  print_errors(project.errors);
+  if (!project) return false;
   ProjectOptions(verb, files, options).apply(*project.value);
+  return true;
 }
 
 std::string settings_text(const CLI::App& verb, const ValidateOptions& options) {

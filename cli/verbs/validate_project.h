@@ -11,8 +11,9 @@ namespace chartroom::cli {
 
 // Sets the options that the command line does not give, by chartroom.json at the root of the work
 // tree of the first path. With --packs-of the commit's file counts, and its baseline, so that a
-// request cannot make its own validation milder. Throws FileException if the file cannot be used.
-void apply_project(const CLI::App& verb, ValidateOptions& options);
+// request cannot make its own validation milder. Prints the errors of the file and returns false if
+// there are any. Throws FileException if it cannot be read.
+bool apply_project(const CLI::App& verb, ValidateOptions& options);
 
 // Returns all settings and their sources, a line each, for --show-settings.
 std::string settings_text(const CLI::App& verb, const ValidateOptions& options);

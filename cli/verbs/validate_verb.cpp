@@ -324,7 +324,10 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       status = show_checks(*options);
       return;
     }
-    apply_project(*verb, *options);
+    if (!apply_project(*verb, *options)) {
+      status = kFailed;
+      return;
+    }
     check_options(*options);
     if (options->show_settings) {
       write_result("", settings_text(*verb, *options));

@@ -101,7 +101,7 @@ def a_baseline_and_a_cache_lie_beside_it():
 
 def a_file_that_cannot_be_used_is_an_error_with_its_place():
     fresh()
-    for text, said in (('{"format": "chartroom-project", "version": 1, "levl": "structure"}', ':1:43: "levl"'),
+    for text, said in (('{"format": "chartroom-project", "version": 1, "levl": "structure"}', ':1:47: "levl"'),
                        ('{"format": "chartroom-project", "version": 1, "level": "deep"}', "structure, tracking"),
                        ('{"format": "chartroom-project", "version": 1, "severity": {"R999": "off"}}', "R999"),
                        ('{"format": "chartroom-project", "version": 1, "ignore": ["R9"]}', "beginning"),
@@ -109,6 +109,8 @@ def a_file_that_cannot_be_used_is_an_error_with_its_place():
                        ('{"format": "chartroom-project", "version": 2}', "version"), ("{", "chartroom.json:1:2")):
         (tree / "chartroom.json").write_text(text, encoding="utf-8")
         assert said in validate(".", status=2), text
+    (tree / "chartroom.json").write_text('{"format": "chartroom-project", "version": 1, "level": "x", "fail_on": "y"}')
+    assert len(validate(".", status=2).splitlines()) == 2, "all errors are told"
     (tree / "elsewhere.json").write_text('{"format": "chartroom-project", "version": 1, "ignore": ["R"]}')
     (tree / "chartroom.json").unlink()
     (tree / "chartroom.json").symlink_to("elsewhere.json")
