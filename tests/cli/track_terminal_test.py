@@ -113,7 +113,8 @@ guesses = re.findall(r"^  ((?:mend|insert) .*)$", told, re.M)
 more = re.search(r"^  and ([0-9]+) more \(Enter: all\)$", told, re.M)
 assert len(guesses) == 8 and more, told
 all_guesses = re.findall(r"^  ((?:mend|insert) .*)$", desk.types(""), re.M)
-assert all_guesses[:8] == guesses and len(all_guesses) == 8 + int(more[1]), all_guesses
+assert guesses[7] == "mend 11 (typed twice)" and guesses[7] in all_guesses[8:], "the last of the eight makes room"
+assert all_guesses[:7] == guesses[:7] and len(all_guesses) == 8 + int(more[1]), all_guesses
 inserts = [guess for guess in all_guesses if guess.startswith("insert ")]
 assert inserts, all_guesses
 told = desk.types(inserts[0])

@@ -43,14 +43,14 @@ std::string correction_text(const Mishearing& correction) {
                      correction.meant.empty() ? "" : " ", correction.meant);
 }
 
-// Returns the first corrections, and the removal of a line that was typed twice, which is a slip of
-// its own kind.
+// Returns the first corrections. The last of them makes room for the removal of a line that was
+// typed twice, which is a slip of its own kind.
 std::vector<Mishearing> told_first(const Knowledge& known, std::size_t most) {
   std::vector<Mishearing> told = known.corrections;
   if (told.size() <= most + 1) return told;
   told.resize(most);
   if (known.repeated && std::find(told.begin(), told.end(), *known.repeated) == told.end()) {
-    told.push_back(*known.repeated);
+    told.back() = *known.repeated;
   }
   return told;
 }

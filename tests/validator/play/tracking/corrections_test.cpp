@@ -423,10 +423,9 @@ TEST(Mends, NameALineThatWasTypedTwiceAmongTheFirst) {
             "Nothing explains line 12, \"right\".\n"
             "One of these would, likeliest first:\n"
             "  mend 11 down\n"
-            "  mend 11 up\n"
             "  mend 12 (typed twice)\n"
             "  and " +
-                std::to_string(known.corrections.size() - 3) + " more (Enter: all)\n");
+                std::to_string(known.corrections.size() - 2) + " more (Enter: all)\n");
   EXPECT_EQ(last_of(known::north_pole(), text + "mend 12\n").count(), 6);
 }
 
