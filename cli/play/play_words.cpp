@@ -189,6 +189,7 @@ Command parse_command(std::string_view typed) {
   // File names keep their case.
   if (word == "save") return {Command::Kind::save, {}, rest};
   std::tie(word, rest) = parted(rules::plain_words(typed));
+  if (rules::is_activating(word)) std::tie(word, rest) = parted(rest);
   if (word.empty()) return {};
   const auto said = rules::parse_word(word);
   if (said == rules::Word::silence) return silence(rest);

@@ -90,7 +90,7 @@ desk = PseudoTerminal(program, ["track", "--map", "north-pole", "--maps", PACK, 
 told = fits(desk.until(desk.prompt))
 assert "too small" not in told and "   A B C D E F G H I J    the enemy can be on 96 points\n" in told, told
 fits(desk.types("up"))
-assert "is not understood" in fits(desk.types("north"))
+assert "is not understood" in fits(desk.types("northwest"))
 assert "is not understood" in fits(desk.types("torpedo d3 sunk"))
 told = fits(desk.types("down"))
 assert "   A B C D E F G H I J    Nothing explains it all\n" in told and "    Enter: what would\n" in told, told

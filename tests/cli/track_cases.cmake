@@ -38,13 +38,15 @@ chartroom_case(track-a-record-on-standard-input STATUS 0 ARGS track - --maps pac
 
 # Words, maps, mends.
 chartroom_case(track-help-has-the-words-of-every-language STATUS 0 ARGS track --help
-  STDOUT "  u up hoch haut su 위 북\n.*  row line zeile reihe ligne riga 행\n.*  mend berichtige corriger correggi 수정\n")
+  STDOUT "  u n up north hoch haut su 위 북\n.*  row line zeile reihe ligne riga 행\n.*  mend berichtige corriger correggi 수정\n")
 chartroom_case(track-without-a-header STATUS 1 ARGS track ${heard}/headless.heard --map north-pole --maps pack
   STDOUT "    5  up +0 .*    7  mend 5 right +1  D1\n    8  torpedo E4 +1  D1\n"
   STDERR "headless.heard:5:1: no placement explains .up. .likeliest slip: line 4 .up. was .right..")
 chartroom_case(track-typed-without-a-header STATUS 1 ARGS track --map ${map} STDIN ${heard}/headless.heard
   STDOUT "^North Pole .*    2  surface B2 damage +1  B2\n.*    8  torpedo E4 +1  D1\n.*Where the enemy is: D1"
   STDERR "-:5:1: one change would explain it all: mend 4 ")
+chartroom_case(track-calls-of-the-rulebooks STATUS 0 ARGS track data/heard/rulebooks.heard --maps pack
+  STDOUT "    3  sonar +96\n    4  row 2 +10 .*    6  row 2 +[0-9]+.*    7  surface H2 damage +1  H2\n    8  up +1  H1\n    9  torpedo F3 +1  H1\n   10  torpedo H4 +1  H1\n")
 chartroom_case(track-a-list-of-the-same-map STATUS 0 ARGS track ${heard}/north-pole.heard --map ${map} --maps pack STDOUT "Where the enemy can be: 3 points")
 chartroom_case(track-a-list-of-another-map STATUS 2 ARGS track ${heard}/north-pole.heard --map umbria --maps pack
   STDOUT "^$" STDERR "north-pole.heard:3:5: the list is of the map .north-pole., and --map names .umbria.")

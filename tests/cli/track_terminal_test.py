@@ -57,7 +57,7 @@ assert desk.types("row k").startswith('"k" is not understood (expected a row fro
 assert desk.types("t k3").startswith("the map has no point K3 (its columns are A to J, its rows 1 to 10)")
 
 told = desk.types("help")
-assert "u up hoch haut su 위 북\n" in told and len(told.splitlines()) <= 24 and max(map(len, told.splitlines())) <= 80, told
+assert "u n up north hoch haut su 위 북\n" in told and len(told.splitlines()) <= 24 and max(map(len, told.splitlines())) <= 80, told
 
 # Ctrl-C in the middle of a word loses that word and nothing else.
 os.write(desk.side, b"dow")

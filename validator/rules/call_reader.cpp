@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "validator/rules/spoken_words.h"
 
@@ -21,6 +22,20 @@ constexpr std::string_view kNo[] = {"no",    "kein", "keinen", "ohne",
 constexpr std::string_view kNone = "없음";
 constexpr std::string_view kUndamaged = "무피해";
 
+// The words before a system and before an answer as the rulebooks have them called: “Activating
+// sonar!”, “We are on Line 2.”, „Wir stehen in Zeile 2“. And "they", which needs no word.
+constexpr std::string_view kActivating[] = {"activating", "activate", "aktiviere", "aktiviert"};
+constexpr std::string_view kAre[] = {"are", "stehen", "sind", "sommes", "siamo"};
+constexpr std::string_view kThey[] = {"they", "sie", "ils", "loro"};
+
+// Takes a word that stands before a call only.
+void take_before_call(LineReader& line, std::span<const std::string_view> words) {
+  LineReader ahead = line;
+  if (!take_any_of(ahead, words)) return;
+  const auto word = parse_word(ahead.peek());
+  if (word && *word <= Word::surface) line = ahead;
+}
+
 Announcement said_by(maps::Team team, ActionKind kind) {
   Announcement said;
   said.team = team;
@@ -35,8 +50,10 @@ class CallReader {
       : line_(line), tracked_(tracked), size_(size) {}
 
   Announcement take() {
+    take_before_call(line_, kThey);
+    take_activating(line_);
     if (take_word(line_, Word::torpedo)) return their_torpedo();
-    if (take_word(line_, Word::we)) return our_torpedo();
+    if (take_word(line_, Word::we)) return ours();
     if (take_word(line_, Word::row)) return answer(Axis::row, take_row(line_, size_));
     if (take_word(line_, Word::column)) return answer(Axis::column, take_column(line_, size_));
     if (take_word(line_, Word::surface)) return surfacing();
@@ -72,11 +89,24 @@ class CallReader {
     return said;
   }
 
+  // Reads our shot, our sonar with its answer, or the answer as the enemy says it of itself.
+  Announcement ours() {
+    if (take_any_of(line_, kAre)) {
+      take_on(line_);
+    } else if (!take_word(line_, Word::sonar)) {
+      return our_torpedo();
+    }
+    if (take_word(line_, Word::row)) return answer(Axis::row, take_row(line_, size_));
+    if (take_word(line_, Word::column)) return answer(Axis::column, take_column(line_, size_));
+    if (const auto answered = short_answer()) return *answered;
+    refuse_word(line_, std::array{Word::row, Word::column}, "the answer: row 8 or column C");
+  }
+
   Announcement our_torpedo() {
     Announcement said = said_by(other(tracked_), ActionKind::torpedo);
     if (!take_word(line_, Word::torpedo)) {
       refuse_word(line_, std::array{Word::torpedo},
-                  "torpedo: of our own actions only shots are written");
+                  "torpedo: of our own actions only shots and answered sonars are written");
     }
     said.point = take_point(line_, size_);
     said.hit = take_word(line_, Word::hit);
@@ -184,6 +214,19 @@ class CallReader {
 };
 
 }  // namespace
+
+bool is_activating(std::string_view word) {
+  return std::ranges::find(kActivating, word) != std::end(kActivating);
+}
+
+void take_activating(LineReader& line) { take_before_call(line, kActivating); }
+
+void take_we_are(LineReader& line) {
+  LineReader ahead = line;
+  if (!take_word(ahead, Word::we) || !take_any_of(ahead, kAre)) return;
+  take_on(ahead);
+  line = ahead;
+}
 
 Call take_call(LineReader& line, maps::Team tracked, KnownSize size) {
   CallReader reader(line, tracked, size);

@@ -18,6 +18,13 @@ struct Call {
 // whose size is for error texts. Throws Misread.
 Call take_call(LineReader& line, maps::Team tracked, KnownSize size = {});
 
+// True if a lowercase word may stand before a system: "activating".
+bool is_activating(std::string_view word);
+// Takes "activating" before a system, as the rulebooks have it called: “Activating sonar!”.
+void take_activating(LineReader& line);
+// Takes the words before an answer to sonar: “We are on”.
+void take_we_are(LineReader& line);
+
 // Reads a surfacing's "damage" (true) or "no damage" (false); empty if neither is there.
 std::optional<bool> take_damage(LineReader& line);
 

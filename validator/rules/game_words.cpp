@@ -10,12 +10,12 @@
 namespace chartroom::rules {
 namespace {
 
-// The words before a point on our sheets, and "at".
-constexpr std::string_view kOn[] = {"on", "at", "auf", "sur", "en", "su"};
+// The words before a point on our sheets, before a row in the rulebooks, and "at".
+constexpr std::string_view kOn[] = {"on", "at", "in", "auf", "sur", "en", "su"};
 
-// A quotation mark of several bytes is one character.
+// A mark of several bytes is one character. The rulebook has “Surfacing—H3!”.
 std::string without_quotes(std::string_view line) {
-  constexpr std::string_view kQuotes[] = {"“", "”", "„", "«", "»", "\""};
+  constexpr std::string_view kQuotes[] = {"“", "”", "„", "«", "»", "\"", "—", "–"};
   std::string plain;
   while (!line.empty()) {
     const auto* quote = std::ranges::find_if(
@@ -36,6 +36,16 @@ void blank_marks(std::string& line) {
   }
 }
 
+// Replaces a hyphen that stands alone by a space: "Surfacing - H3".
+void blank_hyphens(std::string& line) {
+  const auto between = [&](std::size_t at) {
+    return at >= line.size() || kBetweenWords.find(line[at]) != kBetweenWords.npos;
+  };
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] == '-' && between(i + 1) && (i == 0 || between(i - 1))) line[i] = ' ';
+  }
+}
+
 std::string upper(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
@@ -51,6 +61,7 @@ std::string plain_words(std::string_view line) {
   if (small_letters(line.substr(begin, end - begin)) == "map") return std::string(line);
   std::string plain = without_quotes(line);
   blank_marks(plain);
+  blank_hyphens(plain);
   return plain;
 }
 
@@ -64,8 +75,29 @@ std::optional<int> parse_column(const std::string& text) {
   return point ? std::optional<int>(point->column) : std::nullopt;
 }
 
+namespace {
+
+// Takes a point in two words: "d 3".
+std::optional<maps::Point> take_parted_point(LineReader& line) {
+  LineReader ahead = line;
+  const auto column = ahead.done() ? std::nullopt : parse_column(ahead.take_any("").text);
+  const auto row = ahead.done() ? std::nullopt : parse_row(ahead.take_any("").text);
+  if (!column || !row) return std::nullopt;
+  line = ahead;
+  return maps::Point{*column, *row};
+}
+
+}  // namespace
+
+bool take_any_of(LineReader& line, std::span<const std::string_view> words) {
+  return std::ranges::any_of(words, [&](std::string_view word) { return line.take(word); });
+}
+
+void take_on(LineReader& line) { take_any_of(line, kOn); }
+
 maps::Point take_point(LineReader& line, KnownSize size) {
-  std::ranges::any_of(kOn, [&](std::string_view on) { return line.take(on); });
+  take_on(line);
+  if (const auto parted = take_parted_point(line)) return *parted;
   const std::string limits =
       size ? "a point from A1 to " + to_string(last_point(*size)) : "a point of the map";
   return taken(line, limits + ", such as D3",

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,16 +16,21 @@ namespace chartroom::rules {
 // The characters that separate the words of a line.
 inline constexpr std::string_view kBetweenWords = " \t\r";
 
-// Returns the line with a space for each punctuation mark, since our sheets print “Torpedo on D3!”:
-// here " torpedo on D3  ". Words keep their columns. A map's name is left alone.
+// Returns the line with a space for each punctuation mark and dash, since our sheets print “Torpedo
+// on D3!”: here " torpedo on D3  ". Words keep their columns. A map's name is left alone.
 std::string plain_words(std::string_view line);
 
+// Takes the next word if it is one of these, in lowercase.
+bool take_any_of(LineReader& line, std::span<const std::string_view> words);
+
+// Takes a word that may stand before a place: "on", "in".
+void take_on(LineReader& line);
 // The size of a map, if it is known.
 using KnownSize = std::optional<maps::Size>;
 // Readers accept the points, rows and columns of the largest sea, so that an error can name those
 // that a map lacks. `size` is for the error about a word that is no position at all. Rows and
 // columns count from 0.
-// Reads a point, with or without a word before it: "D3", "on D3".
+// Reads a point, with or without a word before it, in one word or two: "D3", "on D3", "d 3".
 maps::Point take_point(LineReader& line, KnownSize size = {});
 int take_row(LineReader& line, KnownSize size = {});
 int take_column(LineReader& line, KnownSize size = {});

@@ -42,10 +42,6 @@ maps::Team take_team(LineReader& line, std::string_view expected) {
   });
 }
 
-bool take_any_of(LineReader& line, std::span<const std::string_view> words) {
-  return std::ranges::any_of(words, [&](std::string_view word) { return line.take(word); });
-}
-
 maps::Direction take_way(LineReader& line, std::span<const Word> words, std::string_view expected) {
   const auto word = parse_word(line.peek());
   const auto way = word ? direction_of(*word) : std::nullopt;
@@ -116,6 +112,7 @@ Claim take_surface_claim(LineReader& line, KnownSize size) {
 
 // Also takes a number or letter alone, which is clear after "sonar".
 void take_sonar_answer(LineReader& line, RecordPly& ply, KnownSize size) {
+  take_we_are(line);
   const std::string next(line.peek());
   const bool row = take_word(line, Word::row) || parse_row(next);
   if (!row && !take_word(line, Word::column) && !parse_column(next)) {
@@ -136,6 +133,7 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
   RecordPly ply;
   ply.position = position;
   ply.team = team;
+  take_activating(line);
   if (take_word(line, Word::sonar)) {
     ply.action = Action::sonar(Axis::row);
     ply.unwritten = gaps.answer && line.done();

@@ -14,23 +14,21 @@ namespace {
 // The words of the rulebooks (en, de, ko) and of our sheets (exporters/po) come first, then words
 // that people say or type instead.
 constexpr SpokenWord kLetters[] = {
-    {Word::up, "u"},    {Word::down, "d"},    {Word::left, "l"},
+    {Word::up, "u"},    {Word::up, "n"},      {Word::down, "d"},    {Word::left, "l"},
     {Word::right, "r"}, {Word::silence, "s"}, {Word::torpedo, "t"},
 };
 
 constexpr SpokenWord kEnglish[] = {
-    {Word::up, "up"},           {Word::down, "down"},
-    {Word::left, "left"},       {Word::right, "right"},
-    {Word::silence, "silence"}, {Word::sonar, "sonar"},
-    {Word::torpedo, "torpedo"}, {Word::torpedo, "missile"},
-    {Word::surface, "surface"}, {Word::surface, "surfacing"},
-    {Word::row, "row"},         {Word::row, "line"},
-    {Word::column, "column"},   {Word::column, "col"},
-    {Word::hit, "hit"},         {Word::miss, "miss"},
-    {Word::self, "self"},       {Word::damage, "damage"},
-    {Word::we, "we"},           {Word::start, "start"},
-    {Word::undo, "undo"},       {Word::correct, "mend"},
-    {Word::insert, "insert"},
+    {Word::up, "up"},        {Word::up, "north"},        {Word::down, "down"},
+    {Word::down, "south"},   {Word::left, "left"},       {Word::left, "west"},
+    {Word::right, "right"},  {Word::right, "east"},      {Word::silence, "silence"},
+    {Word::sonar, "sonar"},  {Word::torpedo, "torpedo"}, {Word::torpedo, "missile"},
+    {Word::torpedo, "fire"}, {Word::surface, "surface"}, {Word::surface, "surfacing"},
+    {Word::row, "row"},      {Word::row, "line"},        {Word::column, "column"},
+    {Word::column, "col"},   {Word::hit, "hit"},         {Word::miss, "miss"},
+    {Word::miss, "missed"},  {Word::self, "self"},       {Word::damage, "damage"},
+    {Word::we, "we"},        {Word::start, "start"},     {Word::undo, "undo"},
+    {Word::correct, "mend"}, {Word::insert, "insert"},
 };
 
 constexpr SpokenWord kGerman[] = {

@@ -74,6 +74,34 @@ TEST(AnnouncementList, TakesTheSentencesThatOurSheetsPrint) {
   }
 }
 
+TEST(AnnouncementList, TakesTheCallsThatTheRulebooksPrint) {
+  const auto calls = parse(kHeader +
+                           "“Up!”\n“Activating sonar!”\n“We are on Line 2.”\n"
+                           "“Activating silence!”\n“MISSILE ON D3!”\n“Surfacing—H3!”\n"
+                           "„Aktiviere Sonar!“\n„Wir stehen in Zeile 2“\n"
+                           "„Wir stehen in Spalte F“\nsurfacing – H3\nsurfacing - H3 damage\n");
+  ASSERT_TRUE(calls) << calls.errors[0].text();
+  EXPECT_THAT(
+      texts(*calls.value),
+      testing::ElementsAre("up", "sonar", "row 2", "silence", "torpedo D3", "surface H3", "sonar",
+                           "row 2", "column F", "surface H3", "surface H3 damage"));
+  EXPECT_EQ(calls.value->lines[2].said.team, Team::blue) << "the answer to our sonar";
+}
+
+TEST(AnnouncementList, TakesWhatPeopleTypeInstead) {
+  const auto read = parse(kHeader +
+                          "north\nn\nSouth\nwest\neast\nthey torpedo D3\nthey up\n"
+                          "sie Torpedo D3\nwe sonar row 3\nwe sonar C열\nwe are 4\n"
+                          "torpedo d 3\nfire D3\nthey fire d 3 missed\nwe fire D 3 missed\n"
+                          "surface d 3 damage\n");
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(
+      texts(*read.value),
+      testing::ElementsAre("up", "up", "down", "left", "right", "torpedo D3", "up", "torpedo D3",
+                           "row 3", "column C", "row 4", "torpedo D3", "torpedo D3", "torpedo D3",
+                           "we torpedo D3 miss", "surface D3 damage"));
+}
+
 TEST(AnnouncementList, TakesNoDamageInEachLanguage) {
   for (const char* none : {"no damage", "ohne Schaden", "keinen Schaden", "sans dégâts",
                            "aucun dégât", "senza danni", "nessun danno", "피해 없음", "무피해"}) {
@@ -241,7 +269,15 @@ struct Bad {
 };
 
 TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
-  const Bad bad[] = {{"north", 1, "\"north\""},
+  const Bad bad[] = {{"northwest", 1, "\"northwest\""},
+                     {"e", 1, "written with its word: col E"},
+                     {"we are", 7, "row 8 or column C"},
+                     {"we are on D3", 11, "row 8 or column C"},
+                     {"we sonar", 9, "row 8 or column C"},
+                     {"activating", 1, "\"activating\""},
+                     {"they", 1, "\"they\""},
+                     {"torpedo d", 9, "a point"},
+                     {"torpedo d 99", 9, "a point"},
                      {"up down", 4, "out of place"},
                      {"row", 4, "a row"},
                      {"row C", 5, "a row"},

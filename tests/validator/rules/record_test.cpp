@@ -79,6 +79,22 @@ TEST(Record, TakesTheWordsOfTheRulebooksAndOfTheTable) {
             "green surface = E2 no damage\nblue surface = E2 damage\n");
 }
 
+TEST(Record, TakesTheCallsThatTheRulebooksPrint) {
+  const auto read =
+      parse_records(std::string(kHeader) +
+                        "blue “Activating silence!”\ngreen Aktiviere Schleichfahrt left\n"
+                        "blue Activating sonar! We are on Line 2.\n"
+                        "green Aktiviere Sonar! „Wir stehen in Spalte F“\n"
+                        "blue “Surfacing—H3!”\ngreen north\nblue n\n"
+                        "green fire d 3 missed\n",
+                    "x.game", Gaps::allowed);
+  ASSERT_TRUE(read) << read.errors[0].text();
+  EXPECT_THAT(record_text(read.value->front()),
+              testing::EndsWith("\nblue silence\ngreen silence left\nblue sonar row 2\n"
+                                "green sonar column F\nblue surface = H3\ngreen up\nblue up\n"
+                                "green torpedo D3 = miss\n"));
+}
+
 TEST(Record, TakesStartsHoweverTheyAreMarked) {
   const auto read = parse(
       "chartroom-game 1\nmap north-pole\nBlue start: C2\nGruen start = H9\nfirst blue\nblue up\n");
@@ -158,7 +174,7 @@ struct Bad {
 TEST(Record, NamesThePlaceOfEveryLineThatDoesNotParse) {
   const Bad bad[] = {{"blue", 5, "the line ends here"},
                      {"red up", 1, "\"red\""},
-                     {"blue north", 6, "\"north\""},
+                     {"blue northwest", 6, "\"northwest\""},
                      {"blue up down", 9, "out of place"},
                      {"blue up = miss", 9, "out of place"},
                      {"blue sonar", 11, "the answer"},
