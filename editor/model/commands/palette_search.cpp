@@ -2,11 +2,10 @@
 #include <optional>
 
 #include "editor/model/commands/command.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::editor {
 namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // Bytes over 0x7F belong to letters.
 bool in_word(char c) {
@@ -16,8 +15,7 @@ bool in_word(char c) {
 std::vector<std::string> words(std::string_view text) {
   std::vector<std::string> result;
   bool inside = false;
-  for (const char raw : text) {
-    const char c = lower(raw);
+  for (const char c : small_letters(text)) {
     if (in_word(c)) {
       if (!inside) result.emplace_back();
       result.back() += c;

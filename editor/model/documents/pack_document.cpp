@@ -9,7 +9,9 @@
 #include "editor/model/documents/map_document.h"
 #include "editor/model/marked.h"
 #include "maps/files/map_file.h"
+#include "maps/files/named_path.h"
 #include "maps/platform/contract.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::editor {
 namespace {
@@ -99,7 +101,7 @@ std::string PackDocument::folder() const {
 std::vector<PackDocument::Entry> PackDocument::entries() const {
   std::vector<Entry> list;
   for (const std::string& file : pack().maps) {
-    Entry entry{file, (fs::path(folder()) / file).string()};
+    Entry entry{file, maps::named_path(folder(), file)};
     if (auto read = maps::load_map(entry.path)) entry.map = std::move(read.value->map);
     list.push_back(std::move(entry));
   }
@@ -108,9 +110,9 @@ std::vector<PackDocument::Entry> PackDocument::entries() const {
 
 std::vector<std::string> PackDocument::unlisted() const {
   std::vector<std::string> files = maps_in(folder());
-  std::erase_if(files, [&](const std::string& file) {
-    return std::find(pack().maps.begin(), pack().maps.end(), file) != pack().maps.end();
-  });
+  for (const std::string& file : pack().maps) {
+    std::erase(files, maps::name_on_disk(folder(), file));
+  }
   return files;
 }
 
@@ -156,7 +158,10 @@ std::optional<std::string> PackDocument::add(const std::string& map_path) {
     return marked("The map must lie in the folder of the pack");
   }
   if (!file.ends_with(kMapSuffix)) return marked("The name of a map ends in .map.json");
-  if (std::find(pack().maps.begin(), pack().maps.end(), file) != pack().maps.end()) {
+  const auto is_file = [name = chartroom::composed(file)](const std::string& listed) {
+    return chartroom::composed(listed) == name;
+  };
+  if (std::ranges::any_of(pack().maps, is_file)) {
     return marked("The pack has this map already");
   }
   maps::Pack next = pack();

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "editor/model/marked.h"
+#include "maps/files/named_path.h"
 
 namespace chartroom::editor {
 
@@ -12,7 +13,7 @@ PackFindings::State PackFindings::state_of(const PackDocument& document) {
   const auto folder = std::filesystem::path(document.path()).parent_path();
   for (const auto* files : {&document.pack().maps, &document.pack().decks}) {
     for (const std::string& file : *files) {
-      const std::string path = (folder / file).string();
+      const std::string path = maps::named_path(folder, file);
       state.files.emplace_back(path, stamp_on_disk(path));
     }
   }
