@@ -15,6 +15,7 @@
 #include "editor/ui/toolkit/ui_texts.h"
 #include "maps/files/input_files.h"
 #include "maps/files/map_file.h"
+#include "maps/files/named_path.h"
 #include "maps/files/pack_search.h"
 
 namespace chartroom::editor {
@@ -86,7 +87,8 @@ DocumentKind::Draft PackKind::show_draft(const OrphanedDraft& draft) const {
   std::optional<maps::Map> first;
   if (draft.path && !pack.maps.empty()) {
     const auto folder = std::filesystem::path(*draft.path).parent_path();
-    if (auto map = maps::load_map((folder / pack.maps.front()).string())) first = map.value->map;
+    const std::string first_path = maps::named_path(folder, pack.maps.front());
+    if (auto map = maps::load_map(first_path)) first = map.value->map;
   }
   return {to_wx(text_in(pack.name, ui_language())),
           describe_standing(draft.file(), wxString::Format(_("They differ in: %s."), parts)),

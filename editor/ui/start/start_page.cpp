@@ -18,6 +18,7 @@
 #include "editor/ui/toolkit/keys.h"
 #include "editor/ui/toolkit/ui_texts.h"
 #include "maps/files/map_file.h"
+#include "maps/files/named_path.h"
 #include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/installed.h"
@@ -32,8 +33,9 @@ constexpr std::size_t kMostRecent = 6;
 // Returns the map whose picture stands for the pack.
 std::optional<maps::Map> first_map(const maps::PackFile& pack) {
   if (pack.pack.maps.empty()) return std::nullopt;
-  const auto path = std::filesystem::path(pack.path).parent_path() / pack.pack.maps.front();
-  const ParseResult<maps::MapFile> map = maps::load_map(path.string());
+  const auto folder = std::filesystem::path(pack.path).parent_path();
+  const ParseResult<maps::MapFile> map =
+      maps::load_map(maps::named_path(folder, pack.pack.maps.front()));
   return map ? std::optional(map.value->map) : std::nullopt;
 }
 
