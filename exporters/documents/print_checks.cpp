@@ -85,8 +85,10 @@ const TextLog& text_log(const checks::MapSubject& subject) {
 // Returns the pointer of the map's value that causes the problem; "" for a text of the sheet.
 std::string pointer_to(const maps::Map& map, const TextProblem& problem) {
   const std::vector<std::string> missing = characters_of(problem.characters);
-  const auto is_to_blame = [&](const std::string& value) {
-    if (value.empty() || problem.text.find(value) == std::string::npos) return false;
+  const std::string text = composed(problem.text);
+  const auto is_to_blame = [&](const std::string& written) {
+    const std::string value = composed(written);
+    if (value.empty() || text.find(value) == std::string::npos) return false;
     return problem.kind == TextProblem::Kind::no_room ||
            std::any_of(missing.begin(), missing.end(), [&value](const std::string& character) {
              return value.find(character) != std::string::npos;

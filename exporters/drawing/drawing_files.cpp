@@ -19,6 +19,7 @@
 #include "maps/platform/file_error.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {
 
@@ -128,7 +129,7 @@ SurfacePtr pdf_surface(std::string& bytes, Mm size, const PdfTitle& title) {
                                                          size.y * kPointsPerMm));
   const auto set = [&](cairo_pdf_metadata_t field, const std::string& text) {
     cairo_pdf_surface_set_metadata(surface.get(), field,
-                                   text.empty() ? nullptr : shown(text).c_str());
+                                   text.empty() ? nullptr : shown(composed(text)).c_str());
   };
   // Viewers show these in their windows, and some tools print them unchanged.
   set(CAIRO_PDF_METADATA_TITLE, title.title);

@@ -17,6 +17,7 @@
 #include "exporters/page/shortened_line.h"
 #include "exporters/parts/alt_text.h"
 #include "exporters/parts/sheet_texts.h"
+#include "maps/platform/shown_text.h"
 #include "maps/platform/visible_text.h"
 
 namespace chartroom::exporters {
@@ -88,7 +89,8 @@ void draw_name(const Canvas& canvas, const SheetContext& context, MmRect box,
     width = std::min(wanted, (1 - kLeast) * box.width);
     const TagScope paragraph(canvas, "P");
     draw_line(
-        canvas, fmt::format(fmt::runtime(context.tr("on the back: {}")), context.on_the_back),
+        canvas,
+        fmt::format(fmt::runtime(context.tr("on the back: {}")), isolated(context.on_the_back)),
         {box.x + width, box.y, box.width - width, box.height},
         {.size = type::kText * sheet_zoom(context.frame), .colour = sheet_colours(context).text});
     width -= kApart;
@@ -111,7 +113,8 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   if (!set.code.empty()) behind += kApart + set.code;
   behind += kApart + title;
   const auto with_revision = [&](const std::string& revision) {
-    return belongs + ", " + fmt::format(fmt::runtime(context.tr("revision {}")), revision) + behind;
+    return belongs + ", " +
+           fmt::format(fmt::runtime(context.tr("revision {}")), isolated(revision)) + behind;
   };
   belongs = set.revision.empty() ? belongs + behind
                                  : line_with(canvas, set.revision, with_revision, box.width, style);
@@ -124,7 +127,7 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   }
   if (set.map == context.map.id && is_visible(author)) {
     const auto with_author = [&](const std::string& name) {
-      return fmt::format(fmt::runtime(context.tr("map by {}")), name) + kApart + prints;
+      return fmt::format(fmt::runtime(context.tr("map by {}")), isolated(name)) + kApart + prints;
     };
     prints = line_with(canvas, author, with_author, box.width, style);
   }

@@ -14,6 +14,7 @@ h3{margin:0 0 .5rem;font-size:1.05rem}
 table{border-collapse:collapse;width:100%;font-size:.92rem}caption{text-align:left;color:var(--quiet)}
 th,td{text-align:left;padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--rule);vertical-align:top}
 tbody th{font-weight:normal}
+h1,th,td,li{unicode-bidi:plaintext}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr));gap:1.2rem}
 figure{margin:0;background:var(--card);border:1px solid var(--rule);border-radius:.5rem;padding:1rem;break-inside:avoid}
 figure svg{display:block;width:100%;height:auto;max-height:34rem}

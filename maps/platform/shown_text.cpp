@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <charconv>
 
 #include "maps/platform/utf8.h"
@@ -37,6 +38,17 @@ bool begins_command(std::string_view rest, bool only_spaces_before) {
   return end != rest.npos && rest[end] == '[';
 }
 
+bool is_within(char32_t c, char32_t first, char32_t last) { return first <= c && c <= last; }
+
+// True for characters from right to left, with those that Unicode keeps for such letters.
+bool is_from_right(char32_t c) {
+  return is_within(c, 0x590, 0x8FF) || c == 0x200F || is_within(c, 0xFB1D, 0xFDFF) ||
+         is_within(c, 0xFE70, 0xFEFE) || is_within(c, 0x10800, 0x10FFF) ||
+         is_within(c, 0x1E800, 0x1EFFF);
+}
+
+bool is_isolate(char32_t c) { return is_within(c, 0x2066, 0x2069); }
+
 std::string escape(char32_t code_point) {
   if (code_point == U'\n') return "\\n";
   if (code_point == U'\r') return "\\r";
@@ -67,6 +79,20 @@ std::string shown(std::string_view text) {
 
 std::string shown_in(const Texts& texts, std::string_view language) {
   return shown(text_in(texts, language));
+}
+
+std::string isolated(std::string_view text) {
+  bool turns = false;
+  std::string inner;
+  for (std::size_t at = 0; at < text.size();) {
+    const int length = std::max(1, code_point_length(text, at));
+    const char32_t c = code_point_at(text, at, length);
+    turns = turns || is_from_right(c);
+    if (!is_isolate(c)) inner += text.substr(at, static_cast<std::size_t>(length));
+    at += static_cast<std::size_t>(length);
+  }
+  if (!turns) return std::string(text);
+  return std::string(kFirstStrongIsolate) + inner + std::string(kPopIsolate);
 }
 
 std::optional<EscapedCharacter> escaped_character(std::string_view text) {

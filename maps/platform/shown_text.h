@@ -19,6 +19,15 @@ std::string shown(std::string_view text);
 // Returns the text in `language` (see text_in), as `shown` escapes it.
 std::string shown_in(const Texts& texts, std::string_view language);
 
+// Marks of a text that keeps its order to itself: its direction is that of its first letter.
+inline constexpr std::string_view kFirstStrongIsolate = "\u2068";
+inline constexpr std::string_view kPopIsolate = "\u2069";
+
+// Returns a user's text to print within a line of other words. A text with letters from right to
+// left, which could turn the order of the words around it, comes between the two marks. Others
+// stay.
+std::string isolated(std::string_view text);
+
 // The character of an escape at the beginning of a text, such as `\u{1b}`.
 struct EscapedCharacter {
   std::string utf8;

@@ -11,6 +11,7 @@
 #include "exporters/drawing/text/line_breaks.h"
 #include "exporters/drawing/text/text_layout.h"
 #include "exporters/drawing/text/type_scale.h"
+#include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {
@@ -93,9 +94,17 @@ void show(const Canvas& canvas, std::string_view text, PangoLayout* layout, cons
 // Lato's and B612's capitals are about 0.72 em high.
 constexpr double kCapital = 0.72;
 
+std::string without_isolates(std::string_view text) {
+  std::string plain;
+  for (const std::string& character : characters_of(text)) {
+    if (character != kFirstStrongIsolate && character != kPopIsolate) plain += character;
+  }
+  return plain;
+}
+
 void report_text(TextLog* log, std::string_view text, const std::string& missing, bool fits) {
   if (log == nullptr) return;
-  TextProblem problem{TextProblem::Kind::no_room, std::string(text), {}};
+  TextProblem problem{TextProblem::Kind::no_room, without_isolates(text), {}};
   // With squares instead of letters, the needed room is unknown.
   if (!missing.empty()) {
     problem.kind = TextProblem::Kind::no_font;

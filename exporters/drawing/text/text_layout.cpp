@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 #include <utility>
+#include <vector>
 
 #include "exporters/drawing/text/fonts.h"
 #include "exporters/drawing/text/line_breaks.h"
+#include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {
@@ -39,6 +42,9 @@ LayoutPtr layout_in(cairo_t* cr, PangoFontMap* fonts, std::string_view text,
   set_options(context.get());
   LayoutPtr layout(pango_layout_new(context.get()));
   pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
+  // A line of our words with a user's in it begins at the left. Pango would look at all letters.
+  pango_layout_set_auto_dir(layout.get(),
+                            text.find(kFirstStrongIsolate) == text.npos ? TRUE : FALSE);
   set_font(layout.get(), style, style.size);
   set_attributes(layout.get(), style);
   return layout;
@@ -73,6 +79,20 @@ bool turns_round(gunichar c) {
 }
 
 bool steers(gunichar c) { return (g_unichar_iscntrl(c) && c != '\n') || turns_round(c); }
+
+// Returns the places of marks that begin and end a text of its own order (see isolated). Marks
+// without their other half would turn what follows.
+std::set<std::size_t> pairs_of_isolates(const std::vector<std::string>& characters) {
+  std::set<std::size_t> pairs;
+  std::vector<std::size_t> begun;
+  for (std::size_t i = 0; i < characters.size(); ++i) {
+    if (characters[i] == kFirstStrongIsolate) begun.push_back(i);
+    if (characters[i] != kPopIsolate || begun.empty()) continue;
+    pairs.insert({begun.back(), i});
+    begun.pop_back();
+  }
+  return pairs;
+}
 
 // False for most letters: a fast test that spares taking most texts apart.
 bool may_steer(char byte) {
@@ -114,15 +134,18 @@ void set_attributes(PangoLayout* layout, const TextStyle& style) {
 
 std::string unsteered(std::string_view text) {
   if (std::none_of(text.begin(), text.end(), may_steer)) return std::string(text);
+  std::vector<std::string> characters = characters_of(text);
+  const std::set<std::size_t> kept = pairs_of_isolates(characters);
   std::string result;
-  for (const std::string& character : characters_of(text)) {
-    result += steers(g_utf8_get_char(character.c_str())) ? " " : character;
+  for (std::size_t i = 0; i < characters.size(); ++i) {
+    const bool goes = steers(g_utf8_get_char(characters[i].c_str())) && !kept.contains(i);
+    result += goes ? " " : characters[i];
   }
   return result;
 }
 
 SetText set_text(cairo_t* cr, std::string_view wanted, const TextStyle& style) {
-  const std::string text = unsteered(wanted);
+  const std::string text = unsteered(composed(wanted));
   const auto all_there = [](const LayoutPtr& layout) {
     return pango_layout_get_unknown_glyphs_count(layout.get()) == 0;
   };

@@ -38,11 +38,12 @@ struct SetText {
   std::string missing;  // characters that no font has
 };
 
-// Sets the text in the bundled fonts, otherwise in the machine's, otherwise with squares.
+// Sets the text, composed, in the bundled fonts, otherwise in the machine's, otherwise with
+// squares.
 SetText set_text(cairo_t* cr, std::string_view wanted, const TextStyle& style);
 TextExtent extent_of(PangoLayout* layout, double size);
 
-// Returns the text with spaces for control characters; line breaks stay.
+// Returns the text with spaces for control characters. Line breaks and isolated texts stay.
 std::string unsteered(std::string_view text);
 
 }  // namespace chartroom::exporters

@@ -86,5 +86,15 @@ TEST(ShownText, IsSafeForAnyBytes) {
   }
 }
 
+TEST(IsolatedText, KeepsItsOrderToItself) {
+  EXPECT_EQ(isolated("J. Doe (7)"), "J. Doe (7)");
+  EXPECT_EQ(isolated("\uBC14\uB2E4 \u00CEle \u6D77"), "\uBC14\uB2E4 \u00CEle \u6D77");
+  EXPECT_EQ(isolated("\u05D9\u05D5\u05E0\u05D4"), "\u2068\u05D9\u05D5\u05E0\u05D4\u2069");
+  EXPECT_EQ(isolated("ab \u062E 12"), "\u2068ab \u062E 12\u2069");
+  EXPECT_EQ(isolated("\u05D9\u2069 x \u2067"), "\u2068\u05D9 x \u2069") << "cannot end it early";
+  EXPECT_EQ(isolated("\xFF"), "\xFF");
+  EXPECT_EQ(isolated(""), "");
+}
+
 }  // namespace
 }  // namespace chartroom

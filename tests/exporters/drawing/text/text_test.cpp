@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/drawing/text/text_layout.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::exporters {
 namespace {
@@ -175,6 +177,43 @@ TEST(Text, DrawsASpaceForWhatTurnsLettersRoundOrSteers) {
   Page page;
   EXPECT_EQ(page.paragraph("one\u202E\ntwo", 100, 4).width,
             page.paragraph("one \ntwo", 100, 4).width);
+}
+
+TEST(Text, KeepsOnlyIsolatesThatEnd) {
+  EXPECT_EQ(on_one_line("a\u2068b\u2069c"), "a\u2068b\u2069c");
+  EXPECT_EQ(on_one_line("a\u2068b"), "a b");
+  EXPECT_EQ(on_one_line("\u2069a\u2068"), " a ");
+  EXPECT_EQ(on_one_line("\u2068a\u2068b\u2069"), " a\u2068b\u2069");
+}
+
+// Returns the left edge of the first letter of a part of the line.
+int place_of(const std::string& part, const std::string& line) {
+  Page page;
+  const SetText set = set_text(page.cr(), line, {.size = 4});
+  EXPECT_EQ(set.missing, "");
+  PangoRectangle place;
+  pango_layout_index_to_pos(set.layout.get(), static_cast<int>(line.find(part)), &place);
+  return place.x;
+}
+
+TEST(Text, KeepsTheOrderOfWordsAroundAnIsolatedText) {
+  const std::string author = "\u05D9\u05D5\u05E0\u05D4";
+  const std::string turned = "map by " + author + " \u00B7 15.5 mm";
+  EXPECT_GT(place_of(author, turned), place_of("15.5", turned)) << "what isolation is for";
+  for (const std::string& begin : {std::string("map by "), std::string()}) {
+    const std::string line = begin + isolated(author) + " \u00B7 15.5 mm";
+    EXPECT_LT(place_of(author, line), place_of("15.5", line));
+    EXPECT_LT(place_of("15.5", line), place_of("mm", line));
+  }
+}
+
+TEST(Text, SetsDecomposedLettersLikeComposedOnes) {
+  Page page;
+  const auto set = [&page](const char* text) {
+    return std::string(pango_layout_get_text(set_text(page.cr(), text, {.size = 4}).layout.get()));
+  };
+  EXPECT_EQ(set("I\u0302le de Bre\u0301hat"), "\u00CEle de Br\u00E9hat");
+  EXPECT_EQ(set("\u1107\u116E\u1109\u1161\u11AB"), "\uBD80\uC0B0");
 }
 
 }  // namespace
