@@ -4,6 +4,7 @@
 
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/drawing/shapes.h"
+#include "maps/platform/shown_text.h"
 
 namespace chartroom::exporters {
 
@@ -102,7 +103,8 @@ MmRect draw_panel(const Canvas& canvas, const DeckContext& context, const Light&
 }
 
 void draw_card_code(const Canvas& canvas, const DeckContext& context, const Light& light) {
-  const std::string revision = context.set.revision.empty() ? "" : " " + context.set.revision;
+  const std::string revision =
+      context.set.revision.empty() ? "" : " " + isolated(context.set.revision);
   draw_line(canvas, context.deck.id + revision + " · " + context.set.code,
             {kFace.x, kFace.bottom() - 2.4, kFace.width, 2.4},
             {.size = 2.0, .align = Align::centre, .colour = light.dim});

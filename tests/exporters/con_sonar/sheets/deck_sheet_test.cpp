@@ -2,9 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
+
 #include "exporters/con_sonar/documents/deck_documents.h"
 #include "exporters/con_sonar/parts/deck_sheet_texts.h"
 #include "exporters/drawing/cairo_objects.h"
+#include "maps/platform/shown_text.h"
 #include "tests/exporters/con_sonar/print_decks.h"
 #include "tests/maps/con_sonar/decks.h"
 
@@ -28,6 +32,15 @@ MmRect inked(const DeckSheet& sheet, const DeckContext& context, int page, TextL
   return {ink.x / kEnlarged, ink.y / kEnlarged, ink.width / kEnlarged, ink.height / kEnlarged};
 }
 
+DrawnTexts texts_on(const DeckSheet& sheet, const DeckContext& context, int page) {
+  const cairo_rectangle_t room{-1000, -1000, 6000, 6000};
+  const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
+  const CairoPtr cr(cairo_create(surface.get()));
+  DrawnTexts texts;
+  sheet.draw({.cr = cr.get(), .texts = &texts}, context, page);
+  return texts;
+}
+
 // Expects that only cards reach into the paper's margins, and that every text has room.
 void expect_fits(const con_sonar::Deck& deck, const DeckPrintSettings& settings) {
   const DeckContext context = deck_context(deck, settings);
@@ -48,6 +61,30 @@ void expect_fits(const con_sonar::Deck& deck, const DeckPrintSettings& settings)
       }
     }
   }
+}
+
+TEST(DeckSheet, KeepsTheOrderOfItsWordsAroundNamesFromRightToLeft) {
+  const std::string hebrew = "\u05D9\u05D5\u05E0\u05D4";
+  con_sonar::Deck deck = decks::shipped();
+  deck.author = deck.revision = hebrew;
+  for (auto& nation : deck.nations) nation.name = {{"en", hebrew}};
+  for (auto& symbol : deck.symbols) symbol.name = {{"en", hebrew}};
+  const DeckContext context = deck_context(deck, {});
+  int lines = 0;
+  for (const DeckSheet& sheet : deck_sheets()) {
+    for (int page = 0; page < sheet.pages(context); ++page) {
+      for (const DrawnText& text : texts_on(sheet, context, page)) {
+        const std::size_t at = text.text.find(hebrew);
+        const bool ours =
+            std::ranges::any_of(text.text, [](unsigned char c) { return std::isalnum(c) != 0; });
+        if (at == std::string::npos || !ours) continue;
+        ++lines;
+        EXPECT_TRUE(std::string_view(text.text).substr(0, at).ends_with(kFirstStrongIsolate))
+            << sheet.name << ": " << text.text;
+      }
+    }
+  }
+  EXPECT_GT(lines, 10) << "footers, codes of cards and the example of the rules";
 }
 
 TEST(DeckSheet, HasRoomForEveryTextInEveryLanguage) {
