@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "maps/platform/named_value.h"
 #include "maps/platform/shown_text.h"
 
 namespace chartroom::con_sonar {
@@ -14,7 +15,7 @@ std::string name_of(const std::vector<Named>& list, int place, const std::string
   const Named& one = list[static_cast<std::size_t>(place)];
   std::string name = shown_in(one.name, language);
   const bool alone = std::ranges::count_if(list, [&](const Named& other) {
-                       return shown_in(other.name, language) == name;
+                       return same_value(shown_in(other.name, language), name);
                      }) == 1;
   if (name.empty()) return one.id;
   return alone ? name : fmt::format("{} ({})", name, one.id);
