@@ -16,10 +16,12 @@ namespace chartroom::cli {
 
 namespace {
 
-// True for paths that can only be written to and not replaced: /dev/stdout, whatever it leads to,
-// or >(a command).
+// True for /dev/stdout, whatever it leads to, or >(a command).
+bool is_system_stream(const std::string& path) { return path.starts_with("/dev/"); }
+
+// True for paths that can only be written to and not replaced.
 bool is_stream(const std::string& path) {
-  if (path.starts_with("/dev/")) return true;
+  if (is_system_stream(path)) return true;
   std::error_code error;
   const std::filesystem::file_status status = std::filesystem::status(path, error);
   return std::filesystem::is_character_file(status) || std::filesystem::is_fifo(status);
@@ -54,7 +56,7 @@ void write_result(const std::string& path, std::string_view text) {
 
 void refuse_link(const std::string& path) {
   std::error_code error;
-  if (is_stream(path) || !std::filesystem::is_symlink(path, error)) return;
+  if (is_system_stream(path) || !std::filesystem::is_symlink(path, error)) return;
   throw FileException(FileError::of_file(path, "is a link (reports and baselines are files)"));
 }
 

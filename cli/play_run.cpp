@@ -17,6 +17,7 @@ bool refused(const std::string& path, const std::string& problem) {
 
 std::filesystem::path record_folder(const std::string& records, const std::string& id) {
   const std::filesystem::path folder = std::filesystem::path(records) / id;
+  expect_no_link(folder.string());  // the map's author chose its id
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) {
@@ -27,7 +28,7 @@ std::filesystem::path record_folder(const std::string& records, const std::strin
 }
 
 void save_game(const std::filesystem::path& folder, Count number, const std::string& record) {
-  save_file((folder / fmt::format("{:06}.game", number + 1)).string(), record);
+  save_in_folder(folder.string(), fmt::format("{:06}.game", number + 1), record);
 }
 
 series::LadderHooks ladder_hooks(const Settings& settings, const std::string& id,

@@ -27,6 +27,7 @@
 #include "exporters/pictures/map_picture.h"
 #include "exporters/sheets/sheet_groups.h"
 #include "maps/files/pack_file.h"
+#include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
 
 namespace chartroom::cli {
@@ -129,10 +130,14 @@ class Exporter {
     return true;
   }
 
-  // Returns the output folder: with several languages each has its own.
+  // Returns the output folder: with several languages each has its own. Throws if a link has the
+  // name of one that the user did not name.
   std::string folder() const {
-    return languages_.size() < 2 ? options_.output
-                                 : (fs::path(options_.output) / settings_.language).string();
+    if (!options_.names_output) expect_no_link(options_.output);
+    if (languages_.size() < 2) return options_.output;
+    std::string own = (fs::path(options_.output) / settings_.language).string();
+    expect_no_link(own);
+    return own;
   }
 
   bool take_sheets() {

@@ -20,6 +20,7 @@ struct ExportOptions {
   double bleed = 0;
   std::vector<std::string> languages{"en"};
   std::string output = "./sheets";
+  bool names_output = false;  // the user gave it
   std::string verify;
   std::string style = "colour";
   std::string calibrate;

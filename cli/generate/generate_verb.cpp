@@ -2,7 +2,6 @@
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
-#include <filesystem>
 #include <memory>
 
 #include "cli/generate/certificates.h"
@@ -18,8 +17,6 @@
 
 namespace chartroom::cli {
 namespace {
-
-namespace fs = std::filesystem;
 
 generate::Signature signature_of(const GenerateOptions& options) {
   generate::Signature signature = generate::signature_of(options.folder);
@@ -65,15 +62,14 @@ generate::Search search_with(const GenerateOptions& options, const Settings& set
 
 void write_pack(const GenerateOptions& options, const generate::GeneratedPack& pack,
                 const std::string& report) {
-  const fs::path folder = options.folder;
   save_maps(options.folder, pack.maps);
   std::vector<exporters::ContactMap> pictures;
   for (const generate::Found& found : pack.maps) {
     pictures.push_back({text_in(found.layout.map.name, "en"), found.layout.map});
   }
-  save_file((folder / "contact-sheet.png").string(),
-            exporters::png_contact_sheet(text_in(pack.pack.name, "en"), pictures));
-  save_file((folder / "report.md").string(), report);
+  save_in_folder(options.folder, "contact-sheet.png",
+                 exporters::png_contact_sheet(text_in(pack.pack.name, "en"), pictures));
+  save_in_folder(options.folder, "report.md", report);
   generate::save_pack(options.folder, pack.pack);
 }
 

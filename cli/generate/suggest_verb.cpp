@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 
 #include "cli/generate/search_limits.h"
@@ -22,8 +21,6 @@
 
 namespace chartroom::cli {
 namespace {
-
-namespace fs = std::filesystem;
 
 struct SuggestOptions {
   std::string map;
@@ -99,15 +96,14 @@ maps::Map suggested_map(const MapInput& input, const suggest::Suggestion& sugges
 // Writes DIR/suggestion-1.png and so on.
 void write_pictures(const std::string& folder, const MapInput& input,
                     const suggest::Answer& answer) {
-  fs::create_directories(folder);
   for (std::size_t i = 0; i < answer.suggestions.size(); ++i) {
     checks::Comparison comparison;
     comparison.before_path = comparison.after_path = input.path;
     comparison.before = input.map;
     comparison.after = suggested_map(input, answer.suggestions[i]);
     comparison.difference = answer.suggestions[i].difference;
-    save_file((fs::path(folder) / fmt::format("suggestion-{}.png", i + 1)).string(),
-              exporters::png_picture(comparison));
+    save_in_folder(folder, fmt::format("suggestion-{}.png", i + 1),
+                   exporters::png_picture(comparison));
   }
 }
 

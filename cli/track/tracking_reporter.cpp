@@ -87,8 +87,8 @@ void TrackingReporter::print_slips() {
 }
 
 void TrackingReporter::draw() {
-  const fs::path file = fs::path(options_.pictures) / fmt::format("{:04}.png", ++drawn_);
-  save_file(file.string(), pictures_->png(tracking_->film(), words_over(last_, options_.who())));
+  save_in_folder(options_.pictures, fmt::format("{:04}.png", ++drawn_),
+                 pictures_->png(tracking_->film(), words_over(last_, options_.who())));
 }
 
 void TrackingReporter::end() {

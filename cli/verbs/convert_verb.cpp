@@ -35,9 +35,10 @@ const MapForm& form_of(const std::string& name, const std::string& path, const c
 
 // Adds the picture of tiles, which Tiled expects beside the map.
 void add_tiles(const std::string& map_path) {
-  const std::filesystem::path tiles =
-      std::filesystem::path(map_path).parent_path() / maps::kTilesFile;
-  if (!std::filesystem::exists(tiles)) save_file(tiles.string(), exporters::tiled_tiles());
+  const std::filesystem::path folder = std::filesystem::path(map_path).parent_path();
+  std::error_code error;
+  if (std::filesystem::exists(folder / maps::kTilesFile, error)) return;
+  save_in_folder(folder.string(), std::string(maps::kTilesFile), exporters::tiled_tiles());
 }
 
 int convert(const ConvertOptions& options) {

@@ -136,7 +136,10 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
       "--verify", options->verify,
       "Print nothing; say whether each page of this PDF, or of the PDFs of this folder, is of the "
       "map, deck, folder or pack as it is now");
-  verb->callback([options, &settings, &status] { status = run_export(*options, settings); });
+  verb->callback([verb, options, &settings, &status] {
+    options->names_output = verb->count("--output") > 0;
+    status = run_export(*options, settings);
+  });
 }
 
 }  // namespace chartroom::cli

@@ -15,6 +15,7 @@
 #include "exporters/con_sonar/report/deck_report.h"
 #include "exporters/documents/print_checks.h"
 #include "exporters/report/report_maker.h"
+#include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
 #include "validator/checks/validation.h"
 
@@ -127,7 +128,7 @@ int report(const ReportOptions& options, const Settings& settings) {
   for (const BoardInput& input : inputs) {
     const std::string id = std::visit([](const auto& board) { return id_of(board); }, input);
     const std::string path = output_path(options, id, inputs.size() > 1);
-    if (path != options.output) refuse_link(path);  // the map's author chose its id
+    if (path != options.output) expect_no_link(path);  // the map's author chose its id
     const auto page = std::visit(
         [&](const auto& board) { return page_on(board, text, options, settings); }, input);
     good = good && page;

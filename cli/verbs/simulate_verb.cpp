@@ -27,7 +27,7 @@ void save_notable(const SimulateOptions& options, const play::TournamentPlan& pl
   const auto save = [&](const std::optional<play::NotableGame>& game, const char* name) {
     if (!game) return;
     const std::string note = fmt::format("# game {} of {}\n", game->number + 1, plan.map.id);
-    save_file((folder / (prefix + name + ".game")).string(), note + record_text(game->record));
+    save_in_folder(folder.string(), prefix + name + ".game", note + record_text(game->record));
   };
   save(games.dramatic, "most-dramatic");
   save(games.typical, "most-typical");

@@ -10,7 +10,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
-#include <filesystem>
 #include <string_view>
 #include <system_error>
 #include <vector>
@@ -22,8 +21,6 @@
 #include "maps/platform/utf8.h"
 
 namespace chartroom::exporters {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -155,17 +152,7 @@ std::string pdf_bytes(const std::string& name, const std::string& title, Mm size
 
 std::string write_into(const std::string& folder, const std::string& name,
                        const std::string& bytes) {
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) {
-    FileError fault;
-    fault.path = folder;
-    fault.what = "cannot be created: " + error.message();
-    throw FileException(fault);
-  }
-  const std::string path = (fs::path(folder) / name).string();
-  save_file(path, bytes);
-  return path;
+  return save_in_folder(folder, name, bytes);
 }
 
 }  // namespace chartroom::exporters

@@ -28,6 +28,13 @@ namespace {
   fail(path, message(pattern, system_reason(code)));
 }
 
+Message no_file() { return message("is a device or a pipe (expected a file)"); }
+
+// True for what a shell hands over, such as /dev/stdin or /dev/fd/63, and for devices by name.
+bool is_stream(const std::string& path) {
+  return path.starts_with("/dev/") || path.starts_with("/proc/self/fd/");
+}
+
 // Owns a file descriptor.
 class Descriptor {
  public:
@@ -124,7 +131,7 @@ std::optional<Keep> what_to_keep(const std::string& path, const std::string& tar
     fail_with_errno(path, "cannot save here: {}");
   }
   if (S_ISDIR(status.st_mode)) fail(path, message("is a folder (expected a file)"));
-  if (!S_ISREG(status.st_mode)) fail(path, message("is a device or a pipe (expected a file)"));
+  if (!S_ISREG(status.st_mode)) fail(path, no_file());
   // A rename would replace a file that its owner has protected.
   if (::access(target.c_str(), W_OK) != 0) fail_with_errno(path, "cannot write: {}");
   return Keep{static_cast<mode_t>(status.st_mode & 07777), status.st_uid, status.st_gid};
@@ -197,6 +204,13 @@ void write_file(const std::string& path, std::string_view bytes,
   }
 }
 
+// Creates the folder. Throws if that fails.
+void make_folders(const std::string& folder) {
+  std::error_code error;
+  if (!folder.empty()) std::filesystem::create_directories(folder, error);
+  if (error) fail(folder, message("cannot be created: {}", system_reason(error.value())));
+}
+
 }  // namespace
 
 FileStamp stamp_of(std::string_view bytes) { return {fnv1a(bytes), bytes.size()}; }
@@ -208,7 +222,10 @@ std::optional<FileStamp> stamp_on_disk(const std::string& path) {
 }
 
 ParseResult<std::string> read_file(const std::string& path, std::size_t most) {
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  // Opening a pipe would wait for somebody to write into it.
+  const int waits = is_stream(path) ? 0 : O_NONBLOCK;
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | waits));
+  if (!file.good() && errno == ENXIO) return unreadable(path, no_file());
   if (!file.good()) {
     return unreadable(path, message("cannot read: {}", system_reason(errno)));
   }
@@ -216,6 +233,7 @@ ParseResult<std::string> read_file(const std::string& path, std::size_t most) {
   if (::fstat(file.number(), &status) == 0 && S_ISDIR(status.st_mode)) {
     return unreadable(path, message("is a folder (expected a file)"));
   }
+  if (!S_ISREG(status.st_mode) && !is_stream(path)) return unreadable(path, no_file());
   bool good = true;
   std::string bytes = read_all(file.number(), most, good);
   if (!good) return unreadable(path, message("cannot read: {}", system_reason(errno)));
@@ -225,6 +243,25 @@ ParseResult<std::string> read_file(const std::string& path, std::size_t most) {
 void save_file(const std::string& path, std::string_view bytes,
                const std::optional<FileStamp>& expected) {
   write_file(path, bytes, expected, Wait::for_the_disk);
+}
+
+void expect_no_link(const std::string& path) {
+  std::error_code error;
+  if (!std::filesystem::is_symlink(path, error)) return;
+  fail(path, message("is a link; nothing is written through it"));
+}
+
+std::string save_in_folder(const std::string& folder, const std::string& name,
+                           std::string_view bytes) {
+  make_folders(folder);
+  std::filesystem::path path = folder;
+  for (const std::filesystem::path& part : std::filesystem::path(name)) {
+    make_folders(path.string());
+    path /= part;
+    expect_no_link(path.string());
+  }
+  save_file(path.string(), bytes);
+  return path.string();
 }
 
 void replace_file(const std::string& path, std::string_view bytes) {

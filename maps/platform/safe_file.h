@@ -25,7 +25,8 @@ FileStamp stamp_of(std::string_view bytes);
 std::optional<FileStamp> stamp_on_disk(const std::string& path);
 
 // Returns a file's bytes, up to `most` + 1, which shows that it is too large. Errors are FileErrors
-// with line 0: no such file, a folder, unreadable.
+// with line 0: no such file, a folder, unreadable; a pipe or a device, which could be waited for
+// forever, unless its name begins with /dev/ or /proc/self/fd/.
 ParseResult<std::string> read_file(const std::string& path, std::size_t most = kMaxFileBytes);
 
 // Writes through a temporary file in the same folder: O_EXCL, all bytes, fsync, rename, fsync of
@@ -36,6 +37,15 @@ ParseResult<std::string> read_file(const std::string& path, std::size_t most = k
 // incomplete target.
 void save_file(const std::string& path, std::string_view bytes,
                const std::optional<FileStamp>& expected = std::nullopt);
+
+// Throws FileException if a link lies where the program chose the name of a file or folder: a
+// stranger may have put it there, and it may lead anywhere.
+void expect_no_link(const std::string& path);
+
+// Saves a file whose name within the folder the program chose, and returns its path. Creates
+// missing folders. Throws FileException if a part of the name is a link; the folder may be one.
+std::string save_in_folder(const std::string& folder, const std::string& name,
+                           std::string_view bytes);
 
 // Does as save_file without waiting for the disk: the file survives any end of the program, but
 // perhaps not a loss of power.

@@ -50,16 +50,14 @@ void save_maps(const std::string& folder, const std::vector<Found>& maps) {
   make_folder(folder);
   for (const Found& found : maps) {
     const maps::Map& map = found.layout.map;
-    const std::string path = (fs::path(folder) / (map.id + ".map.json")).string();
-    save_file(certificate_path(path), to_json(found.certificate));
-    save_file(path, to_canonical_json(map));
+    const std::string name = map.id + ".map.json";
+    save_in_folder(folder, certificate_path(name), to_json(found.certificate));
+    save_in_folder(folder, name, to_canonical_json(map));
   }
 }
 
 std::string save_pack(const std::string& folder, const maps::Pack& pack) {
-  std::string path = (fs::path(folder) / "pack.json").string();
-  save_file(path, to_canonical_json(pack));
-  return path;
+  return save_in_folder(folder, "pack.json", to_canonical_json(pack));
 }
 
 }  // namespace chartroom::generate

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "maps/platform/file_error.h"
+#include "maps/platform/safe_file.h"
 
 namespace chartroom::exporters {
 
@@ -120,10 +121,12 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks) {
 }
 
 std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path) {
+  const ParseResult<std::string> bytes = read_file(path, kLargestPrint);
+  if (!bytes) throw FileException(bytes.errors.front());
   try {
     QPDF document;
     document.setSuppressWarnings(true);
-    document.processFile(path.c_str());
+    document.processMemoryFile(path.c_str(), bytes.value->data(), bytes.value->size());
     std::vector<std::optional<SheetSet>> sets;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
       sets.push_back(set_of(page.getObjectHandle()));

@@ -32,6 +32,9 @@ std::string with_print_marks(const std::string& pdf, const PdfMarks& marks);
 // Returns the document with only the set on its pages, for a picture that is no sheet.
 std::string with_set_on_pages(const std::string& pdf, const SheetSet& set);
 
+// The most bytes of a print that are read.
+inline constexpr std::size_t kLargestPrint = std::size_t{1} << 32;
+
 // Returns the set of each page of a PDF, even if another program has rewritten it; nothing for a
 // foreign page. Throws a FileException with the path if the file is no PDF.
 std::vector<std::optional<SheetSet>> sets_of_pages(const std::string& path);

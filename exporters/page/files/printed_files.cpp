@@ -3,12 +3,11 @@
 #include <fmt/core.h>
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/drawing/png_chunks.h"
 #include "exporters/page/files/pdf_marks.h"
+#include "maps/platform/safe_file.h"
 
 namespace chartroom::exporters {
 
@@ -21,11 +20,6 @@ constexpr std::string_view kPrintMark = "chartroom-print:";
 // Ids and codes need no XML escapes.
 std::string mark_of(const SheetSet& set) {
   return std::string(kPrintMark) + set.map + ":" + set.code + ":";
-}
-
-std::string bytes_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 // Reads the first page's set: a book's cover has the pack's, its other pages have the maps'.
@@ -76,7 +70,7 @@ std::string with_set(const std::string& bytes, std::string_view format, const Sh
 }
 
 std::optional<std::string> printed_from(const std::string& path) {
-  const std::string bytes = bytes_of(path);
+  const std::string bytes = read_file(path, kLargestPrint).value.value_or("");
   if (bytes.starts_with("%PDF")) return printed_on_first_page(path);
   const std::size_t mark = bytes.find(kPrintMark);
   if (mark == std::string::npos) return std::nullopt;

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -114,6 +115,37 @@ TEST_F(SafeFile, ReadsWholeFilesAndSaysWhyNot) {
   EXPECT_EQ(none.errors[0].text(), path("none") + ": cannot read: No such file or directory");
   EXPECT_FALSE(read_file(folder_.string()));
   EXPECT_FALSE(stamp_on_disk(path("none")).has_value());
+}
+
+TEST_F(SafeFile, WaitsForNoPipeButOneThatAShellHandsOver) {
+  ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+  fs::create_symlink("/dev/zero", folder_ / "zeros");
+  for (const char* name : {"pipe", "zeros"}) {
+    const ParseResult<std::string> read = read_file(path(name));
+    ASSERT_FALSE(read) << name;
+    EXPECT_EQ(read.errors[0].what, "is a device or a pipe (expected a file)");
+  }
+  std::array<int, 2> ends{};
+  ASSERT_EQ(::pipe(ends.data()), 0);
+  ASSERT_EQ(::write(ends[1], "text", 4), 4);
+  ::close(ends[1]);
+  EXPECT_EQ(read_file("/dev/fd/" + std::to_string(ends[0])).value, "text");
+  ::close(ends[0]);
+  EXPECT_EQ(read_file("/dev/null").value, "");
+}
+
+TEST_F(SafeFile, WritesThroughNoLinkWhoseNameTheProgramChose) {
+  fs::create_directory(folder_ / "far");
+  fs::create_directory(folder_ / "out");
+  fs::create_symlink("../far/none", folder_ / "out/a");
+  fs::create_symlink("../far", folder_ / "out/sub");
+  for (const char* name : {"a", "sub/a"}) {
+    EXPECT_THROW(save_in_folder(path("out"), name, "text"), FileException) << name;
+  }
+  EXPECT_TRUE(fs::is_empty(folder_ / "far"));
+  // The folder itself was named by the user.
+  EXPECT_EQ(save_in_folder(path("out/sub"), "new/b", "text"), path("out/sub/new/b"));
+  EXPECT_EQ(bytes("far/new/b"), "text");
 }
 
 TEST_F(SafeFile, ReadsOneByteMoreThanTheLimitAtMost) {
