@@ -10,14 +10,20 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// True if there is anything of that name, or if the system does not tell: reading it then says why
+// it is no pack.
+bool may_be_there(const fs::path& path) {
+  std::error_code error;
+  return fs::symlink_status(path, error).type() != fs::file_type::not_found;
+}
+
 // Returns the packs in `folder`, which is free of links, and in its parents up to `last`.
 std::vector<std::string> packs_from(fs::path folder, const fs::path& last,
                                     const fs::path& supposed) {
   std::vector<std::string> packs;
   for (;; folder = folder.parent_path()) {
     const fs::path pack = folder / "pack.json";
-    std::error_code error;  // a folder that cannot be read holds no pack
-    if (pack == supposed || fs::is_regular_file(pack, error)) packs.push_back(pack.string());
+    if (pack == supposed || may_be_there(pack)) packs.push_back(pack.string());
     if (folder == last || folder == folder.parent_path()) break;
   }
   std::reverse(packs.begin(), packs.end());
@@ -43,11 +49,11 @@ const std::vector<std::string>& PackSearch::all(const std::string& path, const s
   if (error) return none;
   const fs::path named = root.empty() ? fs::path() : fs::weakly_canonical(root, error);
   const auto [known, fresh] = by_folder_.try_emplace({folder.string(), named.string()});
-  // Without a root the search ends at the root of the git work tree, which is one project. Outside
-  // a work tree it covers only the folder itself: parent folders may belong to others.
+  // The search ends at the root of the git work tree, which is one project, however the file was
+  // named. Outside a work tree it ends where it was named: parent folders may belong to others.
   if (fresh) {
-    const fs::path last = root.empty() ? work_tree_of(folder).value_or(folder) : named;
-    known->second = packs_from(folder, last, supposed_);
+    const fs::path from = root.empty() ? folder : named;
+    known->second = packs_from(folder, work_tree_of(from).value_or(from), supposed_);
   }
   return known->second;
 }

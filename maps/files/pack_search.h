@@ -10,7 +10,8 @@ namespace chartroom::maps {
 
 // Returns the path of the nearest pack.json: in the file's folder or, inside a git work tree, above
 // it up to the tree's root. Returns nothing if there is none, and for "-" (standard input). `root`
-// is the folder whose search found the file; the search for a pack ends there too.
+// is the folder whose search found the file: its work tree counts, and without one the search for a
+// pack ends there. Anything named pack.json counts, even if it cannot be read as a pack.
 std::optional<std::string> nearest_pack(const std::string& path, const std::string& root = "");
 
 // Finds the packs of many files and searches each folder only once.

@@ -1,5 +1,7 @@
 #include "validator/checks/fix_files.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -87,13 +89,22 @@ std::optional<FixedFile> fix_pack(const std::string& path, const Profile& profil
                    std::move(findings)};
 }
 
+// Leaves a file below a pack that cannot be read as it is, since that pack may exclude its
+// findings.
 std::optional<FixedFile> fixed(const maps::InputFile& target, CheckedPacks& packs,
                                const Profile& profile, std::vector<FileError>& errors) {
   if (target.kind == maps::FileKind::pack) return fix_pack(target.path, profile, errors);
+  if (packs.is_unreadable_above(target.path)) return std::nullopt;
   const CheckedPack* above = packs.of(target.path);
   const maps::PackFile* pack = above == nullptr ? nullptr : &above->file;
   return target.kind == maps::FileKind::deck ? fix_deck(target.path, pack, profile, errors)
                                              : fix_map(target.path, pack, profile, errors);
+}
+
+void add_untold(const std::vector<FileError>& faults, std::vector<FileError>& errors) {
+  std::ranges::copy_if(faults, std::back_inserter(errors), [&errors](const FileError& fault) {
+    return std::ranges::find(errors, fault) == errors.end();
+  });
 }
 
 }  // namespace
@@ -108,6 +119,7 @@ std::vector<FixedFile> fix_files(const std::vector<maps::InputFile>& inputs, con
     std::optional<FixedFile> file = fixed(target, packs, profile, errors);
     if (file) files.push_back(std::move(*file));
   }
+  for (const auto& [path, faults] : packs.unreadable()) add_untold(faults, errors);
   return files;
 }
 

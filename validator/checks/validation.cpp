@@ -11,6 +11,7 @@
 #include "maps/files/named_path.h"
 #include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/work_tree.h"
 #include "validator/checks/check_map.h"
 #include "validator/checks/metrics.h"
 #include "validator/checks/packs/checked_packs.h"
@@ -52,7 +53,7 @@ class Validation {
     }
     check_all(inputs);
     check_all(packs_.listed_beyond(inputs));
-    refuse_linked_packs();
+    refuse_unreadable_packs();
     for (auto& [path, pack] : packs_.all()) {
       if (!profile_.pack_checks && !profile_.trusted_pack) {
         add_unexcluded(idle_exclusion(), idle_exclusions(pack, profile_), pack.file);
@@ -83,13 +84,20 @@ class Validation {
     }
   }
 
-  // Refuses packs that are links, with the error that the search gives them.
-  void refuse_linked_packs() {
-    for (const std::string& path : packs_.links()) {
-      const auto same = [&path](const FileError& error) { return error.path == path; };
-      if (std::any_of(errors_.begin(), errors_.end(), same)) continue;
-      errors_.push_back(FileError::of_file(path, std::string(maps::kPackIsLink)));
-      report_.not_run.push_back(unopened(errors_.back()));
+  // Refuses packs above a target that cannot be read, whose rules would be missed in silence. The
+  // search has told of some.
+  void refuse_unreadable_packs() {
+    for (const auto& [path, faults] : packs_.unreadable()) {
+      const auto is_told = [&full = path](const FileError& error) {
+        return full_path_of(error.path) == full;
+      };
+      if (std::ranges::any_of(errors_, is_told)) continue;
+      reports::ReportedFile& file =
+          report_.files.emplace_back(reports::ReportedFile{faults.front().path, "pack"});
+      if (faults.front().kind != ErrorKind::other) {
+        file.text = read_file(path).value.value_or("");
+      }
+      add_faults(faults);
     }
   }
 
@@ -108,13 +116,6 @@ class Validation {
     if (finding.malformed || profile_.wants(finding.code)) {
       report_.findings.push_back(std::move(finding));
     }
-  }
-
-  static reports::NotRun unopened(const FileError& error) {
-    return {.code = std::string(malformed_json().code),
-            .path = error.path,
-            .reason = error.what,
-            .unopened = true};
   }
 
   // Adds errors of the file that was begun last: it is unreadable or of another format. An unopened

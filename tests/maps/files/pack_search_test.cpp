@@ -38,15 +38,22 @@ TEST(PackSearch, GivesEveryPackOnTheWayTheOutermostFirst) {
   EXPECT_TRUE(search.all("-").empty());
 }
 
-TEST(PackSearch, AFolderOfThatNameIsNoPackAndStandardInputHasNone) {
+// Else the rules of such a pack would be missed in silence.
+TEST(PackSearch, FindsWhatCannotBeReadAsAPack) {
   const TemporaryFolder folder;
   folder.write(".git/HEAD", "");
-  folder.write("pack.json", "{}");
-  folder.write("east/pack.json/a.map.json", "{}");
-  EXPECT_EQ(nearest_pack((folder / "east/b.map.json").string()),
-            fs::canonical(folder.path()) / "pack.json");
-  EXPECT_FALSE(nearest_pack("-"));
+  folder.write("folder/pack.json/a.map.json", "{}");
+  fs::create_directory(folder / "link");
+  fs::create_symlink("nowhere", folder / "link/pack.json");
+  const fs::path root = fs::canonical(folder.path());
+  for (const std::string name : {"folder", "link"}) {
+    const auto pack = nearest_pack((folder / (name + "/b.map.json")).string());
+    ASSERT_EQ(pack, root / name / "pack.json");
+    EXPECT_FALSE(load_pack(*pack));
+  }
 }
+
+TEST(PackSearch, StandardInputHasNone) { EXPECT_FALSE(nearest_pack("-")); }
 
 TEST(PackSearch, ASearchForManyFilesLooksIntoEachFolderOnce) {
   const TemporaryFolder folder;
@@ -72,9 +79,27 @@ TEST(PackSearch, NeverLeavesTheWorkTreeOrWithoutOneTheFolder) {
   EXPECT_FALSE(nearest_pack((folder / "plain/b.map.json").string()));
 }
 
-TEST(PackSearch, OfAFolderThatWasNamedLooksAtItAndWhatIsBelow) {
+TEST(PackSearch, OfAFolderThatWasNamedGoesUpToTheRootOfItsWorkTree) {
   const TemporaryFolder folder;
   folder.write(".git/HEAD", "");
+  folder.write("pack.json", "{}");
+  folder.write("named/pack.json", "{}");
+  folder.write("named/deep/a.map.json", "{}");
+  folder.write("other/deep/b.map.json", "{}");
+  folder.write("other/below/.git/HEAD", "");
+  folder.write("other/below/c.map.json", "{}");
+  const std::string root = fs::canonical(folder.path()).string();
+  PackSearch search;
+  EXPECT_EQ(search.all((folder / "named/deep/a.map.json").string(), (folder / "named").string()),
+            (std::vector{root + "/pack.json", root + "/named/pack.json"}));
+  for (const char* file : {"other/deep/b.map.json", "other/below/c.map.json"}) {
+    EXPECT_EQ(nearest_pack((folder / file).string(), (folder / "other").string()),
+              root + "/pack.json");
+  }
+}
+
+TEST(PackSearch, OfAFolderThatWasNamedOutsideAWorkTreeLooksAtItAndWhatIsBelow) {
+  const TemporaryFolder folder;
   folder.write("pack.json", "{}");
   folder.write("named/pack.json", "{}");
   folder.write("named/deep/a.map.json", "{}");

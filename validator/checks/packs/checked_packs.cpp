@@ -5,6 +5,7 @@
 
 #include "validator/checks/packs/locks.h"
 #include "validator/checks/packs/pack_effect.h"
+#include "validator/checks/packs/unknown_names.h"
 
 namespace chartroom::checks {
 namespace {
@@ -14,6 +15,17 @@ namespace fs = std::filesystem;
 bool is_link(const std::string& path) {
   std::error_code error;
   return fs::is_symlink(path, error);
+}
+
+// Returns errors for names in a pack's settings that mean nothing, such as a misspelled code.
+std::vector<FileError> errors_of_names(const maps::PackFile& pack, const Catalogue& catalogue) {
+  std::vector<FileError> errors;
+  for (const Diagnostic& unknown : unknown_names(pack, catalogue)) {
+    const TextPosition at = pack.source.of(unknown.pointer);
+    errors.push_back({pack.path, at.line, at.column, unknown.pointer, unknown.message.english(),
+                      ErrorKind::not_format, unknown.message});
+  }
+  return errors;
 }
 
 }  // namespace
@@ -47,8 +59,11 @@ void CheckedPacks::hold(const std::string& path, std::string_view text) {
 }
 
 ParseResult<maps::PackFile> CheckedPacks::load(const std::string& full_path) const {
-  return full_path == held_path_ ? maps::parse_pack_in_place(held_text_, full_path)
-                                 : maps::load_pack(full_path);
+  if (full_path == held_path_) return maps::parse_pack_in_place(held_text_, full_path);
+  if (is_link(full_path)) {
+    return {{}, {FileError::of_file(full_path, std::string(maps::kPackIsLink))}};
+  }
+  return maps::load_pack(full_path);
 }
 
 // Finds names without links, which nearly all are, without reading the disk.
@@ -85,7 +100,7 @@ void CheckedPacks::add_packs_of(const std::string& path, const std::string& root
                                 std::vector<maps::InputFile>& beyond) {
   for (const std::string& pack : paths_above(path)) {
     if (is_link(pack)) {
-      links_.insert(shown_path(pack));
+      broken_[pack] = load(pack).errors;
       continue;
     }
     if (targets_.contains(pack) || targets_.contains(real_paths_.of(pack))) continue;
@@ -161,18 +176,41 @@ CheckedPack* CheckedPacks::read(std::span<const std::string> full_paths) {
   const std::string& path = full_paths.back();
   if (const auto known = packs_.find(path); known != packs_.end()) return &known->second;
   if (broken_.contains(path)) return nullptr;
-  if (is_link(path)) {
-    links_.insert(shown_path(path));
-    broken_.insert(path);
-    return nullptr;
-  }
   ParseResult<maps::PackFile> read = load(path);
   if (!read) {
-    broken_.insert(path);
-    return nullptr;
+    broken_[path] = std::move(read.errors);
+    return trusted_stand_in(full_paths);
   }
   read.value->path = shown_path(path);
+  if (auto unknown = errors_of_names(*read.value, profile_.catalogue); !unknown.empty()) {
+    broken_[path] = std::move(unknown);
+  }
   return &add(path, std::move(*read.value), last_of(full_paths.first(full_paths.size() - 1)));
+}
+
+// Applies the trusted version of a pack that cannot be read.
+CheckedPack* CheckedPacks::trusted_stand_in(std::span<const std::string> full_paths) {
+  const std::string& path = full_paths.back();
+  if (!profile_.trusted_pack || profile_.trusted_pack(path) == nullptr) return nullptr;
+  CheckedPack& pack = add(path, {}, last_of(full_paths.first(full_paths.size() - 1)));
+  pack.effect = {};
+  return &pack;
+}
+
+bool CheckedPacks::is_unreadable_above(const std::string& path) {
+  const std::vector<std::string>& packs = paths_above(path);
+  for (std::size_t i = 1; i <= packs.size(); ++i) read(std::span(packs).first(i));
+  return std::ranges::any_of(packs,
+                             [this](const std::string& pack) { return broken_.contains(pack); });
+}
+
+std::map<std::string, std::vector<FileError>> CheckedPacks::unreadable() const {
+  std::map<std::string, std::vector<FileError>> all = broken_;
+  std::erase_if(all, [this](const auto& one) { return targets_.contains(one.first); });
+  for (auto& [path, errors] : all) {
+    for (FileError& error : errors) error.path = shown_path(path);
+  }
+  return all;
 }
 
 CheckedPack* CheckedPacks::of(const std::string& path) {
@@ -180,7 +218,7 @@ CheckedPack* CheckedPacks::of(const std::string& path) {
   if (packs.empty()) return profile_.pack_checks ? &add("", {}, nullptr) : nullptr;
   if (CheckedPack* pack = read(packs)) return pack;
   CheckedPack* above = last_of(std::span(packs).first(packs.size() - 1));
-  if (above == nullptr) return nullptr;
+  if (above == nullptr && !profile_.pack_checks) return nullptr;
   CheckedPack& stand_in = add(packs.back(), {}, above);
   stand_in.effect = {};
   return &stand_in;

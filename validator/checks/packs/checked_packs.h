@@ -55,14 +55,17 @@ class CheckedPacks {
 
   // Adds a pack that is a target.
   CheckedPack& keep(const std::string& path, maps::PackFile file);
-  // Returns the pack at or above a file, or null. An unreadable pack has no settings, but locks of
-  // its parents apply; it is reported if it is a target.
+  // Returns the pack at or above a file, or null. An unreadable pack has no settings of its own,
+  // but its trusted version and the locks of its parents apply.
   CheckedPack* of(const std::string& path);
+  // True if a pack at or above the file cannot be read, or is a link. Reads them all.
+  bool is_unreadable_above(const std::string& path);
   // Returns the file as part of its pack and marks it as checked. It must have a pack.
   MemberSubject checked_member(const std::string& path, const MemberFile& file);
 
-  // Returns pack.json files that are links. They do not apply, as their targets were not checked.
-  const std::set<std::string>& links() const { return links_; }
+  // Returns the errors of packs above targets that cannot be read, by full path, but for those of
+  // targets. A link is one, as its target was not checked.
+  std::map<std::string, std::vector<FileError>> unreadable() const;
 
   std::map<std::string, CheckedPack>& all() { return packs_; }  // by full path
 
@@ -70,6 +73,7 @@ class CheckedPacks {
   const std::vector<std::string>& paths_above(const std::string& path);
   // Reads nested packs, the outermost first, and returns the last, or null if it cannot be read.
   CheckedPack* read(std::span<const std::string> full_paths);
+  CheckedPack* trusted_stand_in(std::span<const std::string> full_paths);
   void add_packs_of(const std::string& path, const std::string& root,
                     std::vector<maps::InputFile>& beyond);
   ParseResult<maps::PackFile> load(const std::string& full_path) const;
@@ -88,9 +92,8 @@ class CheckedPacks {
   std::set<std::string> targets_;             // real paths
   std::map<std::string, CheckedPack> packs_;
   std::map<std::string, std::vector<maps::InputFile>> searched_;  // by folder
-  std::set<std::string> links_;
-  std::set<std::string> broken_;
-  std::string held_path_;  // full; "": none
+  std::map<std::string, std::vector<FileError>> broken_;          // by full path
+  std::string held_path_;                                         // full; "": none
   std::string_view held_text_;
 };
 

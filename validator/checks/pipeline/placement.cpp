@@ -71,4 +71,11 @@ reports::Finding fault_finding(const FileError& error) {
   return finding;
 }
 
+reports::NotRun unopened(const FileError& error) {
+  return {.code = std::string(malformed_json().code),
+          .path = error.path,
+          .reason = error.what,
+          .unopened = true};
+}
+
 }  // namespace chartroom::checks

@@ -7,6 +7,7 @@
 #include "validator/checks/diagnostic.h"
 #include "validator/checks/pipeline/checked_file.h"
 #include "validator/reports/finding.h"
+#include "validator/reports/report.h"
 
 namespace chartroom::checks {
 
@@ -23,5 +24,8 @@ std::vector<reports::Finding> findings_on(const CheckedFile& file, const Check& 
 
 // Returns the error that kept a file from being read, as a finding.
 reports::Finding fault_finding(const FileError& error);
+
+// Returns the error that kept a file from being opened, as a check that was not run.
+reports::NotRun unopened(const FileError& error);
 
 }  // namespace chartroom::checks
