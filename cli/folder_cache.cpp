@@ -106,9 +106,11 @@ void FolderCache::keep(const std::string& key, std::string_view result) {
   const std::string rest = program_ + key + std::string(result);
   try {
     std::error_code error;
+    // Removes links, through which the save would leave the folder.
+    for (const fs::path& own : {fs::path(path).parent_path(), fs::path(path)}) {
+      if (fs::is_symlink(own, error)) fs::remove(own, error);
+    }
     fs::create_directory(fs::path(path).parent_path(), error);
-    // Removes a link, through which the save would leave the folder.
-    if (fs::is_symlink(path, error)) fs::remove(path, error);
     replace_file(path, head_of(program_ + key, rest) + rest);
     grown_ = true;
   } catch (const FileException& problem) {

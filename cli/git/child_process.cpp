@@ -16,10 +16,12 @@ namespace {
 // The program's standard streams.
 class Streams {
  public:
-  explicit Streams(int output) {
+  Streams(int output, Errors errors) {
     posix_spawn_file_actions_init(&actions_);
     posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
     posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
+    if (errors == Errors::shown) return;
+    posix_spawn_file_actions_addopen(&actions_, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   }
   Streams(const Streams&) = delete;
   Streams& operator=(const Streams&) = delete;
@@ -51,7 +53,7 @@ bool ends_well(pid_t child) {
 
 }  // namespace
 
-std::optional<std::string> output_of(const std::vector<std::string>& words) {
+std::optional<std::string> output_of(const std::vector<std::string>& words, Errors errors) {
   std::array<int, 2> pipe{};
   if (::pipe(pipe.data()) != 0) return std::nullopt;
   for (const int end : pipe) ::fcntl(end, F_SETFD, FD_CLOEXEC);
@@ -60,7 +62,7 @@ std::optional<std::string> output_of(const std::vector<std::string>& words) {
   for (std::string& word : copies) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   pid_t child = 0;
-  const Streams streams(pipe[1]);
+  const Streams streams(pipe[1], errors);
   const int failed =
       ::posix_spawnp(&child, arguments[0], streams.actions(), nullptr, arguments.data(), environ);
   ::close(pipe[1]);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "cli/git/child_process.h"
 #include "cli/git/staged_files.h"
 #include "maps/platform/file_error.h"
 #include "maps/platform/work_tree.h"
@@ -41,10 +40,11 @@ bool is_plain_file(const fs::path& path) {
   return fs::is_regular_file(fs::symlink_status(path, error));
 }
 
-std::optional<std::string> git_in(const fs::path& work_tree, std::vector<std::string> words) {
+std::optional<std::string> git_in(const fs::path& work_tree, std::vector<std::string> words,
+                                  Errors errors) {
   // A file monitor is a program named by the work tree's own settings, so it must not run.
   words.insert(words.begin(), {"git", "-c", "core.fsmonitor=false", "-C", work_tree.string()});
-  return output_of(words);
+  return output_of(words, errors);
 }
 
 std::vector<std::string> names_in(const std::string& output) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/git/child_process.h"
 #include "maps/files/input_files.h"
 
 namespace chartroom::cli {
@@ -21,7 +22,7 @@ bool is_plain_file(const std::filesystem::path& path);
 
 // Returns the output of `git` in the work tree, or nothing if it fails.
 std::optional<std::string> git_in(const std::filesystem::path& work_tree,
-                                  std::vector<std::string> words);
+                                  std::vector<std::string> words, Errors errors = Errors::shown);
 // Returns the NUL-terminated names in git's output.
 std::vector<std::string> names_in(const std::string& output);
 

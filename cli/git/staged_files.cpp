@@ -49,7 +49,8 @@ StagedFiles::StagedFiles(const std::vector<std::string*>& paths) try
   for (std::string* const path : paths) {
     const fs::path full = full_path_of(*path).lexically_normal();
     const std::optional<std::string> name = name_within(work_tree_, full);
-    if (name && !fs::is_directory(full)) others.push_back(*name);
+    std::error_code error;  // what cannot be looked at is reported by the search
+    if (name && !fs::is_directory(full, error)) others.push_back(*name);
     if (name && fs::path(*path).is_absolute()) *path = full.lexically_relative(from_).string();
     if (!name) *path = full.string();
   }

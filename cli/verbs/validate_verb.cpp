@@ -13,21 +13,22 @@
 #include "cli/generate/certificates.h"
 #include "cli/git/changed_files.h"
 #include "cli/git/committed_packs.h"
+#include "cli/git/tracked_files.h"
 #include "cli/home_pages.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/verbs/known_findings.h"
 #include "cli/verbs/validate_options.h"
 #include "cli/verbs/validate_project.h"
 #include "cli/watch/folder_watch.h"
 #include "exporters/documents/print_checks.h"
-#include "maps/json/schema_text.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/work_tree.h"
 #include "maps/release/release.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
+#include "validator/checks/pipeline/placement.h"
 #include "validator/checks/validation.h"
-#include "validator/reports/baseline.h"
 #include "validator/reports/formats.h"
 #include "validator/reports/github.h"
 #include "validator/reports/text.h"
@@ -90,7 +91,10 @@ class ValidateRun {
     profile_.seed = settings.seed;
     profile_.jobs = settings.jobs();
     profile_.language = options.language;
-    if (options.cache) cache_ = std::make_shared<FolderCache>(*options.cache);
+    if (options.cache) {
+      expect_untracked(*options.cache);
+      cache_ = std::make_shared<FolderCache>(*options.cache);
+    }
     profile_.cache = cache_.get();
     for (const Wanted& one : wanted_) {
       profile_.details |= reports::find_report_format(one.format)->details;
@@ -99,14 +103,18 @@ class ValidateRun {
 
   int run() {
     std::vector<FileError> errors;
+    std::vector<EarlierFiles> commits = earlier_files();
+    KnownFindings known(options_, settings_, profile_.catalogue, commits);
+    if (!known.read()) return kFailed;
     const std::vector<maps::InputFile> inputs = find_inputs(errors);
     if (options_.diff && !options_.fix) return show_fixes(inputs, errors);
     if (options_.fix) apply_fixes(inputs);
     reports::Report report = check(inputs, errors);
-    print_errors(errors);
-    if (!use_baseline(report)) return kFailed;
+    refuse_links_for_files(report, errors, known, commits);
+    if (!tells_people()) print_errors(errors);
+    known.mark(report);
     write_reports(report);
-    keep_baseline(report);
+    known.keep(report);
     const int status = report.status(profile_.fail_on);
     return options_.exit_zero && status == kFound ? kDone : status;
   }
@@ -122,6 +130,42 @@ class ValidateRun {
     const bool since = options_.since || (staged_ != nullptr && staged_->has_commit());
     return since ? changed_since(options_.since.value_or("HEAD"), inputs, input_path_, staged_)
                  : inputs;
+  }
+
+  // True if people read the report on standard output, which has all errors.
+  bool tells_people() const {
+    const Wanted& first = wanted_.front();
+    return first.file.empty() &&
+           (first.format == "text" || first.format == "concise" || first.format == "github");
+  }
+
+  // Returns the commits that say what there was to check before.
+  std::vector<EarlierFiles> earlier_files() const {
+    std::vector<EarlierFiles> commits;
+    if (options_.packs_of) commits.emplace_back(*options_.packs_of, Start::at_commit);
+    if (options_.since || (staged_ != nullptr && staged_->has_commit())) {
+      commits.emplace_back(options_.since.value_or("HEAD"), Start::where_branch_left, staged_);
+    }
+    return commits;
+  }
+
+  // Refuses a link that was skipped where a commit (without options the last one) or the baseline
+  // has a file: what was checked there no longer is.
+  static void refuse_links_for_files(reports::Report& report, std::vector<FileError>& errors,
+                                     const KnownFindings& known,
+                                     std::vector<EarlierFiles> commits) {
+    if (commits.empty()) commits.emplace_back("HEAD", Start::at_commit);
+    std::erase_if(report.links, [&](const std::string& link) {
+      const auto commit = std::ranges::find_if(
+          commits, [&link](EarlierFiles& one) { return one.has_any_at(link); });
+      if (commit == commits.end() && !known.has_any_at(link)) return false;
+      const std::string where = commit == commits.end() ? "the baseline" : commit->ref();
+      errors.push_back(FileError::of_file(
+          link, fmt::format("is a link now, and in {} a file or folder of maps", where)));
+      report.not_run.push_back(checks::unopened(errors.back()));
+      report.failed = true;
+      return true;
+    });
   }
 
   void hold_packs_of(const std::string& ref, const std::vector<maps::InputFile>& inputs,
@@ -201,55 +245,6 @@ class ValidateRun {
     if (options_.diff) write_result("", patch);
   }
 
-  // Returns false if the baseline cannot be read.
-  bool use_baseline(reports::Report& report) {
-    if (!options_.write_baseline.empty()) {
-      known_ = reports::baseline_of(report);
-      known_.schema = json::schema_of(read_file(options_.write_baseline).value.value_or(""));
-      mark_known(report, known_, false);
-    }
-    if (options_.baseline.empty()) return true;
-    const auto is_code = [this](std::string_view code) {
-      return profile_.catalogue.find(code) != nullptr;
-    };
-    ParseResult<reports::Baseline> baseline =
-        options_.baseline_bytes
-            ? reports::parse_baseline(*options_.baseline_bytes, options_.baseline, is_code)
-            : reports::load_baseline(options_.baseline, is_code);
-    print_errors(baseline.errors);
-    if (!baseline) return false;
-    known_ = std::move(*baseline.value);
-    mark_known(report, known_, options_.ratchet);
-    return true;
-  }
-
-  // Runs after the reports, which must not depend on a writable folder.
-  void keep_baseline(const reports::Report& report) const {
-    if (!options_.write_baseline.empty()) begin_baseline(report);
-    if (options_.ratchet) tighten(known_, report);
-  }
-
-  // Writes no baseline after a failure: files that failed may have findings in the earlier one.
-  void begin_baseline(const reports::Report& report) const {
-    if (report.failed) {
-      print_error(options_.write_baseline + ": not written, as not everything could be judged");
-    } else {
-      refuse_link(options_.write_baseline);
-      save_file(options_.write_baseline, to_canonical_json(known_));
-    }
-  }
-
-  void tighten(const reports::Baseline& baseline, const reports::Report& report) const {
-    const reports::Baseline left = ratcheted(baseline, report);
-    if (left == baseline) return;
-    refuse_link(options_.baseline);
-    save_file(options_.baseline, to_canonical_json(left));
-    if (settings_.quiet || left.size() == baseline.size()) return;
-    print_error(fmt::format("{}: {} known, {} before", options_.baseline,
-                            reports::counted(static_cast<int>(left.size()), "finding"),
-                            baseline.size()));
-  }
-
   void write_reports(const reports::Report& report) const {
     reports::ReportSettings settings{profile_.fail_on, false, std::string(release_version())};
     settings.homepage = kHomePage;
@@ -274,7 +269,6 @@ class ValidateRun {
   std::shared_ptr<FolderCache> cache_;  // none unless asked for
   std::string input_path_ = "-";        // the name of standard input
   maps::PassedOver passed_over_;        // skipped by the search
-  reports::Baseline known_;
 };
 
 // Repeats until a signal ends the program, as usual for interrupted programs.

@@ -70,8 +70,13 @@ class InputSearch {
     }
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) {
-      fail(path, "there is no such file or folder");
+    if (error == std::errc::too_many_symbolic_link_levels) {
+      fail(path, "is a link that leads back to itself");
+    } else if (status.type() == fs::file_type::none) {
+      fail(path, "cannot be looked at: " + error.message());
+    } else if (!fs::exists(status)) {
+      fail(path, fs::is_symlink(path, error) ? "is a link to a file or folder that is not there"
+                                             : "there is no such file or folder");
     } else if (fs::is_directory(status)) {
       search_all(path);
     } else if (std::count(path.begin(), path.end(), '/') > kMostFolders) {
@@ -186,6 +191,13 @@ bool is_searched_in(const std::string& path, const std::string& folder) {
   });
 }
 
+// Leaves one error of each path, however often it was named, and no input.
+void tell_once(std::vector<FileError>& errors, std::vector<InputFile>& inputs) {
+  std::set<std::string> told;
+  std::erase_if(errors, [&](const FileError& error) { return !told.insert(error.path).second; });
+  std::erase_if(inputs, [&](const InputFile& input) { return told.contains(input.path); });
+}
+
 }  // namespace
 
 std::string_view to_string(FileKind kind) {
@@ -228,6 +240,7 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
       }
     }
   }
+  tell_once(errors, inputs);
   if (passed_over == nullptr) return inputs;
   const auto is_searched = [&](const std::string& link) {
     const std::string target = identity(link);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace chartroom {
@@ -30,5 +31,8 @@ constexpr Word fnv1a(std::string_view bytes) {
   }
   return hash;
 }
+
+// Returns the SHA-256 of the bytes as 64 hexadecimal digits, which nobody can forge.
+std::string sha256(std::string_view bytes);
 
 }  // namespace chartroom

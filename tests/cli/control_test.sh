@@ -35,19 +35,21 @@ for verb in validate fmt show simulate; do
   status=0
   "$program" "$verb" "" >out 2>err || status=$?
   [ "$status" -eq 2 ] || fail "$verb of an empty path: status $status"
-  grep -q '^"": is no path' err || { cat err; fail "$verb of an empty path"; }
+  grep -qh '^"": .*is no path' out err || { cat err; fail "$verb of an empty path"; }
 done
 
-# What is known counts no more, in any layout and under any name.
+# What is known counts no more, in any layout, but in its file alone.
 fresh
 judge 1
 judge 0 --write-baseline known.json
 judge 0 --baseline known.json
 grep -q '(9 known in the baseline). Passed' out || fail "nine findings are known"
-tr -d '\n' <pack/two-seas.map.json >pack/renamed.map.json
-rm pack/two-seas.map.json
+tr -d '\n' <pack/two-seas.map.json >flat
+mv flat pack/two-seas.map.json
 judge 0 --baseline known.json --select Q102,R201,R202,S303
 judge 1 --baseline known.json --select F006
+mv pack/two-seas.map.json pack/renamed.map.json
+judge 1 --baseline known.json --select R201
 sed 's/R201 A1/R201 B1/' known.json >other.json
 judge 1 --baseline other.json --select R201
 
@@ -76,6 +78,27 @@ status=0
 [ "$status" -eq 2 ] || fail "a file that is missing: status $status"
 grep -q 'known.json: not written' err || { cat err; fail "an unwritten baseline is told of"; }
 cmp -s known.json before.json || fail "a baseline of a part replaces that of all"
+# A part is renewed by itself: what is known of the rest stays, but for files that are gone.
+fresh
+"$program" validate pack/split.map.json --level structure --write-baseline known.json >out
+cmp -s known.json before.json || { diff before.json known.json; fail "what is known of the rest"; }
+sed 's/wreck.map.json/gone.map.json/' before.json >known.json
+"$program" validate pack/split.map.json --level structure --select R --write-baseline known.json >out
+! grep -q 'gone' known.json || fail "a file that is gone"
+grep -q 'Q102' known.json || fail "a check that did not run"
+echo '{}' >other.json
+judge 2 --write-baseline other.json
+[ "$(cat other.json)" = '{}' ] || fail "a file that is no baseline is replaced"
+# The earlier form goes by ids, and is renewed.
+printf '{"format":"chartroom-baseline","version":1,"findings":{"two-seas":["R201 A1"]}}' >old.json
+judge 0 --baseline old.json --select R201
+grep -q 'by ids alone' err || { cat err; fail "the earlier form is told of"; }
+mkdir pack/other
+cp pack/two-seas.map.json pack/other
+judge 1 --baseline old.json --select R201
+rm -r pack/other
+judge 0 --baseline old.json --select R201 --ratchet
+grep -q '"pack/two-seas.map.json": {' old.json || { cat old.json; fail "the ratchet renews the form"; }
 printf '{"format":"chartroom-baseline","version":1,"findings":{"a":["X"]}}' >bad.json
 judge 2 --baseline bad.json
 grep -q '^bad.json:1:61: .*"X"' err || { cat err; fail "a bad baseline has a place"; }

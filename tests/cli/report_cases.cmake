@@ -11,6 +11,9 @@ if(NOT CHARTROOM_SANITIZE)  # which takes memory and time of its own
   add_test(NAME cli/hostile-tree COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/hostile_tree_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
     "${CMAKE_CURRENT_BINARY_DIR}/hostile-tree")
+  add_test(NAME cli/nothing-passes-unjudged COMMAND Python3::Interpreter
+    "${CMAKE_CURRENT_SOURCE_DIR}/unjudged_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
+    "${CMAKE_CURRENT_BINARY_DIR}/unjudged")
   add_test(NAME cli/no-way-out-by-planted-links COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/planted_links_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
     "${CMAKE_CURRENT_BINARY_DIR}/planted-links")

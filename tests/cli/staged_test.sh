@@ -154,7 +154,7 @@ misused() {
   status=0
   "$program" validate --staged --level structure "$@" >out 2>err || status=$?
   [ "$status" -eq 2 ] || { cat out err; fail "status $status: $*"; }
-  grep -q -e "$words" err || { cat err; fail "$*"; }
+  grep -qh -e "$words" out err || { cat err; fail "$*"; }
   [ -z "$(ls "$TMPDIR")" ] || fail "left behind: $*"
 }
 misused 'not with -, --watch' . --fix

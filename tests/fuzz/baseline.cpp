@@ -6,8 +6,9 @@ namespace chartroom::fuzz {
 
 std::vector<std::string> seeds() {
   reports::Baseline baseline;
-  baseline.known["north-pole"] = {"R202 A1 B2", "R202 A1 B2", "F004", "Q103 J10"};
-  baseline.known["sonar-family"] = {"P501"};
+  baseline.files["north-pole.map.json"] = {"1f2e",
+                                           {"R202 A1 B2", "R202 A1 B2", "F004", "Q103 J10"}};
+  baseline.by_id["sonar-family"] = {"P501"};
   baseline.schema = "baseline.schema.json";
   return {to_canonical_json(baseline), to_canonical_json(reports::Baseline{})};
 }

@@ -6,6 +6,7 @@
 #include "validator/checks/cache/kept_play.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/metrics.h"
+#include "validator/checks/packs/same_play.h"
 #include "validator/checks/pipeline/file_checks.h"
 #include "validator/checks/pipeline/placement.h"
 #include "validator/checks/play_report.h"
@@ -110,6 +111,8 @@ FileReport check_map(const maps::MapFile& file, const maps::PackFile* pack,
   FileReport report = check_file(checks, file.canonical);
   report.id = file.map.id;
   report.id_position = file.source.of("/id");
+  report.hash =
+      hash_of_play(same_play_key(file.map, pack ? pack->pack.rules : maps::RuleOverrides{}));
   return report;
 }
 

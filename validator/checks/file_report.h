@@ -24,6 +24,7 @@ struct FileReport {
   std::string id;
   TextPosition id_position;
   std::string canonical;  // a deck in canonical form
+  std::string hash;       // of what is played: see reports::ReportedFile
 };
 
 // Checks the text of a deck file, whose format this library does not know, by the profile; returns

@@ -270,6 +270,7 @@ class Validation {
   void take(FileReport said, maps::FileKind kind, const maps::Map* map, CheckedPack* pack) {
     reports::ReportedFile& file = report_.files.back();
     file.id = said.id;
+    file.hash = said.hash;
     std::ranges::copy(said.metrics, std::back_inserter(report_.metrics));
     std::ranges::copy(said.not_run, std::back_inserter(report_.not_run));
     if (said.play) report_.plays.push_back(std::move(*said.play));

@@ -103,6 +103,10 @@ struct ReportedFile {
   std::string kind;                    // "map", "pack", "deck"
   std::optional<std::string> id = {};  // if the file could be read
   std::string text = {};               // its bytes, if it could be read
+  // A hash of what is played on a map (with the rules of its pack) or with a deck: changes of
+  // names, author or layout leave it as it is. "" of a pack or an unreadable file.
+  std::string hash = {};
+  std::string place = {};  // its path in baselines, for each folder the program runs in; "": `path`
 };
 
 // Details that take time to make and that only some formats show.

@@ -20,7 +20,7 @@ Finding finding(const std::string& code, const std::vector<std::string>& places)
 
 Report report_of(std::vector<Finding> findings) {
   Report report;
-  report.files = {ReportedFile{"a.map.json", "map", "sea"}};
+  report.files = {ReportedFile{.path = "a.map.json", .kind = "map", .id = "sea", .hash = "1f"}};
   report.findings = std::move(findings);
   return report;
 }
@@ -49,14 +49,15 @@ TEST(Baseline, KnowsWhatItWasMadeOf) {
 TEST(Baseline, ReadsWhatItWritesOfTwentyThousandMaps) {
   Baseline baseline;
   for (int i = 0; i < 20'000; ++i) {
-    baseline.known["map-" + std::to_string(i)] = {"R201 A1", "R202 A1 B2 C3", "Q105 D4 E5 F6"};
+    baseline.files["map-" + std::to_string(i)] = {"1f",
+                                                  {"R201 A1", "R202 A1 B2 C3", "Q105 D4 E5 F6"}};
   }
-  for (int i = 0; i < 20'000; ++i) baseline.known["one"].insert("R201 A" + std::to_string(i));
+  for (int i = 0; i < 20'000; ++i) baseline.by_id["one"].insert("R201 A" + std::to_string(i));
   const std::string bytes = to_canonical_json(baseline);
   EXPECT_GT(bytes.size(), std::size_t{1} << 20);
   const ParseResult<Baseline> read = parse_baseline(bytes, "known.json");
   ASSERT_TRUE(read) << read.errors[0].text();
-  EXPECT_EQ(read.value->known, baseline.known);
+  EXPECT_EQ(*read.value, baseline);
 }
 
 TEST(Baseline, KeepsTheSchemaThatItsFileNames) {
@@ -109,12 +110,49 @@ TEST(Baseline, ByNumberAFindingMayMoveButNotMultiply) {
 
 TEST(Baseline, ARatchetKeepsWhatThisRunDidNotJudge) {
   Baseline baseline = baseline_of(report_of({finding("R201", {"A1"}), finding("R202", {"A1"})}));
-  baseline.known["lake"] = {"R201 B2"};
+  baseline.files["lake.map.json"] = {"2e", {"R201 B2"}};
+  baseline.by_id["pond"] = {"R201 C3"};
   Report report = report_of({});
   report.rules = {{.code = "R201", .title = "", .why = "", .level = "structure", .checked = true},
                   {.code = "R202", .title = "", .why = "", .level = "structure"}};
   const Baseline left = ratcheted(baseline, report);
-  EXPECT_EQ(left.known, (decltype(left.known){{"lake", {"R201 B2"}}, {"sea", {"R202 A1"}}}));
+  EXPECT_EQ(left.files, (decltype(left.files){{"a.map.json", {"1f", {"R202 A1"}}},
+                                              {"lake.map.json", {"2e", {"R201 B2"}}}}));
+  EXPECT_EQ(left.by_id, baseline.by_id);
+  report.files[0].hash = "3d";
+  EXPECT_EQ(ratcheted(baseline, report).files,
+            (decltype(left.files){{"lake.map.json", {"2e", {"R201 B2"}}}}))
+      << "what another check knew of another sea";
+  EXPECT_EQ(renewed(baseline, report), ratcheted(baseline, report));
+}
+
+TEST(Baseline, KnowsAFindingOnlyAtItsPathAndWithItsSea) {
+  const Report report = report_of({finding("R201", {"A1"})});
+  const Baseline baseline = baseline_of(report);
+  Report other = report;
+  other.files[0].hash = "2e";
+  EXPECT_THAT(known_after(other, baseline), ElementsAre(false));
+  EXPECT_THAT(known_after(other, baseline, true), ElementsAre(true)) << "by number it may move";
+  other = report;
+  other.files[0].place = "strangers/a.map.json";
+  EXPECT_THAT(known_after(other, baseline), ElementsAre(false));
+  EXPECT_THAT(known_after(other, baseline, true), ElementsAre(false));
+}
+
+TEST(Baseline, OfTheEarlierFormKnowsTheOneFileOfAnId) {
+  const ParseResult<Baseline> read = parse_baseline(
+      R"({"format":"chartroom-baseline","version":1,"findings":{"sea":["R201 A1"]}})", "b.json");
+  ASSERT_TRUE(read);
+  Report report = report_of({finding("R201", {"A1"})});
+  EXPECT_THAT(known_after(report, *read.value), ElementsAre(true));
+  mark_known(report, *read.value, false, [](const ReportedFile&) { return false; });
+  EXPECT_FALSE(report.findings[0].baselined) << "a file that was not there";
+  mark_known(report, *read.value, false);
+  const Baseline left = ratcheted(*read.value, report);
+  EXPECT_EQ(left.files, baseline_of(report_of({finding("R201", {"A1"})})).files);
+  report = report_of({finding("R201", {"A1"})});
+  report.files.push_back(ReportedFile{.path = "b.map.json", .kind = "map", .id = "sea"});
+  EXPECT_THAT(known_after(report, *read.value), ElementsAre(false)) << "two files have the id";
 }
 
 TEST(Baseline, FaultsHavePlaces) {
@@ -131,6 +169,14 @@ TEST(Baseline, FaultsHavePlaces) {
               HasSubstr("b.json:1:11: "));
   EXPECT_THAT(error(R"({"format":"chartroom-baseline","version":1,"findings":{"a":[1]}})"),
               HasSubstr("b.json:1:61: "));
+  EXPECT_THAT(error(R"({"format":"chartroom-baseline","version":1,"files":{"a":["R201"]}})"),
+              HasSubstr("b.json:1:57: "));
+  EXPECT_THAT(
+      error(R"({"format":"chartroom-baseline","version":1,"files":{"a":{"findings":[1]}}})"),
+      HasSubstr("b.json:1:70: "));
+  EXPECT_THAT(
+      error(R"({"format":"chartroom-baseline","version":1,"files":{"a":{"findings":[],"x":1}}})"),
+      HasSubstr("hash and findings"));
   EXPECT_THAT(error("{\"format\":"), HasSubstr("b.json:1:11: "));
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "maps/platform/hash.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::checks {
@@ -45,6 +46,11 @@ std::string same_play_key(const maps::Map& map, const maps::RuleOverrides& pack)
     key += fmt::format(" {}", rules.*rule.number);
   }
   return key;
+}
+
+std::string hash_of_play(const std::string& key) {
+  constexpr std::size_t kDigits = 32;
+  return sha256(key).substr(0, kDigits);
 }
 
 }  // namespace chartroom::checks

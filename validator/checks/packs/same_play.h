@@ -12,4 +12,7 @@ namespace chartroom::checks {
 // quadrants' numbers and all texts. Turned or mirrored maps have other keys.
 std::string same_play_key(const maps::Map& map, const maps::RuleOverrides& pack);
 
+// Returns the hash of a key, which nobody can forge.
+std::string hash_of_play(const std::string& key);
+
 }  // namespace chartroom::checks

@@ -7,6 +7,7 @@
 
 #include "maps/con_sonar/deck_file.h"
 #include "maps/json/schema_text.h"
+#include "validator/checks/packs/same_play.h"
 #include "validator/checks/pipeline/file_checks.h"
 #include "validator/checks/pipeline/placement.h"
 #include "validator/con_sonar/checks/deck_check.h"
@@ -134,7 +135,17 @@ ParseResult<checks::FileReport> check_deck(const std::string& text, const std::s
   report.canonical = file.canonical
                          ? text
                          : json::with_schema(to_canonical_json(file.deck), json::schema_of(text));
+  report.hash = checks::hash_of_play(same_play_key(file.deck));
   return {std::move(report), {}};
+}
+
+std::string same_play_key(const Deck& deck) {
+  Deck played = deck;
+  played.id = played.revision = played.author = played.license = "";
+  played.name = played.notes = {};
+  for (Symbol& symbol : played.symbols) symbol.name = {};
+  for (Nation& nation : played.nations) nation = {nation.id, {}, ""};
+  return to_canonical_json(played);
 }
 
 }  // namespace chartroom::con_sonar
