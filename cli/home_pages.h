@@ -5,8 +5,8 @@
 
 namespace chartroom::cli {
 
-// https URLs on the site that the build names (CHARTROOM_SITE). The second has all checks, with their
-// codes as anchors.
+// https URLs on the site that the build names (CHARTROOM_SITE). The second has all checks, with
+// their codes as anchors.
 extern const std::string_view kHomePage;
 extern const std::string_view kChecksPage;
 
