@@ -97,7 +97,7 @@ install(FILES maps/files/map.schema.json maps/files/pack.schema.json
   validator/play/responder/responder.schema.json validator/play/simulation/ladder.schema.json
   validator/play/referee/referee.schema.json validator/play/tracking/track.schema.json
   validator/generate/certificate.schema.json validator/suggest/suggest.schema.json
-  cli/project/project.schema.json
+  cli/validate/project.schema.json
   DESTINATION share/chartroom/schemas COMPONENT chartroom)
 chartroom_documents(README.md CHANGELOG.md ${CHARTROOM_FORMAT_PAGES} maps/RULES.md
   maps/CON-SONAR.md validator/CHECKS.md cmake/THIRD-PARTY-NOTICES.md)

@@ -166,7 +166,7 @@ ROOMS = {
     "cli/signals": ["maps/platform"],
     "cli/git": FILES + ["cli/signals"],
     "cli/watch": ["maps/platform", "cli/signals"],
-    "cli/project": EXPORTERS + DECKS,
+    "cli/validate": EXPORTERS + DECKS + ["cli", "cli/git", "cli/signals", "cli/watch", "cli/generate", "maps/release"],
     "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli", "cli/signals"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
@@ -174,7 +174,7 @@ ROOMS = {
     "cli/play": EXPORTERS + DECKS + ["cli"],
     "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
     "cli/words": ["cli"],
-    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/signals", "cli/watch", "cli/project", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
+    "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/signals", "cli/watch", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
     + ["cli/track", "maps/release"],
 }
 

@@ -31,7 +31,7 @@ def validate(*words, status, where=tree):
 
 def project(**members):
     document = {"format": "chartroom-project", "version": 1, **members}
-    schema = json.loads((source / "cli/project/project.schema.json").read_text(encoding="utf-8"))
+    schema = json.loads((source / "cli/validate/project.schema.json").read_text(encoding="utf-8"))
     jsonschema.Draft202012Validator(schema).validate(document)
     (tree / "chartroom.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
 

@@ -6,7 +6,7 @@
 
 #include "cli/git/earlier_files.h"
 #include "cli/settings.h"
-#include "cli/verbs/validate_options.h"
+#include "cli/validate/validate_options.h"
 #include "validator/checks/catalogue.h"
 #include "validator/reports/baseline.h"
 

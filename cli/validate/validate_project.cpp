@@ -1,4 +1,4 @@
-#include "cli/verbs/validate_project.h"
+#include "cli/validate/validate_project.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -12,7 +12,7 @@
 
 #include "cli/git/commits.h"
 #include "cli/output.h"
-#include "cli/project/project_file.h"
+#include "cli/validate/project_file.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/work_tree.h"

@@ -1,4 +1,4 @@
-#include "cli/verbs/known_findings.h"
+#include "cli/validate/known_findings.h"
 
 #include <fmt/core.h>
 

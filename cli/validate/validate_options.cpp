@@ -1,4 +1,4 @@
-#include "cli/verbs/validate_options.h"
+#include "cli/validate/validate_options.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

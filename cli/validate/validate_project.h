@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/verbs/validate_options.h"
+#include "cli/validate/validate_options.h"
 #include "maps/files/input_files.h"
 
 namespace chartroom::cli {

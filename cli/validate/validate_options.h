@@ -44,7 +44,7 @@ struct ValidateOptions {
   std::string language = "en";
   bool show_settings = false;
 
-  // From the project file (cli/verbs/validate_project.h).
+  // From the project file (cli/validate/validate_project.h).
   std::string project = "none";                             // its name for people
   std::map<std::string, std::optional<Severity>> severity;  // by code; empty: off
   std::vector<std::string> exclude;                         // patterns of paths

@@ -1,4 +1,4 @@
-#include "cli/project/project_file.h"
+#include "cli/validate/project_file.h"
 
 #include <algorithm>
 #include <cstdint>
