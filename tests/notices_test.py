@@ -21,7 +21,7 @@ ROOMS = ("maps", "validator", "exporters", "cli", "editor")
 TOOLS = {"cmake", "ninja-build", "pkg-config", "gettext", "dpkg-dev", "file", "cmark-gfm",
          "librsvg2-common"}
 # The dynamic loader's and the kernel's, and C's and POSIX's headers.
-SYSTEM = re.compile(r"<(sys/[a-z]+\.h|[a-z0-9_]+|mach-o/dyld\.h|(dlfcn|fcntl|poll|signal|spawn|stdlib|termios|time|unistd)\.h)>")
+SYSTEM = re.compile(r"<(sys/[a-z]+\.h|[a-z0-9_]+|mach-o/dyld\.h|(dlfcn|fcntl|fnmatch|poll|signal|spawn|stdlib|termios|time|unistd)\.h)>")
 # Other releases of Debian write the same in other words.
 QUOTED_DEBIAN = "12"
 # As in SPDX's list of licenses.

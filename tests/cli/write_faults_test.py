@@ -41,7 +41,7 @@ PATHS = [
     ("fmt-deck", {"a.deck.json": "tests/maps/con_sonar/every-member.deck.json"}, ["fmt", "a.deck.json"], b"", 0, ""),
     ("fix", {"a.map.json": "tests/data/findings/two-seas.map.json"},
      ["validate", "a.map.json", "--level", "structure", "--fix", "--unsafe-fixes"], b"", None, ""),
-    ("baseline", {"b.json": None}, ["validate", "data", "--level", "structure", "--write-baseline", "b.json"],
+    ("baseline", {"b.json": BASELINE}, ["validate", "data", "--level", "structure", "--write-baseline", "b.json"],
      b"", 0, ""),
     ("ratchet", {"b.json": BASELINE}, ["validate", "pack", "--level", "structure", "--baseline", "b.json", "--ratchet"],
      b"", 0, ""),
