@@ -108,6 +108,8 @@ std::vector<std::string> passed_over(const Report& report, const ReportSettings&
 constexpr const char* kTableHead =
     "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
 
+constexpr std::size_t kForRest = 100;  // room for the line on the rest
+
 // The lines of a summary, as many as there is room for.
 class SummaryLines {
  public:
@@ -126,8 +128,6 @@ class SummaryLines {
   }
 
  private:
-  static constexpr std::size_t kForRest = 100;  // for the line on the rest
-
   std::string text_;
   std::size_t room_;
   std::size_t left_out_ = 0;
@@ -170,7 +170,7 @@ std::string github_summary(const Report& report, const ReportSettings& settings,
   const std::string head =
       "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
   const std::size_t room = kLargestSummary - std::min(kLargestSummary, already);
-  if (head.size() > room) return "";
+  if (head.size() + kForRest > room) return "";
   SummaryLines lines(head, room);
   if (!report.findings.empty()) lines.add(kTableHead);
   for (const Finding* f : ranked(report)) lines.add(table_row(*f, settings));

@@ -110,6 +110,9 @@ TEST(Realtime, ReportsSayHowFastTeamsCall) {
       testing::HasSubstr("Realtime: blue calls every 1.5 to 3.5 s, green every 2.0 to 6.0 s."
                          "\n"));
   EXPECT_THAT(simulation_text(simulation_of(plan, outcome)),
+              testing::HasSubstr("No verdict on the map"));
+  plan.paces[1] = plan.paces[0];
+  EXPECT_THAT(simulation_text(simulation_of(plan, play_tournament(plan))),
               testing::HasSubstr("the team that calls first takes"));
 }
 
