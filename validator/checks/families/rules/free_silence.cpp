@@ -1,3 +1,4 @@
+#include "validator/checks/example_maps.h"
 #include "validator/checks/families/rules/free_action.h"
 
 namespace chartroom::checks {
