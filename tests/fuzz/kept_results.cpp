@@ -1,6 +1,7 @@
 // Reads results of earlier runs from a cache.
 #include "tests/fuzz/reader.h"
 #include "validator/checks/cache/kept_play.h"
+#include "validator/checks/cache/kept_tracking.h"
 #include "validator/rules/rulebook.h"
 
 namespace chartroom::fuzz {

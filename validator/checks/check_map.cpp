@@ -1,9 +1,12 @@
 #include "validator/checks/check_map.h"
 
+#include <fmt/core.h>
+
 #include <mutex>
 #include <optional>
 
 #include "validator/checks/cache/kept_play.h"
+#include "validator/checks/cache/kept_tracking.h"
 #include "validator/checks/families/play/play_findings.h"
 #include "validator/checks/metrics.h"
 #include "validator/checks/packs/same_play.h"
@@ -30,13 +33,22 @@ class MapChecks : public FileChecks {
         subject_(map, rules_, thresholds_of(file.pack), profile.level) {}
 
   bool has(const Check& check) const override { return check.run != nullptr; }
-  std::vector<Diagnostic> run(const Check& check) const override { return check.run(subject_); }
+  // Sheets take long to set. Those of a map on which all texts fit are not set again.
+  std::vector<Diagnostic> run(const Check& check) const override {
+    if (!check.needs_fonts || profile().cache == nullptr) return check.run(subject_);
+    const std::string key = printed_key(check);
+    if (profile().cache->find(key)) return {};
+    std::vector<Diagnostic> found = check.run(subject_);
+    if (found.empty()) profile().cache->keep(key, "");
+    return found;
+  }
   bool is_deep() const override { return profile().level > Level::structure; }
 
   Level deepen(FileReport& report) override {
+    subject_.cache = profile().cache;
     tracking_ = kept_tracking(profile().cache, map_);
     subject_.tracking = &*tracking_;
-    report.metrics = metrics_of(file().path, map_, *tracking_);
+    report.metrics = metrics_of(file().path, map_, *tracking_, profile().cache);
     play_ = wants_play() ? play_on(report.not_run) : std::nullopt;
     if (!play_) return Level::tracking;
     subject_.play = &*play_;
@@ -57,6 +69,15 @@ class MapChecks : public FileChecks {
   }
 
  private:
+  // All that a printed map's texts depend on, but the fonts.
+  std::string printed_key(const Check& check) const {
+    std::string key = fmt::format("fits {}\n{}", check.code, to_canonical_json(map_));
+    for (const maps::HouseRule& rule : maps::kHouseRules) {
+      key += fmt::format("{} {}\n", rule.name, rules_.*rule.number);
+    }
+    return key;
+  }
+
   // Adds to `not_run` if the map cannot be played.
   std::optional<play::Fairness> play_on(std::vector<reports::NotRun>& not_run) const {
     const std::string& path = file().path;

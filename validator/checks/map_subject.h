@@ -17,6 +17,7 @@ struct Rulebook;
 
 namespace chartroom::checks {
 
+class ResultCache;
 struct TrackingMetrics;
 
 inline constexpr Threshold kPocketShare{
@@ -46,6 +47,7 @@ struct MapSubject {
   const Level level;
   const TrackingMetrics* tracking = nullptr;  // from the level `tracking` on
   const play::Fairness* play = nullptr;       // from the level `fairness` on
+  ResultCache* cache = nullptr;               // of what checks count; null: keeps nothing
 
   const maps::PointSet water;
   const std::vector<maps::PointSet> components;  // of the water, the largest first

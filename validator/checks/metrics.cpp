@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "maps/platform/shown_text.h"
+#include "validator/checks/cache/kept_tracking.h"
 #include "validator/play/responder/responses.h"
 #include "validator/play/simulation/game_metrics.h"
 
@@ -89,7 +90,7 @@ std::string other_text(At first, At last) {
 }  // namespace
 
 std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map& map,
-                                        const TrackingMetrics& tracking) {
+                                        const TrackingMetrics& tracking, ResultCache* cache) {
   std::vector<reports::Metric> metrics;
   const auto add = [&](std::string name, double value, bool exact = true) {
     metrics.push_back({path, std::move(name), value, exact});
@@ -102,7 +103,7 @@ std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map
   const int longest = tracking.ambiguous_moves;
   add("longest_ambiguous_trail", longest, longest == tracking.ambiguous_at_most);
   add("longest_ambiguous_trail_at_most", tracking.ambiguous_at_most);
-  for (const StartMetrics& start : start_metrics(map, kEntropyMoves)) {
+  for (const StartMetrics& start : kept_start_metrics(cache, map, kEntropyMoves)) {
     if (start.sequences > 0) add(std::string(kEntropyFrom) + to_string(start.start), start.entropy);
   }
   return metrics;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "validator/checks/analysis/tracking_metrics.h"
+#include "validator/checks/cache/result_cache.h"
 #include "validator/play/simulation/fairness.h"
 #include "validator/reports/report.h"
 
@@ -23,7 +24,8 @@ inline constexpr std::string_view kEntropyFrom = "entropy_from_";
 // each start the entropy in bits after kEntropyMoves.
 inline constexpr int kEntropyMoves = 6;
 std::vector<reports::Metric> metrics_of(const std::string& path, const maps::Map& map,
-                                        const TrackingMetrics& tracking);
+                                        const TrackingMetrics& tracking,
+                                        ResultCache* cache = nullptr);
 
 // Adds, for the captains of each skill (LEVEL), median_plies_LEVEL, unfinished_share_LEVEL,
 // unfinished_share_at_will_LEVEL (if they surface at will) and sunk_by_surfacing_share_LEVEL.

@@ -4,6 +4,7 @@
 
 #include "maps/files/map_file.h"
 #include "validator/checks/cache/kept.h"
+#include "validator/checks/cache/kept_tracking.h"
 #include "validator/play/games/point_parts.h"
 #include "validator/play/simulation/simulation.h"
 
@@ -73,6 +74,13 @@ struct Parts<play::Responses> {
 };
 
 template <>
+struct Parts<checks::StartMetrics> {
+  using T = checks::StartMetrics;
+  static constexpr std::tuple members{&T::start, &T::sequences, &T::found,
+                                      &T::ended, &T::entropy,   &T::placements};
+};
+
+template <>
 struct Parts<checks::TrackingMetrics> {
   using T = checks::TrackingMetrics;
   static constexpr std::tuple members{&T::mean_placements, &T::exact_moves,
@@ -107,6 +115,11 @@ std::string game_key(const maps::Map& map, const rules::Rulebook& rules) {
 
 TrackingMetrics kept_tracking(ResultCache* cache, const maps::Map& map) {
   return kept(cache, "tracking\n" + sea_key(map), [&map] { return tracking_metrics(map); });
+}
+
+std::vector<StartMetrics> kept_start_metrics(ResultCache* cache, const maps::Map& map, int moves) {
+  return kept(cache, fmt::format("starts {}\n", moves) + sea_key(map),
+              [&] { return start_metrics(map, moves); });
 }
 
 play::Fairness kept_fairness(ResultCache* cache, const maps::Map& map, const rules::Rulebook& rules,

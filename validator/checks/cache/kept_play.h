@@ -1,15 +1,12 @@
-// Tracking and play of a map, from a cache or anew. They depend on nothing that is only read or
-// printed, such as names, authors and languages.
+// Play on a map, from a cache or anew. It depends on nothing that is only read or printed, such as
+// names, authors and languages.
 #pragma once
 
-#include "validator/checks/analysis/tracking_metrics.h"
 #include "validator/checks/cache/result_cache.h"
 #include "validator/play/responder/responses.h"
 #include "validator/play/simulation/fairness.h"
 
 namespace chartroom::checks {
-
-TrackingMetrics kept_tracking(ResultCache* cache, const maps::Map& map);
 
 play::Fairness kept_fairness(ResultCache* cache, const maps::Map& map, const rules::Rulebook& rules,
                              const play::FairnessBudget& budget, const play::FairnessHooks& hooks);

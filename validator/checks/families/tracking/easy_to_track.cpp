@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "validator/checks/analysis/tracking_metrics.h"
+#include "validator/checks/cache/kept_tracking.h"
 #include "validator/checks/check.h"
 #include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
@@ -26,7 +26,7 @@ bool is_found(const StartMetrics& start) {
 
 std::vector<Diagnostic> find_easy_tracking(const MapSubject& subject) {
   const int moves = moves_of(subject, kEasyMoves, kCountedMoves);
-  const std::vector<StartMetrics> starts = start_metrics(subject.map, moves);
+  const std::vector<StartMetrics> starts = kept_start_metrics(subject.cache, subject.map, moves);
   const auto found = std::count_if(starts.begin(), starts.end(), is_found);
   const auto all = static_cast<std::int64_t>(starts.size());
   if (found == 0 || 2 * found < all) return {};

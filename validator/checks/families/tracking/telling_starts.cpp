@@ -1,6 +1,6 @@
 #include <cstdint>
 
-#include "validator/checks/analysis/tracking_metrics.h"
+#include "validator/checks/cache/kept_tracking.h"
 #include "validator/checks/check.h"
 #include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
@@ -19,7 +19,7 @@ constexpr Threshold kTellingMoves{
 std::vector<Diagnostic> find_telling_starts(const MapSubject& subject) {
   const int moves = moves_of(subject, kTellingMoves, kCountedMoves);
   maps::PointSet telling;
-  for (const StartMetrics& start : start_metrics(subject.map, moves)) {
+  for (const StartMetrics& start : kept_start_metrics(subject.cache, subject.map, moves)) {
     const bool moves_at_all = start.sequences + start.ended > 0;
     if (moves_at_all && start.found == start.sequences) telling.insert(start.start);
   }
