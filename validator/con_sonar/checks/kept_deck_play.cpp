@@ -1,7 +1,7 @@
 #include "validator/con_sonar/checks/kept_deck_play.h"
 
-#include "maps/con_sonar/deck_file.h"
 #include "validator/checks/cache/kept.h"
+#include "validator/con_sonar/checks/check_deck.h"
 
 namespace chartroom::series {
 
@@ -42,27 +42,11 @@ struct Parts<con_sonar::DeckFairness> {
 }  // namespace chartroom::series
 
 namespace chartroom::con_sonar {
-namespace {
-
-// Leaves out what is only read or printed. Ids decide the order of cards.
-std::string deck_key(Deck deck) {
-  deck.id = "deck";
-  deck.revision = deck.author = deck.license = "";
-  deck.name = deck.notes = {};
-  for (Symbol& symbol : deck.symbols) symbol.name = {};
-  for (Nation& nation : deck.nations) {
-    nation.name = {};
-    nation.colour = "";
-  }
-  return to_canonical_json(deck);
-}
-
-}  // namespace
 
 DeckFairness kept_fairness(checks::ResultCache* cache, const Rules& rules, const PlayBudget& budget,
                            const FairnessHooks& hooks) {
   const std::string key =
-      "deck fairness\n" + deck_key(rules.deck()) + "\n" + checks::packed(budget);
+      "deck fairness\n" + same_play_key(rules.deck()) + "\n" + checks::packed(budget);
   DeckFairness play =
       checks::kept(cache, key, [&] { return measure_fairness(rules, budget, hooks); });
   play.budget.jobs = budget.jobs;
