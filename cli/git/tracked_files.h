@@ -5,9 +5,9 @@
 
 namespace chartroom::cli {
 
-// Throws FileException if git tracks files in the folder, or a link on the way to it: whoever sends
-// commits decides what is in them. Also throws if the folder lies in a work tree of which git tells
-// nothing. The folder need not exist.
+// Throws FileException if git tracks a file in the folder or a link on its path: a commit could
+// then decide what is in the folder. Also throws if git fails in the folder's work tree. The folder
+// need not exist.
 void expect_untracked(const std::string& folder);
 
 }  // namespace chartroom::cli

@@ -14,8 +14,8 @@ namespace chartroom::cli {
 
 class KnownFindings {
  public:
-  // All must outlive it. Entries by id (the earlier form) count only for files that each of the
-  // commits has, with the same play.
+  // All arguments must outlive it. Entries by id (the earlier form) count only for files that every
+  // commit has too, if the file plays the same there.
   KnownFindings(const ValidateOptions& options, const Settings& settings,
                 const checks::Catalogue& catalogue, std::vector<EarlierFiles>& commits);
 

@@ -18,8 +18,8 @@ bool is_plain(const std::string& name) {
   return std::ranges::all_of(name, [](unsigned char c) { return c < 0x80; });
 }
 
-// Returns the folder's first name, in byte order, with the same letters; the name itself if the
-// folder has it, or none.
+// Returns the name if the folder has it. Otherwise returns the folder's first name in byte order
+// that has the same letters in another composition; the name itself if there is none.
 std::string similar_name(const fs::path& folder, const std::string& name) {
   if (is_plain(name) || is_there(folder / name)) return name;
   const std::string letters = composed(name);

@@ -6,12 +6,12 @@
 
 namespace chartroom::maps {
 
-// Returns the name by which a folder has the file that is named so. Systems compose letters
-// differently: where the folder lacks a name, another with the same letters stands for it, also for
-// folders on the way. Returns `name` if there is none, and if the file exists.
+// Returns a file's name as it is spelled on disk. Systems compose letters differently: if a folder
+// lacks a part of `name`, the part with the same letters in another composition replaces it.
+// Returns `name` if the file exists, or if no other spelling does.
 std::string name_on_disk(const std::filesystem::path& folder, const std::string& name);
 
-// Returns the path of the file in the folder that is named so, with its name on disk.
+// Returns the path of the file in the folder, with its name as it is spelled on disk.
 std::string named_path(const std::filesystem::path& folder, const std::string& name);
 
 }  // namespace chartroom::maps

@@ -73,7 +73,7 @@ std::string missing_text(const State& state, const MissingLine& missing) {
                      missing.deal ? "deal" : to_string(missing.kind));
 }
 
-// Returns why a line may not come now, which whoever forgot a line has to be told.
+// Returns why a line comes too early, and which line is missing before it.
 std::string too_early_text(const State& state, const RecordLine& line, const Refusal& refusal) {
   const std::string legal = fmt::format("(legal: {})", due_text(state));
   const auto missing = missing_before(state, line, refusal);

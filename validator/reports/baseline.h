@@ -12,7 +12,7 @@
 
 namespace chartroom::reports {
 
-// The known findings of a file, as long as the same is played on it.
+// The known findings of a file. They count only while the file plays the same.
 struct KnownFile {
   std::string hash;                         // see ReportedFile::hash
   std::multiset<std::string> entries = {};  // such as "R202 A1 B2" (code and points)

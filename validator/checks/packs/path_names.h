@@ -32,8 +32,8 @@ struct PathSubject {
   std::vector<NameOnPath> names;
 };
 
-// Looks at many files of a run. Each name, and each group of twins, is told once: for the first
-// file on whose way it lies.
+// Finds the names on the paths of a run's files. Reports each name and each group of twins once,
+// for the first file whose path has it.
 class PathNames {
  public:
   // `root` is the folder whose search found the file; "" if there is none. The work tree's root

@@ -40,8 +40,8 @@ constexpr std::size_t point_index(maps::Point p) {
   return static_cast<std::size_t>(p.row * maps::kMaxSide + p.column);
 }
 
-// The work that games took, the same on every machine. It is no result: games with equal results
-// have equal tallies whatever they cost.
+// The work of simulating games, counted so that it is equal on every machine. It is not compared:
+// tallies are equal if their results are.
 struct Effort {
   Count trails = 0;  // kept by both trackers, added up over all announcements
   friend bool operator==(const Effort&, const Effort&) { return true; }

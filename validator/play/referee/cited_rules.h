@@ -1,6 +1,5 @@
-// The rules that the referee cites when it says at the table what was broken. A name of a violation
-// (rules::Refusal) is one word for programs; players are told the sentence of maps/RULES.md that
-// they broke, and one name may stand for several.
+// The rules that the referee cites to players. Programs read the name of a violation
+// (rules::Refusal). Players read the broken rule of maps/RULES.md; several rules may have one name.
 #pragma once
 
 #include <array>
