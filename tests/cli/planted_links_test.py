@@ -64,9 +64,8 @@ VERBS = [
     (("track", HEARD, *PACKS, "--picture", "pictures"), "pictures", []),
 ]
 for verb, named, typed in VERBS:
-    for name in names_made(verb, named):
-        if str(name) in typed:
-            continue
+    names = [name for name in names_made(verb, named) if str(name) not in typed]
+    for name in (names[0], names[-1]):  # those of a long series are alike
         kinds = ("folder",) if (pathlib.Path(named) / name).is_dir() else ("file", "nothing")
         for kind in kinds:
             if verb[0] == "convert" and kind == "file":
