@@ -90,15 +90,23 @@ install(FILES "${words}/chartroom.zsh" DESTINATION share/zsh/vendor-completions 
 install(FILES "${words}/chartroom.fish" DESTINATION share/fish/vendor_completions.d
   COMPONENT chartroom)
 install(DIRECTORY maps/packs DESTINATION share/chartroom COMPONENT chartroom)
-install(FILES maps/files/map.schema.json maps/files/pack.schema.json
-  maps/con_sonar/deck.schema.json validator/reports/validate.schema.json
-  validator/reports/baseline.schema.json validator/checks/checks.schema.json
-  validator/checks/comparison/diff.schema.json validator/play/simulation/simulate.schema.json
-  validator/play/responder/responder.schema.json validator/play/simulation/ladder.schema.json
-  validator/play/referee/referee.schema.json validator/play/tracking/track.schema.json
-  validator/generate/certificate.schema.json validator/suggest/suggest.schema.json
-  cli/validate/project.schema.json
-  DESTINATION share/chartroom/schemas COMPONENT chartroom)
+# Schemas with the site of this build in their $id.
+set(schemas maps/files/map.schema.json maps/files/pack.schema.json maps/con_sonar/deck.schema.json
+  validator/reports/validate.schema.json validator/reports/baseline.schema.json
+  validator/checks/checks.schema.json validator/checks/comparison/diff.schema.json
+  validator/play/simulation/simulate.schema.json validator/play/responder/responder.schema.json
+  validator/play/simulation/ladder.schema.json validator/play/referee/referee.schema.json
+  validator/play/tracking/track.schema.json validator/generate/certificate.schema.json
+  validator/suggest/suggest.schema.json cli/validate/project.schema.json)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${schemas})
+foreach(schema IN LISTS schemas)
+  get_filename_component(name "${schema}" NAME)
+  file(READ "${schema}" text)
+  string(REPLACE "https://chartroom.example/" "${CHARTROOM_SITE}/" text "${text}")
+  file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/schemas/${name}" CONTENT "${text}" @ONLY)
+  install(FILES "${PROJECT_BINARY_DIR}/schemas/${name}" DESTINATION share/chartroom/schemas
+    COMPONENT chartroom)
+endforeach()
 chartroom_documents(README.md CHANGELOG.md ${CHARTROOM_FORMAT_PAGES} maps/RULES.md
   maps/CON-SONAR.md validator/CHECKS.md cmake/THIRD-PARTY-NOTICES.md)
 chartroom_package_documents(chartroom chartroom)

@@ -27,8 +27,8 @@ works() {
 cmake --install "$build" --component chartroom --prefix prefix >/dev/null
 cmake --install "$build" --component fonts --prefix prefix >/dev/null
 works prefix/bin/chartroom prefix/share/chartroom
-for schema in map pack deck validate baseline checks diff simulate responder ladder referee track certificate suggest; do
-  [ -s "prefix/share/chartroom/schemas/$schema.schema.json" ] || fail "no $schema.schema.json"
+for schema in map pack deck validate baseline checks diff simulate responder ladder referee track certificate suggest project; do
+  grep -q "^  \"\$id\": \"https://.*/schemas/$schema-1.json\",$" "prefix/share/chartroom/schemas/$schema.schema.json" || fail "no $schema.schema.json"
 done
 
 for made in man/man1/chartroom-validate.1.gz man/man1/chartroom-merge-maps.1.gz \

@@ -154,7 +154,7 @@ def judge(name, runs):
     schema = json.loads((source / name).read_text(encoding="utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
     verb = pathlib.Path(name).name.removesuffix(".schema.json")
-    if schema["$id"] != f"urn:chartroom:{verb}:1":
+    if schema["$id"] != f"https://chartroom.example/schemas/{verb}-1.json":
         faults.append(f"{name}: its id is {schema['$id']}")
     whole = strict(schema)
     for at, part in objects_with_members(whole):
