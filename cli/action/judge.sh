@@ -53,7 +53,8 @@ if ! command -v chartroom >/dev/null; then
 fi
 command -v chartroom >/dev/null || could_not 'chartroom is not installed (give the input "package")'
 
-set -- --level "${CHARTROOM_LEVEL:-structure}" --fail-on "${CHARTROOM_FAIL_ON:-error}" --format github
+set -- --format github
+[ -z "${CHARTROOM_FAIL_ON:-}" ] || set -- "$@" --fail-on "$CHARTROOM_FAIL_ON"
 baseline=${CHARTROOM_BASELINE:-}
 if [ -n "${CHARTROOM_BASE:-}" ]; then
   # The work tree belongs to somebody else where the job runs in a container.
@@ -89,7 +90,11 @@ done <<PATHS
 ${CHARTROOM_PATHS:-.}
 PATHS
 
+level=${CHARTROOM_LEVEL:-}
+if [ -z "$level" ] && chartroom validate --show-settings "$@" | grep -q '^project file: none$'; then
+  level=structure
+fi
 status=0
-chartroom validate "$@" || status=$?
+chartroom validate ${level:+--level "$level"} "$@" || status=$?
 [ -z "${GITHUB_OUTPUT:-}" ] || echo "status=$status" >>"$GITHUB_OUTPUT"
 exit "$status"

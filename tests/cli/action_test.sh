@@ -198,15 +198,15 @@ github, gitlab, jenkins = (next(fence for fence in fences if words in fence)
 jobs = {"gitlab": yaml.safe_load((source / "cli/action/gitlab.yml").read_text())["chartroom"],
         "gitlab-guide": yaml.safe_load(gitlab)["maps"]}
 scripts = {name: "\n".join(job["script"]) for name, job in jobs.items()}
-scripts["jenkins"] = jenkins.split("'''")[1].split("chartroom.deb\n")[-1]
-steps = yaml.safe_load(github)["jobs"]["judge"]["steps"]
-push, request = (step for step in steps if "chartroom validate" in step.get("run", ""))
-assert push["if"] == "github.event_name == 'push'" and request["if"] == "github.event_name == 'pull_request'"
-upload, = (step for step in steps if "upload-sarif" in step.get("uses", ""))
+scripts["jenkins"] = jenkins.split("'''")[1]
+job = yaml.safe_load(github)["jobs"]["validate"]
+run, = (step["run"] for step in job["steps"] if "chartroom validate" in step.get("run", ""))
+assert "BASE" in job["env"] and job["container"]["options"] == "--user root"
+upload, = (step for step in job["steps"] if "upload-sarif" in step.get("uses", ""))
 assert upload["if"].startswith("always()"), "what failed the job is what has to be shown"
-assert all(f"--format sarif={upload['with']['sarif_file']}" in step["run"] for step in (push, request))
+assert f"--format sarif={upload['with']['sarif_file']}" in run
 assert yaml.safe_load(github)["permissions"]["security-events"] == "write"
-scripts["github"] = request["run"]
+scripts["github"] = run
 pathlib.Path("jobs").mkdir()
 for name, script in scripts.items():
     assert "chartroom validate" in script and "apt-get" not in script, script
@@ -224,6 +224,7 @@ export GIT_CONFIG_GLOBAL="$folder/gitconfig" GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=
 git checkout --quiet -B main
 cp "$source"/maps/packs/sonar-family/*.json .
 cp pack.json strict.json
+echo '{"format": "chartroom-project", "version": 1, "level": "structure"}' >chartroom.json
 python3 - <<'EOT'
 import json
 pack = json.load(open("pack.json"))
@@ -242,10 +243,11 @@ git push --quiet origin main
 git checkout --quiet request
 for job in gitlab gitlab-guide jenkins github; do
   status=0
-  PATH="$folder/bin:$PATH" CHARTROOM_PATHS=. CHARTROOM_LEVEL=structure CI_MERGE_REQUEST_IID=1 \
+  PATH="$folder/bin:$PATH" CHARTROOM_PATHS=. CHARTROOM_LEVEL= CI_MERGE_REQUEST_IID=1 \
     CI_MERGE_REQUEST_PROJECT_URL="file://$folder/asked" CI_MERGE_REQUEST_TARGET_BRANCH_NAME=main \
     CHANGE_TARGET=main BASE=refs/remotes/origin/main bash "$folder/jobs/$job" >"$folder/out" 2>&1 || status=$?
   [ "$status" -eq 1 ] && grep -q R201 "$folder/out" || { cat "$folder/out"; fail "the job of $job: status $status"; }
+  grep -q 'level structure' "$folder/out" || { cat "$folder/out"; fail "the level of $job"; }
   for report in $(cat "$folder/jobs/$job.reports" 2>/dev/null); do
     grep -q R201 "$report" || fail "the report $report of $job"
   done
