@@ -28,6 +28,7 @@ struct ProjectDocument {
   TextField fail_on;
   json::Field<bool> strict;
   json::Field<std::int64_t> max_warnings;
+  json::Field<double> map_time;
   TextsField select;
   TextsField ignore;
   json::Field<json::Dictionary<std::string>> severity;
@@ -42,11 +43,11 @@ struct ProjectDocument {
     archive(json::schema_member(schema), required_member("format", format),
             required_member("version", version), optional_member("level", level),
             optional_member("fail_on", fail_on), optional_member("strict", strict),
-            optional_member("max_warnings", max_warnings), optional_member("select", select),
-            optional_member("ignore", ignore), optional_member("severity", severity),
-            optional_member("exclude", exclude), optional_member("baseline", baseline),
-            optional_member("cache", cache), optional_member("language", language),
-            optional_member("formats", formats));
+            optional_member("max_warnings", max_warnings), optional_member("map_time", map_time),
+            optional_member("select", select), optional_member("ignore", ignore),
+            optional_member("severity", severity), optional_member("exclude", exclude),
+            optional_member("baseline", baseline), optional_member("cache", cache),
+            optional_member("language", language), optional_member("formats", formats));
   }
 };
 
@@ -69,6 +70,11 @@ class ProjectReader {
     project.most_warnings = document.max_warnings.value;
     if (project.most_warnings.value_or(0) < 0) {
       add_field_error(*document.max_warnings.at, message("a number of 0 or more"), errors_);
+    }
+    project.map_time = document.map_time.value;
+    if (project.map_time &&
+        (*project.map_time < kLeastMapTime || *project.map_time > kMostMapTime)) {
+      add_field_error(*document.map_time.at, message("seconds, from 0.001 to 1000000"), errors_);
     }
     project.select = codes(document.select);
     project.ignore = codes(document.ignore);

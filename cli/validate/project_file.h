@@ -16,12 +16,16 @@ namespace chartroom::cli {
 
 inline constexpr const char* kProjectName = "chartroom.json";
 
+inline constexpr double kLeastMapTime = 0.001;
+inline constexpr double kMostMapTime = 1e6;
+
 // Settings that the file leaves to the program are empty. Paths are relative to the file's folder.
 struct Project {
   std::optional<std::string> level;
   std::optional<std::string> fail_on;
   bool strict = false;
   std::optional<std::int64_t> most_warnings;
+  std::optional<double> map_time;   // seconds
   std::vector<std::string> select;  // codes of checks or beginnings of codes
   std::vector<std::string> ignore;
   std::map<std::string, std::optional<Severity>> severity;  // by code; empty: off

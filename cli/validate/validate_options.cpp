@@ -5,9 +5,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <filesystem>
 #include <set>
 
+#include "cli/validate/project_file.h"
 #include "exporters/documents/print_checks.h"
 #include "validator/reports/formats.h"
 #include "validator/reports/translation.h"
@@ -111,6 +114,10 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       ->transform(
           CLI::IsMember({"structure", "tracking", "fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
+  verb.add_option("--map-time", options.map_time,
+                  "the most seconds that a map or deck is played; one that takes more is an error, "
+                  "P512, on this machine")
+      ->check(CLI::Range(kLeastMapTime, kMostMapTime));
   verb.add_option(
           "--format", options.formats,
           "text, concise, json, sarif, junit, github, gitlab or rdjson, with =FILE into a file; "
@@ -235,6 +242,9 @@ checks::Profile profile_of(const ValidateOptions& options) {
   if (!options.pack.empty()) hold_pack(options.pack, profile);
   profile.unsafe_fixes = options.unsafe_fixes;
   profile.fail_on = parse_severity(options.fail_on).value();
+  if (options.map_time) {
+    profile.file_time = std::chrono::milliseconds(std::llround(1000 * *options.map_time));
+  }
   return profile;
 }
 
@@ -255,6 +265,7 @@ void check_certificate_options(const ValidateOptions& options, bool input) {
       {!options.baseline.empty(), "--baseline"},
       {!options.write_baseline.empty(), "--write-baseline"},
       {options.cache.has_value(), "--cache"},
+      {options.map_time.has_value(), "--map-time"},
       {options.fix, "--fix"},
       {options.diff, "--diff"},
       {options.watch, "--watch"}};

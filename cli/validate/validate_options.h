@@ -26,6 +26,7 @@ struct ValidateOptions {
   std::string fail_on = "error";
   bool strict = false;                       // what was not checked or decided fails, too
   std::optional<std::size_t> most_warnings;  // more fail
+  std::optional<double> map_time;            // seconds after which a map's games end
   bool exit_zero = false;                    // findings do not change the exit status
   bool isolated = false;                     // ignores the settings of packs
   std::string pack;                          // the pack.json whose settings apply to all files

@@ -91,6 +91,7 @@ class ProjectOptions {
     if (project.most_warnings && !given("--max-warnings")) {
       options_.most_warnings = static_cast<std::size_t>(*project.most_warnings);
     }
+    if (project.map_time && !given("--map-time")) options_.map_time = project.map_time;
     if (project.cache && !given("--cache")) options_.cache = files_.path_of(*project.cache);
     if (project.baseline && !given("--baseline") && !given("--write-baseline")) {
       set_baseline(*project.baseline);
@@ -184,6 +185,7 @@ std::string settings_text(const CLI::App& verb, const ValidateOptions& options) 
       {"--fail-on", options.fail_on},
       {"--strict", options.strict ? "yes" : "no"},
       {"--max-warnings", options.most_warnings ? std::to_string(*options.most_warnings) : ""},
+      {"--map-time", options.map_time ? fmt::to_string(*options.map_time) : ""},
       {"--select", joined(options.select)},
       {"--ignore", joined(options.ignore)},
       {"--baseline", options.baseline},

@@ -11,7 +11,7 @@ import sys
 
 import jsonschema
 
-program, source, folder = (pathlib.Path(argument) for argument in sys.argv[1:4])
+program, source, folder = (pathlib.Path(argument).absolute() for argument in sys.argv[1:4])
 tree = folder / "tree"
 GIT = {"GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b.c",
        "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b.c"}
@@ -77,8 +77,9 @@ def severities_are_set_and_switched_off():
     validate(".", status=0)
     project(level="structure", severity={"R201": "off"})
     assert "R201 error" not in validate(".", "--fail-on", "error", status=0)
-    project(level="structure", severity={"R201": "off"}, fail_on="note", max_warnings=0, strict=True, select=["R"])
-    assert settings()["severity"] == "R201 off"
+    project(level="structure", severity={"R201": "off"}, fail_on="note", max_warnings=0, map_time=60,
+            strict=True, select=["R"])
+    assert settings()["severity"] == "R201 off" and settings()["map-time"] == "60"
 
 
 def excluded_paths_are_left_out_however_they_are_named():
@@ -106,6 +107,7 @@ def a_file_that_cannot_be_used_is_an_error_with_its_place():
                        ('{"format": "chartroom-project", "version": 1, "severity": {"R999": "off"}}', "R999"),
                        ('{"format": "chartroom-project", "version": 1, "ignore": ["R9"]}', "beginning"),
                        ('{"format": "chartroom-project", "version": 1, "baseline": "../known.json"}', "below"),
+                       ('{"format": "chartroom-project", "version": 1, "map_time": 0}', "seconds"),
                        ('{"format": "chartroom-project", "version": 2}', "version"), ("{", "chartroom.json:1:2")):
         (tree / "chartroom.json").write_text(text, encoding="utf-8")
         assert said in validate(".", status=2), text

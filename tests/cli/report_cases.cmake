@@ -17,6 +17,9 @@ if(NOT CHARTROOM_SANITIZE)  # which takes memory and time of its own
   add_test(NAME cli/no-way-out-by-planted-links COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/planted_links_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
     "${CMAKE_CURRENT_BINARY_DIR}/planted-links")
+  add_test(NAME cli/play-ends-in-time COMMAND Python3::Interpreter
+    "${CMAKE_CURRENT_SOURCE_DIR}/map_time_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
+    "${CMAKE_CURRENT_BINARY_DIR}/map-time")
   add_test(NAME cli/hostile-packs COMMAND Python3::Interpreter
     "${CMAKE_CURRENT_SOURCE_DIR}/hostile_packs_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"
     "${CMAKE_CURRENT_BINARY_DIR}/hostile-packs")

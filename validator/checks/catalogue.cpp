@@ -65,7 +65,8 @@
   CHECK(depends_on_skill)           \
   CHECK(small_advantage)            \
   CHECK(undecided)                  \
-  CHECK(costly_games)
+  CHECK(costly_games)               \
+  CHECK(unfinished_play)
 
 namespace chartroom::checks {
 

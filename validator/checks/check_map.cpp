@@ -49,7 +49,7 @@ class MapChecks : public FileChecks {
     tracking_ = kept_tracking(profile().cache, map_);
     subject_.tracking = &*tracking_;
     report.metrics = metrics_of(file().path, map_, *tracking_, profile().cache);
-    play_ = wants_play() ? play_on(report.not_run) : std::nullopt;
+    play_ = wants_play() ? play_on(report) : std::nullopt;
     if (!play_) return Level::tracking;
     subject_.play = &*play_;
     report.play = play_report(file().path, *play_);
@@ -78,8 +78,8 @@ class MapChecks : public FileChecks {
     return key;
   }
 
-  // Adds to `not_run` if the map cannot be played.
-  std::optional<play::Fairness> play_on(std::vector<reports::NotRun>& not_run) const {
+  // Says in the report if the map cannot be played, or not in time.
+  std::optional<play::Fairness> play_on(FileReport& report) const {
     const std::string& path = file().path;
     play::FairnessBudget budget =
         profile().level == Level::thorough ? play::thorough_budget() : play::fairness_budget();
@@ -88,14 +88,17 @@ class MapChecks : public FileChecks {
     budget.stall_share = subject_.thresholds.of(kStallShare);
     const std::string problem = problem_with(map_, rules_, budget);
     if (!problem.empty()) {
-      not_run.push_back({std::string(first_move_advantage().code), path, problem});
+      report.not_run.push_back({std::string(first_move_advantage().code), path, problem});
       return std::nullopt;
     }
     play::FairnessHooks hooks;
+    hooks.stop = time_is_over();
     if (profile().progress) {
       hooks.progress = [&](const play::FairnessProgress& at) { profile().progress(path, at); };
     }
     play::Fairness play = kept_fairness(profile().cache, map_, rules_, budget, hooks);
+    report.unfinished = !play.complete;
+    if (report.unfinished) return std::nullopt;
     if (profile().played) profile().played(path, play);
     return play;
   }
@@ -104,6 +107,7 @@ class MapChecks : public FileChecks {
   void add_responses(FileReport& report) const {
     const play::ResponsePlan plan = verdict_responses(map_, rules_, play_->budget);
     play::ResponseHooks hooks;
+    hooks.stop = time_is_over();
     std::mutex mutex;
     if (profile().progress) {
       hooks.progress = [&](play::Count played, play::Count all) {
@@ -112,6 +116,8 @@ class MapChecks : public FileChecks {
       };
     }
     const play::Responses responses = kept_responses(profile().cache, plan, hooks);
+    report.unfinished = !responses.complete;
+    if (report.unfinished) return;
     add_response_metrics(file().path, responses, report.metrics);
     report.play->remarks = response_remarks(plan, responses);
   }

@@ -21,6 +21,7 @@ struct FileReport {
   std::vector<reports::Metric> metrics;
   std::vector<reports::NotRun> not_run;
   std::optional<reports::PlayReport> play;  // if games were played
+  bool unfinished = false;                  // play took more time than the profile allows
   std::string id;
   TextPosition id_position;
   std::string canonical;  // a deck in canonical form

@@ -1,6 +1,7 @@
 // The settings of a run: its checks, their level, and the treatment of their findings.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -38,7 +39,8 @@ struct Profile {
   // Returns the trusted version of a pack.json, whose `checks` and languages replace its own. Null:
   // the pack is new, so its parent's apply without the exclusions. Empty: all packs are trusted.
   std::function<const maps::Pack*(const std::string& full_path)> trusted_pack = {};
-  std::uint64_t seed = 1;          // of simulated play
+  std::uint64_t seed = 1;                                   // of simulated play
+  std::optional<std::chrono::milliseconds> file_time = {};  // ends the play of each file
   series::Jobs jobs;               // run the games; their number does not change results
   bool has_fonts = true;           // the program's fonts, which measure texts, are there
   reports::ReportDetails details;  // made for the report formats that show them

@@ -274,7 +274,8 @@ class Validation {
     std::ranges::copy(said.metrics, std::back_inserter(report_.metrics));
     std::ranges::copy(said.not_run, std::back_inserter(report_.not_run));
     if (said.play) report_.plays.push_back(std::move(*said.play));
-    const MemberFile member{{kind, said.id}, said.id_position, map};
+    const bool whole = said.not_run.empty() && !said.unfinished;
+    const MemberFile member{{kind, said.id}, said.id_position, map, whole};
     std::ranges::move(path_findings(names_of(file.path), file.path, member.id,
                                     pack ? &pack->file : nullptr, profile_),
                       std::back_inserter(said.findings));

@@ -9,8 +9,15 @@
 
 namespace chartroom::checks {
 
-// Returns the result of `key`, which `make()` makes if the cache does not have it. `cache` may be
-// null.
+// True but for play that was stopped.
+template <class Result>
+bool is_complete(const Result& result) {
+  if constexpr (requires { result.complete; }) return result.complete;
+  return true;
+}
+
+// Returns the result of `key`, which `make()` makes if the cache does not have it, and which is
+// kept if it is complete. `cache` may be null.
 template <class Make>
 auto kept(ResultCache* cache, const std::string& key, const Make& make) {
   using Result = decltype(make());
@@ -19,7 +26,7 @@ auto kept(ResultCache* cache, const std::string& key, const Make& make) {
     if (std::optional<Result> result = unpacked<Result>(*known)) return *std::move(result);
   }
   Result result = make();
-  cache->keep(key, packed(result));
+  if (is_complete(result)) cache->keep(key, packed(result));
   return result;
 }
 

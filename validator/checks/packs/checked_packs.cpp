@@ -277,6 +277,7 @@ MemberSubject CheckedPacks::checked_member(const std::string& path, const Member
     member.name = listed.value_or(name_in(*pack));
     if (!listed) continue;
     member.listed = true;
+    if (!file.whole) continue;
     pack->checked.insert(member.name);
     if (i == packs.size()) pack->checked_ids.emplace(kind, id);
   }

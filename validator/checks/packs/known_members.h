@@ -19,6 +19,7 @@ struct MemberFile {
   FileId id;
   TextPosition id_position = {};
   const maps::Map* map = nullptr;  // null: a deck
+  bool whole = true;               // false: not all checks could look at it
 };
 
 // A map or deck in the folder of a pack.

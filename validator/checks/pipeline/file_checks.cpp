@@ -62,6 +62,11 @@ FileReport check_file(FileChecks& file, bool canonical) {
     if (check.level > reached || !file.runs(check)) continue;
     add(findings_on(file.file(), check, file.run(check)), report);
   }
+  if (report.unfinished && file.profile().runs(unfinished_play())) {
+    add(findings_on(file.file(), unfinished_play(),
+                    {unfinished_play_within(*file.profile().file_time)}),
+        report);
+  }
   add_of_file(file, canonical, report);
   std::sort(report.findings.begin(), report.findings.end());
   return report;

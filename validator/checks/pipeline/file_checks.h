@@ -1,6 +1,7 @@
 // The checks of one map or deck, step by step: run, place, exclude, report.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -10,13 +11,15 @@
 #include "validator/checks/file_report.h"
 #include "validator/checks/pipeline/checked_file.h"
 #include "validator/checks/profile.h"
+#include "validator/series/time_limit.h"
 
 namespace chartroom::checks {
 
 // The steps that maps and decks take each in its own way. The file and the profile must outlive it.
 class FileChecks {
  public:
-  FileChecks(const CheckedFile& file, const Profile& profile) : file_(file), profile_(profile) {}
+  FileChecks(const CheckedFile& file, const Profile& profile)
+      : file_(file), profile_(profile), time_limit_(profile.file_time) {}
   virtual ~FileChecks() = default;
   FileChecks(const FileChecks&) = delete;
   FileChecks& operator=(const FileChecks&) = delete;
@@ -38,6 +41,8 @@ class FileChecks {
 
   // True if the profile makes the check on this file.
   bool runs(const Check& check) const { return has(check) && profile_.runs(check); }
+  // Raised when play has to end.
+  const std::atomic<bool>* time_is_over() const { return time_limit_.flag(); }
   // True if a check asks for play.
   bool wants_play() const;
   // Returns the thresholds of the pack.
@@ -46,6 +51,7 @@ class FileChecks {
  private:
   const CheckedFile& file_;
   const Profile& profile_;
+  const series::TimeLimit time_limit_;
 };
 
 // Runs the checks of the profile on the file.

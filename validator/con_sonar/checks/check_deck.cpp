@@ -52,7 +52,7 @@ class DeckChecks : public checks::FileChecks {
   }
 
   checks::Level deepen(checks::FileReport& report) override {
-    play_ = play_on(report.not_run);
+    play_ = play_on(report);
     if (!play_) return checks::Level::tracking;
     subject_.play = &*play_;
     report.play = play_report(file().path, deck_, *play_);
@@ -75,8 +75,8 @@ class DeckChecks : public checks::FileChecks {
   }
 
  private:
-  // Adds to `not_run` if the deck cannot be played.
-  std::optional<DeckFairness> play_on(std::vector<reports::NotRun>& not_run) const {
+  // Says in the report if the deck cannot be played, or not in time.
+  std::optional<DeckFairness> play_on(checks::FileReport& report) const {
     const std::string& path = file().path;
     PlayBudget budget =
         profile().level == checks::Level::thorough ? thorough_budget() : play_budget();
@@ -84,16 +84,19 @@ class DeckChecks : public checks::FileChecks {
     budget.jobs = Jobs(profile().jobs.threads);
     const Rules rules(deck_);
     if (const std::string problem = problem_with(rules, budget); !problem.empty()) {
-      not_run.push_back({std::string(unequal_play().code), path, problem});
+      report.not_run.push_back({std::string(unequal_play().code), path, problem});
       return std::nullopt;
     }
     FairnessHooks hooks;
+    hooks.stop = time_is_over();
     if (profile().deck_progress) {
       hooks.progress = [&](const FairnessProgress& at) {
         profile().deck_progress(path + ", " + at.level, at.games, at.most);
       };
     }
-    return kept_fairness(profile().cache, rules, budget, hooks);
+    DeckFairness play = kept_fairness(profile().cache, rules, budget, hooks);
+    report.unfinished = !play.complete;
+    return play.complete ? std::optional(std::move(play)) : std::nullopt;
   }
 
   template <class Named>
