@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cli/git/commits.h"
+#include "maps/files/named_path.h"
 #include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
 #include "maps/platform/work_tree.h"
@@ -102,7 +103,7 @@ class Changes {
     if (!fresh) return known->second;
     const ParseResult<maps::PackFile> file = maps::load_pack(pack.string());
     const auto changed = [&](const std::string& name) {
-      return way_changed(pack.parent_path(), name);
+      return way_changed(pack.parent_path(), maps::name_on_disk(pack.parent_path(), name));
     };
     return known->second = !file || std::ranges::any_of(file.value->pack.maps, changed) ||
                            std::ranges::any_of(file.value->pack.decks, changed);

@@ -61,12 +61,13 @@ int convert(const ConvertOptions& options) {
   const std::string schema = from.name == "json" ? json::schema_of(*bytes) : "";
   const bool keeps_schema = to.name == "json";
   const std::string text = to.write(*map.value);
+  // First, as it may be refused.
+  if (to.name == "tmj" && options.output != "-") add_tiles(options.output);
   write_result(options.output == "-" ? "" : options.output,
                keeps_schema ? json::with_schema(text, schema) : text);
   if (!keeps_schema && !schema.empty()) {
     print_error(options.input + ": its $schema is left out, as only a map file has a place for it");
   }
-  if (to.name == "tmj" && options.output != "-") add_tiles(options.output);
   return kDone;
 }
 

@@ -46,6 +46,8 @@ def expect_no_way_out(words, link, target):
     reasons = ("is a link", "is there already")  # the second is that of export without --force
     assert said.returncode == 2 and any(reason in said.stderr for reason in reasons), (words, link, target, said)
     assert link.is_symlink()
+    if words[0] == "convert":
+        assert not pathlib.Path(words[-1]).exists(), "half done"
     outside = sorted(str(path.relative_to(folder / "outside")) for path in (folder / "outside").rglob("*"))
     assert outside == ["file", "folder"], (words, link, target, outside)
     assert (folder / "outside/file").read_text(encoding="utf-8") == PRECIOUS, (words, link, target)

@@ -231,12 +231,21 @@ def a_cache_of_its_own():
     ended(["--level", "tracking", ".", "--cache", "kept"])
 
 
+# Its pack lists it with a composed letter, and a search passes its folder over.
+DEEP = "north/.deep/fo\u0308hr.map.json"
+
+
+def a_listed_map_of_other_letters():
+    sea(DEEP, PARTED, id="deep")
+
+
 FILE, FREE, KNOWN, LEAGUE = "league/good.map.json", "league/free.map.json", "known.map.json", "league"
 BROKEN = (2, "pack.json")
 # The second form is that of the action.
 LOCKED = (1, r"good.map.json(:.* R202 error:|,.*title=R202)")
 PARTED_GOOD = (1, r"good.map.json(:.* R201 error:|,.*title=R201)")
 PARTED_FREE = (1, r"free.map.json(:.* R201 error:|,.*title=R201)")
+PARTED_DEEP = (1, r"hr.map.json(:.* R201 error:|,.*title=R201)")
 PARTED_KNOWN = (1, r"known.map.json(:.* R201 error:|,.*title=R201)")
 A_LINK = (2, "is a link now, and in .* a file or folder of maps")
 NO_SUCH_LINK = (2, "is a link, and no such link in main")
@@ -288,6 +297,7 @@ TRICKS = [
     (a_loop_for_a_map, FREE, LEAGUE, A_LINK, {**without_commit(TOLD), **in_files(ROUND)}),
     (a_pipe_for_a_map, FILE, LEAGUE, (2, "is neither a file nor a folder|is a device or a pipe"), UNCOMMITTED),
     (a_pipe_above, FILE, LEAGUE, BROKEN, UNCOMMITTED),
+    (a_listed_map_of_other_letters, DEEP, "north", PARTED_DEEP, {}),
     (a_folder_for_a_map, FILE, LEAGUE, (2, "is a folder, by its name a file"), in_files((0, "."))),
     (a_baseline_of_its_own, FILE, LEAGUE, PARTED_GOOD, {}),
     (a_cache_of_its_own, FILE, LEAGUE, LOCKED, {"cache in the tree": (2, "kept: git tracks kept/")}),
@@ -333,6 +343,8 @@ LEAGUE_PACK = pathlib.Path("league/pack.json").read_text(encoding="utf-8")
 sea("known.map.json", PARTED)
 sea("league/good.map.json", SOUND)
 sea("league/free.map.json", SOUND)
+pack("north/pack.json", [".deep/f\u00f6hr.map.json"])
+sea(DEEP, SOUND, id="deep")
 subprocess.run([program, "fmt", "."], check=True, capture_output=True)
 ended([*STRUCTURE, ".", "--write-baseline", "known.json"])
 shutil.copy("known.json", outside / "known.json")
