@@ -7,6 +7,8 @@
 #include <set>
 
 #include "maps/json/document.h"
+#include "maps/platform/utf8.h"
+#include "maps/platform/work_tree.h"
 
 namespace chartroom::maps {
 namespace {
@@ -16,15 +18,6 @@ namespace fs = std::filesystem;
 bool is_ours(const fs::path& path) {
   const std::string name = path.filename().string();
   return name == "pack.json" || name.ends_with(".map.json") || name.ends_with(".deck.json");
-}
-
-// Returns the path as a case-insensitive disk sees it.
-fs::path in_small_letters(const fs::path& path) {
-  std::string name = path.filename().string();
-  for (char& c : name) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return name;
 }
 
 FileKind kind_of(const std::string& path) {
@@ -81,6 +74,8 @@ class InputSearch {
       search_all(path);
     } else if (std::count(path.begin(), path.end(), '/') > kMostFolders) {
       fail_too_deep(path);
+    } else if (is_too_long(path)) {
+      fail_too_long(path);
     } else {
       found_.push_back(path);
     }
@@ -97,6 +92,10 @@ class InputSearch {
     fail(path, fmt::format("lies more than {} folders deep", kMostFolders));
   }
 
+  void fail_too_long(const std::string& path) {
+    fail(path, "lies so deep that its full path is too long for the system");
+  }
+
   void search_all(const fs::path& folder) {
     search(folder, 0);
     if (!found_.empty() || failed_) return;
@@ -109,6 +108,10 @@ class InputSearch {
       fail_too_deep(plain(folder.string()));
       return;
     }
+    if (is_too_long(folder / "pack.json")) {
+      fail_too_long(plain(folder.string()));
+      return;
+    }
     for (const fs::directory_entry& entry : children(folder)) {
       const std::string name = entry.path().filename().string();
       if (entry.is_symlink()) {
@@ -118,7 +121,7 @@ class InputSearch {
       if (is_ours(entry.path())) {
         take(entry);
       } else if (!entry.is_directory()) {
-        if (is_ours(in_small_letters(name))) fail(plain(entry.path().string()), kCapitals);
+        if (is_ours_but_for_capitals(name)) fail(plain(entry.path().string()), kCapitals);
       } else if (name.starts_with('.')) {
         leave_out(entry.path());
       } else {
@@ -131,7 +134,9 @@ class InputSearch {
 
   // Reports an entry that only has a file's name, because a folder named pack.json is no pack.
   void take(const fs::directory_entry& entry) {
-    if (entry.is_regular_file()) {
+    if (is_too_long(entry.path())) {
+      fail_too_long(plain(entry.path().string()));
+    } else if (entry.is_regular_file()) {
       found_.push_back(entry.path().string());
     } else {
       fail(plain(entry.path().string()), entry.is_directory() ? "is a folder, by its name a file"
@@ -152,7 +157,7 @@ class InputSearch {
     if (folder.filename() == ".git" || depth > kMostFolders) return;
     for (const fs::directory_entry& entry : children(folder)) {
       if (entry.is_symlink()) continue;
-      if (is_ours(entry.path())) {
+      if (is_ours(entry.path()) || is_ours_but_for_capitals(entry.path())) {
         if (entry.is_regular_file()) files.push_back(plain(entry.path().string()));
       } else if (entry.is_directory()) {
         add_hidden(entry.path(), depth + 1, files);
@@ -165,6 +170,8 @@ class InputSearch {
     std::error_code error;
     if (link.filename() == "pack.json") {
       fail(plain(link.string()), std::string(kPackIsLink));
+    } else if (is_ours_but_for_capitals(link)) {
+      fail(plain(link.string()), kCapitals);
     } else if (passed_over_ != nullptr && (is_ours(link) || fs::is_directory(link, error))) {
       passed_over_->links.push_back(plain(link.string()));
     }
@@ -219,6 +226,10 @@ FileKind kind_of(const std::string& path, std::string_view text) {
   return format == "chartroom-pack" ? FileKind::pack : FileKind::map;
 }
 
+bool is_ours_but_for_capitals(const fs::path& path) {
+  return !is_ours(path) && is_ours(caseless(path.filename().string()));
+}
+
 bool holds_deck(const std::string& path, std::string_view text) {
   return kind_of(path, text) == FileKind::deck;
 }
@@ -242,6 +253,7 @@ std::vector<InputFile> find_input_files(const std::vector<std::string>& paths,
   }
   tell_once(errors, inputs);
   if (passed_over == nullptr) return inputs;
+  passed_over->all_links = passed_over->links;
   const auto is_searched = [&](const std::string& link) {
     const std::string target = identity(link);
     std::error_code error;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,10 @@ struct InputFile {
 FileKind kind_of(const std::string& path, std::string_view text);
 bool holds_deck(const std::string& path, std::string_view text);
 
+// True if a disk without capitals may open the file by the name of a map, deck or pack, and it has
+// no such name.
+bool is_ours_but_for_capitals(const std::filesystem::path& path);
+
 // The error for a link named pack.json, which would apply to its folder without being checked.
 inline constexpr std::string_view kPackIsLink = "is a link (a pack is a file)";
 
@@ -41,6 +46,8 @@ struct HiddenFolder {
 struct PassedOver {
   // Links to folders, and links to maps, packs or decks that the search did not also find directly.
   std::vector<std::string> links;
+  // These, and links to what the search found.
+  std::vector<std::string> all_links;
   // Hidden folders that hold such files, except .git.
   std::vector<HiddenFolder> hidden;
 };

@@ -2,13 +2,34 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
+#include <utility>
 
 namespace chartroom::maps {
 
-// Returns a file's name as it is spelled on disk. Systems compose letters differently: if a folder
-// lacks a part of `name`, the part with the same letters in another composition replaces it.
-// Returns `name` if the file exists, or if no other spelling does.
+// Names of files as they are spelled on disk. Systems compose letters differently: if a folder
+// lacks a part of a name, its first name in byte order with the same letters in another composition
+// replaces the part. Reads each folder once.
+class NamesOnDisk {
+ public:
+  explicit NamesOnDisk(std::filesystem::path folder) : folder_(std::move(folder)) {}
+
+  // Returns `name`, below the folder, if the file exists, or if no other spelling does.
+  std::string of(const std::string& name);
+
+ private:
+  // Names with letters that can be composed, by their composed form.
+  using Spellings = std::map<std::string, std::string>;
+
+  const Spellings& spellings_in(const std::filesystem::path& folder);
+  std::string similar(const std::filesystem::path& folder, const std::string& name);
+
+  std::filesystem::path folder_;
+  std::map<std::string, Spellings> spellings_;  // by folder
+};
+
+// Returns one name as it is spelled on disk.
 std::string name_on_disk(const std::filesystem::path& folder, const std::string& name);
 
 // Returns the path of the file in the folder, with its name as it is spelled on disk.

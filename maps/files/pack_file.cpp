@@ -8,6 +8,7 @@
 
 #include "maps/files/document_fields.h"
 #include "maps/files/input_files.h"
+#include "maps/files/link_steps.h"
 #include "maps/files/named_path.h"
 #include "maps/json/schema_member.h"
 #include "maps/platform/safe_file.h"
@@ -278,8 +279,13 @@ class Places {
     if (error) return Place::inside;
     const auto [folder, rest] =
         std::mismatch(folder_.begin(), folder_.end(), real.begin(), real.end());
-    if (folder != folder_.end()) return Place::outside;
+    if (folder != folder_.end() || has_absolute_link(name)) return Place::outside;
     return holds_git(rest, real.end()) ? Place::of_git : Place::inside;
+  }
+
+  // Such a link leads into the folder in one clone, and elsewhere in another.
+  bool has_absolute_link(const fs::path& name) const {
+    return std::ranges::any_of(link_steps(folder_, name), &LinkStep::is_absolute);
   }
 
   fs::path folder_;
@@ -294,8 +300,9 @@ void refuse_other_places(const std::vector<std::string>& files, const std::strin
   const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
   if (error) return;
   Places places(folder);
+  NamesOnDisk on_disk(folder);
   for (std::size_t i = 0; i < files.size(); ++i) {
-    const Place place = places.of(name_on_disk(folder, files[i]));
+    const Place place = places.of(on_disk.of(files[i]));
     if (place == Place::inside) continue;
     const std::string pointer = "/" + list + "/" + std::to_string(i);
     const std::string name = json::in_quotes(files[i]);

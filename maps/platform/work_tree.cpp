@@ -1,5 +1,7 @@
 #include "maps/platform/work_tree.h"
 
+#include <climits>
+
 namespace chartroom {
 
 namespace fs = std::filesystem;
@@ -18,6 +20,11 @@ fs::path full_path_of(const std::string& path) {
   if (error) return path;
   const fs::path folder = fs::weakly_canonical(full.parent_path(), error);
   return error ? full.lexically_normal() : folder / full.filename();
+}
+
+bool is_too_long(const fs::path& path) {
+  std::error_code error;
+  return fs::absolute(path, error).native().size() >= PATH_MAX || error;
 }
 
 std::optional<std::string> WorkTreePaths::of(const std::string& path) {

@@ -14,6 +14,9 @@ std::optional<std::filesystem::path> work_tree_of(const std::filesystem::path& f
 // Returns a file's absolute path: its folder without links, then its name. The file need not exist.
 std::filesystem::path full_path_of(const std::string& path);
 
+// True if the system cannot name the file by its absolute path.
+bool is_too_long(const std::filesystem::path& path);
+
 // Names files as code hosts do. Looks each folder up once.
 class WorkTreePaths {
  public:
