@@ -47,7 +47,8 @@ class LevelTest {
         at_will_(level_plan(map, rules, budget, level, SurfacingWill::at_will)),
         proof_(side_proof(map, budget.starts)),
         tests_{statistics::MirroredSprt(shared(budget)), statistics::MirroredSprt(shared(budget))},
-        stalls_(0.8 * budget.stall_share, 1.2 * budget.stall_share, budget.test.false_alarm) {
+        stalls_(0.8 * tested_share(budget), std::min(1.2 * tested_share(budget), 0.9999),
+                budget.test.false_alarm) {
     play_.level = level;
   }
 
@@ -98,6 +99,11 @@ class LevelTest {
   }
 
  private:
+  // A test needs shares that games can have more and less of.
+  static double tested_share(const FairnessBudget& budget) {
+    return std::clamp(budget.stall_share, 0.001, 1.0);
+  }
+
   // Any level may raise a false alarm, so the levels share the allowed error.
   static statistics::SprtPlan shared(const FairnessBudget& budget) {
     statistics::SprtPlan plan = budget.test;
@@ -109,7 +115,9 @@ class LevelTest {
 
   bool proved(Question question) const { return question == Question::side && !proof_.empty(); }
   bool stopped() const { return hooks_.stop && *hooks_.stop; }
-  bool stalling() const { return stalls_.answer() == statistics::ShareSprt::Answer::many; }
+  bool stalling() const {
+    return budget_.stall_share < 1 && stalls_.answer() == statistics::ShareSprt::Answer::many;
+  }
 
   statistics::SprtAnswer answer_to(Question question) const {
     return tests_[static_cast<std::size_t>(question)].answer();

@@ -193,6 +193,15 @@ TEST(Fairness, AgentsThatNeverFindEachOtherStall) {
   EXPECT_THAT(sentence(fairness), HasSubstr("% at random"));
 }
 
+TEST(Fairness, MapsMayStallInNoGameOrInAll) {
+  FairnessBudget budget = small_budget();
+  budget.levels = {"random"};
+  for (const double share : {0.0, 1.0, 1e9}) {
+    budget.stall_share = share;
+    EXPECT_EQ(checked(known::archipelago(), budget).decision() == Decision::stalls, share == 0.0);
+  }
+}
+
 TEST(Fairness, AnAgentBesideIsWatchedButNotAsked) {
   FairnessBudget budget = small_budget();
   budget.beside = {"random"};
