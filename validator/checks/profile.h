@@ -39,6 +39,8 @@ struct Profile {
   // Returns the trusted version of a pack.json, whose `checks` and languages replace its own. Null:
   // the pack is new, so its parent's apply without the exclusions. Empty: all packs are trusted.
   std::function<const maps::Pack*(const std::string& full_path)> trusted_pack = {};
+  // True for the paths of listed files that the settings leave out. Null: for none.
+  std::function<bool(const std::string& path)> excluded = {};
   std::uint64_t seed = 1;                                   // of simulated play
   std::optional<std::chrono::milliseconds> file_time = {};  // ends the play of each file
   series::Jobs jobs;               // run the games; their number does not change results
@@ -55,6 +57,7 @@ struct Profile {
       {};
 
   bool wants(std::string_view code) const;
+  bool excludes(const std::string& path) const { return excluded && excluded(path); }
   // True if a run makes the check.
   bool runs(const Check& check) const {
     return check.level <= level && wants(check.code) && (has_fonts || !check.needs_fonts);

@@ -154,6 +154,9 @@ class Validation {
                     PackSubject{pack.file, pack.listed, pack.weakenings, pack.above != nullptr},
                     pack, fixed);
     add_all_on_pack(&Check::run_on_path, names_of(path), pack);
+    for (const std::string& listed : packs_.listed_through_links(pack)) {
+      add_all_on_pack(&Check::run_on_path, names_of(listed), pack);
+    }
     if (pack.file.canonical) return;
     add_on_pack(not_canonical(), {not_canonical_file(maps::FileKind::pack)}, pack, fixed);
   }
@@ -205,13 +208,17 @@ class Validation {
 
   std::vector<Diagnostic> missing_files(CheckedPack& pack, const fs::path& folder) {
     std::vector<Diagnostic> missing;
+    maps::NamesOnDisk on_disk(folder);
     const auto look_for = [&](const std::vector<std::string>& names, const char* member) {
       for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string name = maps::name_on_disk(folder, plain_name(names[i]));
+        const std::string name = on_disk.of(plain_name(names[i]));
         std::error_code error;  // what cannot be looked at is not there, either
-        if (fs::is_regular_file(folder / name, error) || packs_.is_target(pack, name)) continue;
+        const bool is_there =
+            fs::is_regular_file(folder / name, error) && !is_too_long(folder / name);
+        if (is_there || packs_.is_target(pack, name)) continue;
         pack.checked.insert(name);
         missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
+                           .places = {names[i]},  // a baseline knows the file, not its number
                            .message = message("The pack names {}, which is not there", names[i])});
       }
     };
@@ -330,6 +337,13 @@ class Validation {
 };
 
 }  // namespace
+
+std::vector<maps::InputFile> listed_beyond(const std::vector<maps::InputFile>& inputs,
+                                           const Profile& profile) {
+  CheckedPacks packs(profile);
+  packs.add_targets(inputs);
+  return packs.listed_beyond(inputs);
+}
 
 reports::Report validate(const std::vector<maps::InputFile>& inputs, const Profile& profile,
                          std::vector<FileError>& errors, const StandardInput& input,

@@ -18,6 +18,11 @@ struct StandardInput {
   std::string path = "-";
 };
 
+// Returns the files that packs among the targets list and the search skipped, and packs above them.
+// `validate` takes them, too.
+std::vector<maps::InputFile> listed_beyond(const std::vector<maps::InputFile>& inputs,
+                                           const Profile& profile);
+
 // Validates all targets. Files that cannot be opened are errors, not findings; F001 counts as not
 // run on them. `errors` has those of the search. `passed_over` has the links and hidden folders
 // that the search skipped; the report has those that were not checked as listed files of a pack.

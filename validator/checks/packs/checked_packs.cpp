@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "maps/platform/work_tree.h"
 #include "validator/checks/packs/locks.h"
 #include "validator/checks/packs/pack_effect.h"
 #include "validator/checks/packs/unknown_names.h"
@@ -45,7 +46,10 @@ std::string shown_path(const std::string& full_path) {
 void CheckedPacks::add_targets(const std::vector<maps::InputFile>& targets) {
   for (const maps::InputFile& target : targets) {
     roots_[target.path] = target.root;
-    if (target.path != "-") targets_.insert(real_paths_.of(target.path));
+    if (target.path == "-") continue;
+    const std::string real = real_paths_.of(target.path);
+    targets_.insert(real);
+    targets_by_kind_.emplace(real, target.kind);
   }
 }
 
@@ -72,6 +76,15 @@ bool CheckedPacks::is_target(const CheckedPack& pack, const std::string& name) c
   return targets_.contains(path) || leads_to_target(path);
 }
 
+std::vector<std::string> CheckedPacks::listed_through_links(const CheckedPack& pack) const {
+  std::vector<std::string> paths;
+  for (const auto& [name, place] : pack.listed.all()) {
+    std::string path = (fs::path(pack.folder) / name).string();
+    if (real_paths_.of(path) != path) paths.push_back(std::move(path));
+  }
+  return paths;
+}
+
 bool CheckedPacks::leads_to_target(const std::string& path) const {
   return targets_.contains(real_paths_.of(path));
 }
@@ -79,20 +92,29 @@ bool CheckedPacks::leads_to_target(const std::string& path) const {
 std::vector<maps::InputFile> CheckedPacks::listed_beyond(
     const std::vector<maps::InputFile>& targets) {
   std::vector<maps::InputFile> beyond;
-  for (const maps::InputFile& target : targets) {
-    if (target.kind != maps::FileKind::pack || target.root.empty()) continue;
-    CheckedPack* pack = of(target.path);
-    if (pack == nullptr) continue;
-    for (const auto& [name, place] : pack->listed.all()) {
-      std::error_code error;
-      const std::string path = (fs::path(target.path).parent_path() / name).string();
-      if (!fs::is_regular_file(path, error) || is_target(*pack, name)) continue;
-      beyond.push_back({path, place.kind, target.root});
-      add_targets({beyond.back()});
-      add_packs_of(path, target.root, beyond);
-    }
+  for (const maps::InputFile& target : targets) add_listed_by(target, beyond);
+  for (std::size_t i = 0; i < beyond.size(); ++i) {
+    const maps::InputFile target = beyond[i];  // adding moves the list
+    add_listed_by(target, beyond);
   }
   return beyond;
+}
+
+// A link to a target of another kind is checked as what the pack lists it as.
+void CheckedPacks::add_listed_by(const maps::InputFile& target,
+                                 std::vector<maps::InputFile>& beyond) {
+  if (target.kind != maps::FileKind::pack || target.root.empty()) return;
+  CheckedPack* pack = of(target.path);
+  if (pack == nullptr) return;
+  for (const auto& [name, place] : pack->listed.all()) {
+    std::error_code error;
+    const std::string path = (fs::path(target.path).parent_path() / name).string();
+    if (!fs::is_regular_file(path, error) || is_too_long(path) || profile_.excludes(path)) continue;
+    if (targets_by_kind_.contains({real_paths_.of(path), place.kind})) continue;
+    beyond.push_back({path, place.kind, target.root});
+    add_targets({beyond.back()});
+    add_packs_of(path, target.root, beyond);
+  }
 }
 
 // Adds the packs above a file as targets, even if the search skipped them.
@@ -136,14 +158,18 @@ CheckedPack& CheckedPacks::add(const std::string& full_path, maps::PackFile file
     file.pack.checks = *profile_.pack_checks;
     add_languages_of(above == nullptr ? nullptr : &above->file, file);
     add_languages(profile_.pack_languages, file);
-  } else if (profile_.trusted_pack) {
-    hold_trusted(full_path, file, above);
   } else {
+    // Findings name what the file itself weakens, also where its trusted version counts.
+    maps::PackFile as_trusted = file;
     pack.weakenings =
         put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
+    if (profile_.trusted_pack) {
+      file = std::move(as_trusted);
+      hold_trusted(full_path, file, above);
+    }
   }
   pack.effect.path = file.path;
-  add_weakenings(pack.weakenings, profile_, pack.effect);
+  if (!profile_.trusted_pack) add_weakenings(pack.weakenings, profile_, pack.effect);
   pack.used.assign(file.pack.checks.exclude.size(), false);
   pack.folder = fs::path(full_path).parent_path().string();
   pack.listed = ListedFiles(file.pack, pack.folder);

@@ -48,6 +48,8 @@ class CheckedPacks {
   void hold(const std::string& path, std::string_view text);
   // True if the file of this plain name in the pack's folder is a target.
   bool is_target(const CheckedPack& pack, const std::string& name) const;
+  // Returns the paths of files that the pack lists by links: those have names, too.
+  std::vector<std::string> listed_through_links(const CheckedPack& pack) const;
   // True if the path, with links followed, is a target.
   bool leads_to_target(const std::string& path) const;
   // Adds as targets, and returns, listed files that the search skipped, such as in hidden folders.
@@ -74,6 +76,7 @@ class CheckedPacks {
   // Reads nested packs, the outermost first, and returns the last, or null if it cannot be read.
   CheckedPack* read(std::span<const std::string> full_paths);
   CheckedPack* trusted_stand_in(std::span<const std::string> full_paths);
+  void add_listed_by(const maps::InputFile& target, std::vector<maps::InputFile>& beyond);
   void add_packs_of(const std::string& path, const std::string& root,
                     std::vector<maps::InputFile>& beyond);
   ParseResult<maps::PackFile> load(const std::string& full_path) const;
@@ -90,6 +93,7 @@ class CheckedPacks {
   mutable RealPaths real_paths_;
   std::map<std::string, std::string> roots_;  // of the targets, by path: see maps::InputFile
   std::set<std::string> targets_;             // real paths
+  std::set<std::pair<std::string, maps::FileKind>> targets_by_kind_;
   std::map<std::string, CheckedPack> packs_;
   std::map<std::string, std::vector<maps::InputFile>> searched_;  // by folder
   std::map<std::string, std::vector<FileError>> broken_;          // by full path

@@ -19,9 +19,10 @@ ListedFiles::ListedFiles(const maps::Pack& pack, const std::string& folder) : fo
 }
 
 void ListedFiles::add(maps::FileKind kind, const std::vector<std::string>& names) {
+  maps::NamesOnDisk on_disk_names(folder_);
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Place place{kind, i};
-    std::string name = maps::name_on_disk(folder_, plain_name(names[i]));
+    std::string name = on_disk_names.of(plain_name(names[i]));
     if (name != plain_name(names[i])) respelled_.emplace_back(place, name);
     if (!all_.emplace(name, place).second) {
       repeated_.emplace(std::move(name), place);

@@ -95,9 +95,18 @@ std::vector<NameOnPath::Twin> PathNames::twins_of(const fs::path& root, const fs
 PathSubject PathNames::of(const std::string& path, const std::string& root) {
   PathSubject subject;
   const fs::path full = full_path_of(path);
-  fs::path at = root_of(full, root);
-  const fs::path top = at;
-  for (const fs::path& name : full.lexically_relative(top)) {
+  const fs::path top = root_of(full, root);
+  add_names(top, full, subject);
+  // Links on the way have names, too.
+  std::error_code error;
+  const fs::path spelled = fs::absolute(path, error).lexically_normal();
+  if (!error && spelled != full && is_below(spelled, top)) add_names(top, spelled, subject);
+  return subject;
+}
+
+void PathNames::add_names(const fs::path& top, const fs::path& path, PathSubject& subject) {
+  fs::path at = top;
+  for (const fs::path& name : path.lexically_relative(top)) {
     at /= name;
     const bool fresh = told_.insert(at.string()).second;
     const std::string group = (at.parent_path() / caseless(name.string())).string();
@@ -106,7 +115,6 @@ PathSubject PathNames::of(const std::string& path, const std::string& root) {
     subject.names.push_back({path_from(top, at), {}});
     if (first) subject.names.back().twins = twins_of(top, at);
   }
-  return subject;
 }
 
 }  // namespace chartroom::checks

@@ -44,6 +44,9 @@ class PathNames {
   using Twin = NameOnPath::Twin;
 
   std::filesystem::path root_of(const std::filesystem::path& full, const std::string& searched);
+  // Adds the names on the way from the top to a path.
+  void add_names(const std::filesystem::path& top, const std::filesystem::path& path,
+                 PathSubject& subject);
   const TwinNames& names_in(const std::filesystem::path& folder);
   std::vector<Twin> twins_of(const std::filesystem::path& root, const std::filesystem::path& path);
   std::optional<std::pair<std::filesystem::path, std::filesystem::path>> lost_in(

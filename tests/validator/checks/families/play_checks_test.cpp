@@ -34,7 +34,7 @@ Played played(const Check& check) {
 std::vector<Played> played() {
   std::vector<Played> list;
   for (const Check& check : standard_catalogue()) {
-    if (check.family != Family::play) continue;
+    if (check.family != Family::play || check.run == nullptr) continue;
     list.push_back(played(check));
   }
   return list;

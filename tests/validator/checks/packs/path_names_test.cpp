@@ -16,6 +16,9 @@ using testing::IsEmpty;
 class Names : public PackRun {
  protected:
   void sea(const std::string& name) { write(name, sound_, "sea-" + std::to_string(++seas_)); }
+  void link(const std::string& to, const std::string& name) const {
+    std::filesystem::create_symlink(to, folder_ / name);
+  }
   std::vector<std::string> messages(const std::vector<std::string>& names = {"."}) const {
     std::vector<std::string> list;
     for (const Finding& finding : check(names).findings) {
@@ -124,6 +127,13 @@ TEST_F(Names, OfAPackAreThoseOfItsFolder) {
   pack.checks.exclude = {{"F016", {}, {}, "players have Linux"}, {"F013", {}, {}, "made up"}};
   write("prn/pack.json", pack);
   EXPECT_THAT(found_in(), ElementsAre("prn/a.map.json F013-", "prn/pack.json F016-"));
+}
+
+TEST_F(Names, OfLinksToFilesThatAPackListsAreThoseOfThePack) {
+  sea("maps/a.map.json");
+  link("maps", "aux");
+  write("pack.json", pack_of({"aux/a.map.json"}));
+  EXPECT_THAT(found_in(), testing::Contains("pack.json F016"));
 }
 
 TEST_F(Names, MayBeExcludedByThePackOfTheFile) {
