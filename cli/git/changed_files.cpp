@@ -7,9 +7,11 @@
 #include <set>
 
 #include "cli/git/commits.h"
+#include "maps/files/link_steps.h"
 #include "maps/files/named_path.h"
 #include "maps/files/pack_file.h"
 #include "maps/files/pack_search.h"
+#include "maps/platform/utf8.h"
 #include "maps/platform/work_tree.h"
 
 namespace chartroom::cli {
@@ -64,7 +66,7 @@ class Changes {
   // a link; or if git attributes at or above it changed.
   bool has(const fs::path& full_path) const {
     for (fs::path at = full_path; at != root_ && at.has_relative_path(); at = at.parent_path()) {
-      if (changed_.contains(at) || changed_folders_.contains(at.parent_path())) return true;
+      if (is_changed(at) || changed_folders_.contains(at.parent_path())) return true;
     }
     return false;
   }
@@ -80,7 +82,9 @@ class Changes {
   void add(const std::optional<std::string>& names, const std::string& ref) {
     if (!names) fail_since(ref, "git does not tell what changed in " + work_tree_.string());
     for (const std::string& name : names_in(*names)) {
-      changed_.insert(root_ / (name.ends_with('/') ? name.substr(0, name.size() - 1) : name));
+      const fs::path path = root_ / (name.ends_with('/') ? name.substr(0, name.size() - 1) : name);
+      changed_names_.insert(caseless(path.string()));
+      changed_.insert(path);
     }
   }
 
@@ -102,44 +106,36 @@ class Changes {
     const auto [known, fresh] = lists_changed_.try_emplace(pack, false);
     if (!fresh) return known->second;
     const ParseResult<maps::PackFile> file = maps::load_pack(pack.string());
+    maps::NamesOnDisk on_disk(pack.parent_path());
     const auto changed = [&](const std::string& name) {
-      return way_changed(pack.parent_path(), maps::name_on_disk(pack.parent_path(), name));
+      return way_changed(pack.parent_path(), on_disk.of(name));
     };
     return known->second = !file || std::ranges::any_of(file.value->pack.maps, changed) ||
                            std::ranges::any_of(file.value->pack.decks, changed);
   }
 
-  // True if a search skips the file, and anything on the way from the folder to it changed:
-  // submodules, links, their targets, packs, or the file itself.
-  bool way_changed(fs::path at, const fs::path& name) const {
-    constexpr int kMostLinks = 40;
-    std::vector<fs::path> ahead(name.begin(), name.end());
-    std::reverse(ahead.begin(), ahead.end());
-    bool changed = false;
-    bool passed_over = false;
-    for (int links = 0; !ahead.empty();) {
-      const fs::path next = ahead.back();
-      ahead.pop_back();
-      const fs::path here = (at / next).lexically_normal();
-      changed = changed || changed_.contains(here) || changed_.contains(here / "pack.json");
-      std::error_code error;
-      passed_over =
-          passed_over || fs::is_symlink(here, error) || (!ahead.empty() && is_hidden(next));
-      if (!fs::is_symlink(here, error)) {
-        at = here;
-      } else if (++links > kMostLinks) {
-        return false;
-      } else {
-        const fs::path target = fs::read_symlink(here, error);
-        std::reverse_copy(target.begin(), target.end(), std::back_inserter(ahead));
-      }
-    }
-    return changed && passed_over;
+  // True if a search skips the file or does not find it, and anything on the way from the folder to
+  // it changed: submodules, links, their targets, packs, attributes, or the file itself.
+  bool way_changed(const fs::path& folder, const fs::path& name) const {
+    const std::vector<maps::LinkStep> steps = maps::link_steps(folder, name);
+    const bool is_passed_over = std::ranges::any_of(steps, [](const maps::LinkStep& step) {
+      return step.is_link || (step.is_folder && is_hidden(step.path.filename()));
+    });
+    if (!is_passed_over && is_plain_file(folder / name)) return false;
+    return std::ranges::any_of(steps, [this](const maps::LinkStep& step) {
+      return has(step.path) || is_changed(step.path / "pack.json");
+    });
+  }
+
+  // Compares as disks without capitals do, where a new name can take the place of another.
+  bool is_changed(const fs::path& full_path) const {
+    return changed_.contains(full_path) || changed_names_.contains(caseless(full_path.string()));
   }
 
   fs::path root_;
   fs::path work_tree_;                      // the folder in which git runs
   std::set<fs::path> changed_;              // full paths
+  std::set<std::string> changed_names_;     // full paths without regard to capitals
   std::set<fs::path> lost_from_;            // folders
   std::set<fs::path> changed_folders_;      // folders in which all files count as changed
   std::map<fs::path, bool> lists_changed_;  // keyed by pack

@@ -57,6 +57,17 @@ std::vector<std::string> names_in(const std::string& output) {
   return names;
 }
 
+std::optional<std::string> submodule_commit(const std::string& entry) {
+  constexpr std::string_view kBeginning = "160000 commit ";
+  if (!entry.starts_with(kBeginning)) return std::nullopt;
+  return entry.substr(kBeginning.size(), entry.find('\t') - kBeginning.size());
+}
+
+bool is_checked_out(const fs::path& folder) {
+  std::error_code error;
+  return fs::exists(folder / ".git", error);
+}
+
 std::string commit_of(const fs::path& work_tree, const std::string& ref,
                       const std::string& option) {
   const std::optional<std::string> line = git_in(
@@ -93,12 +104,17 @@ fs::path NamedTrees::of(const maps::InputFile& target) {
     expect_known_links(named);
     std::error_code error;
     const fs::path folder = fs::canonical(named.empty() ? "." : named, error);
-    if (!error) expect_known_submodules(folder, *tree);
+    if (!error) {
+      const fs::path git = staged_ == nullptr ? *tree : staged_->work_tree();
+      expect_known_submodules(folder, *tree, commit_of(git, ref_, option_));
+    }
   }
   return *tree;
 }
 
-void NamedTrees::expect_known_submodules(const fs::path& named, const fs::path& tree) const {
+// Looks into submodules, too, each by the commit of it that the outer commit has.
+void NamedTrees::expect_known_submodules(const fs::path& named, const fs::path& tree,
+                                         const std::string& commit) const {
   const fs::path work_tree = staged_ == nullptr ? tree : staged_->work_tree();
   const auto list = git_in(work_tree, {"ls-files", "--cached", "--stage", "-z"});
   constexpr std::string_view kSubmodule = "160000 ";
@@ -106,12 +122,16 @@ void NamedTrees::expect_known_submodules(const fs::path& named, const fs::path& 
   for (const std::string& entry : names_in(list.value_or(""))) {
     if (!entry.starts_with(kSubmodule)) continue;
     const std::string name = entry.substr(entry.find('\t') + 1);
-    if (!lies_below(tree / name, named)) continue;
-    const auto there =
-        git_in(work_tree, {"ls-tree", "-z", commit_of(work_tree, ref_, option_), "--", name});
-    if (there && there->starts_with(kFolder)) {
+    const bool is_near = lies_below(tree / name, named) || lies_below(named, tree / name);
+    if (!is_near) continue;
+    const std::string there = git_in(work_tree, {"ls-tree", "-z", commit, "--", name}).value_or("");
+    if (there.starts_with(kFolder)) {
       fail(name + " is a submodule, and a folder in " + ref_ +
            ": what that has there is judged by nobody");
+    }
+    const auto inner = submodule_commit(there);
+    if (inner && staged_ == nullptr && is_checked_out(tree / name)) {
+      expect_known_submodules(named, tree / name, *inner);
     }
   }
 }

@@ -26,6 +26,12 @@ std::optional<std::string> git_in(const std::filesystem::path& work_tree,
 // Returns the NUL-terminated names in git's output.
 std::vector<std::string> names_in(const std::string& output);
 
+// Returns the commit of a submodule by git's entry for it ("160000 commit 4b825dc\tharbour"), or
+// nothing for other entries.
+std::optional<std::string> submodule_commit(const std::string& entry);
+// True if git has a work tree there.
+bool is_checked_out(const std::filesystem::path& folder);
+
 // Returns the hash of a named commit. Throws FileException, naming `option`, if git finds none.
 std::string commit_of(const std::filesystem::path& work_tree, const std::string& ref,
                       const std::string& option);
@@ -47,7 +53,7 @@ class NamedTrees {
   [[noreturn]] void fail(const std::string& what) const;
   void expect_known_links(const std::filesystem::path& named) const;
   void expect_known_submodules(const std::filesystem::path& named,
-                               const std::filesystem::path& tree) const;
+                               const std::filesystem::path& tree, const std::string& commit) const;
 
   std::string ref_;
   std::string option_;

@@ -24,12 +24,19 @@ CommittedPacks::CommittedPacks(std::string ref, const std::vector<maps::InputFil
   NamedTrees named(ref_, kPacksOfOption);
   for (const maps::InputFile& target : targets) {
     const fs::path tree = named.of(target);
-    if (commits_.contains(tree)) continue;
-    const std::string& commit = commits_[tree] = commit_of(tree, ref_, kPacksOfOption);
-    const auto names = git_in(tree, {"ls-tree", "-r", "-z", "--name-only", commit});
-    if (!names) fail_packs_of(ref_, "git does not tell which files it has in " + tree.string());
-    for (const std::string& name : names_in(*names)) {
-      if (fs::path(name).filename() != "pack.json") continue;
+    if (!commits_.contains(tree)) add_packs_of(tree, commit_of(tree, ref_, kPacksOfOption));
+  }
+}
+
+void CommittedPacks::add_packs_of(const fs::path& tree, const std::string& commit) {
+  commits_[tree] = commit;
+  const auto list = git_in(tree, {"ls-tree", "-r", "-z", commit});
+  if (!list) fail_packs_of(ref_, "git does not tell which files it has in " + tree.string());
+  for (const std::string& entry : names_in(*list)) {
+    const std::string name = entry.substr(entry.find('\t') + 1);
+    if (const auto submodule = submodule_commit(entry)) {
+      if (is_checked_out(tree / name)) add_packs_of(tree / name, *submodule);
+    } else if (fs::path(name).filename() == "pack.json") {
       places_[(tree / name).string()] = {tree, name};
     }
   }
@@ -53,8 +60,11 @@ std::vector<FileError> CommittedPacks::deleted_packs_above(
   std::vector<FileError> gone;
   for (const auto& [full_path, place] : places_) {
     const fs::path folder = fs::path(full_path).parent_path();
+    // A pack holds what a link leads to, too.
     const auto is_below = [&](const maps::InputFile& target) {
-      return lies_below(full_path_of(target.path), folder);
+      std::error_code error;
+      return lies_below(full_path_of(target.path), folder) ||
+             lies_below(fs::weakly_canonical(target.path, error), folder);
     };
     if (is_plain_file(full_path) || std::ranges::none_of(targets, is_below)) continue;
     gone.push_back(FileError::of_file(

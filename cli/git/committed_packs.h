@@ -26,6 +26,10 @@ class CommittedPacks {
   std::vector<FileError> deleted_packs_above(const std::vector<maps::InputFile>& targets) const;
 
  private:
+  // Adds the packs of a work tree's commit, and those of its submodules that are checked out, each
+  // as the commit has it.
+  void add_packs_of(const std::filesystem::path& tree, const std::string& commit);
+
   struct Place {
     std::filesystem::path work_tree;
     std::string name;  // its name in git

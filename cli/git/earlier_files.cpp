@@ -28,13 +28,17 @@ std::optional<std::string> EarlierFiles::commit_in(const fs::path& git) const {
   return first_line(*base);
 }
 
-// Lists regular files only: "100644 blob 4b825dc\tharbour/quay.map.json".
+// Lists no links: "100644 blob 4b825dc\tharbour/quay.map.json".
 EarlierFiles::Tree EarlierFiles::tree_at(const fs::path& root) const {
   Tree tree{staged_ == nullptr ? root : staged_->work_tree(), {}};
   const std::optional<std::string> commit = commit_in(tree.git);
   if (!commit) return tree;
   const auto list = git_in(tree.git, {"ls-tree", "-r", "-z", *commit}, Errors::hidden);
   for (const std::string& entry : names_in(list.value_or(""))) {
+    if (submodule_commit(entry)) {  // it may hold maps
+      tree.files.emplace(entry.substr(entry.find('\t') + 1), "");
+      continue;
+    }
     constexpr std::string_view kBlob = " blob ";
     const std::size_t kind = entry.find(kBlob);
     const std::size_t tab = entry.find('\t');

@@ -22,7 +22,7 @@ class EarlierFiles {
       : ref_(std::move(ref)), start_(start), staged_(staged) {}
 
   const std::string& ref() const { return ref_; }
-  // True if the commit has a map, deck or pack (not a link) at the path or below it.
+  // True if the commit has a map, deck, pack or submodule (no link) at the path or below it.
   bool has_any_at(const std::string& path);
   // Returns the text of the commit's map, deck or pack at the path.
   std::optional<std::string> text_at(const std::string& path);

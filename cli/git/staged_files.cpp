@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <optional>
 #include <set>
 
 #include "cli/git/commits.h"
+#include "maps/files/input_files.h"
 #include "maps/platform/file_error.h"
+#include "maps/platform/utf8.h"
 #include "maps/platform/work_tree.h"
 
 namespace chartroom::cli {
@@ -39,6 +42,41 @@ std::optional<std::string> name_within(const fs::path& root, const fs::path& ful
   if (name.empty() || *name.begin() == "..") return std::nullopt;
   return name.generic_string();
 }
+
+// Paths of which a disk without capitals keeps one alone.
+class TwinPaths {
+ public:
+  void add(const std::string& name) {
+    names_.push_back(name);
+    for (std::size_t end = name.find('/'); end != name.npos; end = name.find('/', end + 1)) {
+      add_spelling(name.substr(0, end));
+    }
+    add_spelling(name);
+  }
+
+  // Returns the files that have a twin, or are below a folder that has one.
+  std::set<std::string> lost() const {
+    std::set<std::string> lost;
+    if (twins_.empty()) return lost;
+    for (const std::string& name : names_) {
+      for (fs::path at = name; !at.empty(); at = at.parent_path()) {
+        if (twins_.contains(caseless(at.string()))) lost.insert(name);
+      }
+    }
+    return lost;
+  }
+
+ private:
+  void add_spelling(const std::string& path) {
+    std::string key = caseless(path);
+    const auto [first, fresh] = spellings_.emplace(key, path);
+    if (!fresh && first->second != path) twins_.insert(std::move(key));
+  }
+
+  std::vector<std::string> names_;
+  std::map<std::string, std::string> spellings_;  // by path without regard to capitals
+  std::set<std::string> twins_;
+};
 
 }  // namespace
 
@@ -78,8 +116,9 @@ std::vector<std::string> StagedFiles::names_of(std::vector<std::string> words) c
   return names_in(git(work_tree_, std::move(words), "git does not tell what is staged"));
 }
 
-// Returns names from the root, including all links and the names that a search reports as errors:
-// wrong capitalization, and folders with a file's name. A submodule's files are not staged here.
+// Returns names from the root, including all links, files that take another's place on disks
+// without capitals, and the names that a search reports as errors: wrong capitalization, and
+// folders with a file's name. A submodule's files are not staged here.
 std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string>& others) const {
   std::vector<std::string> words{"ls-files", "-z", "--cached", "--"};
   for (const char* name : {"*.map.json", "*.deck.json", "pack.json", "*/pack.json"}) {
@@ -90,9 +129,14 @@ std::vector<std::string> StagedFiles::staged_names(const std::vector<std::string
   const std::vector<std::string> ours = names_of(words);
   std::set<std::string> names(ours.begin(), ours.end());
   constexpr std::string_view kLink = "120000 ";
+  TwinPaths twins;
   for (const std::string& entry : names_of({"ls-files", "-z", "--cached", "--stage"})) {
-    if (entry.starts_with(kLink)) names.insert(entry.substr(entry.find('\t') + 1));
+    std::string name = entry.substr(entry.find('\t') + 1);
+    twins.add(name);
+    const bool is_wanted = entry.starts_with(kLink) || maps::is_ours_but_for_capitals(name);
+    if (is_wanted) names.insert(std::move(name));
   }
+  names.merge(twins.lost());
   return {names.begin(), names.end()};
 }
 

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -158,12 +159,24 @@ std::string severities_text(const ValidateOptions& options) {
   return fmt::format("{}", fmt::join(texts, ", "));
 }
 
+// Prints what is wrong with the work tree's file, which counts once a request is merged.
+bool can_be_read(const fs::path& root) {
+  const ProjectFiles files(root, std::nullopt);
+  const std::optional<std::string> bytes = files.read(kProjectName);
+  if (!bytes) return true;
+  const ParseResult<Project> project =
+      parse_project(*bytes, files.shown_name(kProjectName), exporters::full_catalogue());
+  print_errors(project.errors);
+  return project.errors.empty();
+}
+
 }  // namespace
 
 bool apply_project(const CLI::App& verb, ValidateOptions& options) {
   if (options.isolated || options.certificate || options.paths.empty()) return true;
   const std::optional<fs::path> root = root_of(options);
   if (!root) return true;
+  if (options.packs_of && !can_be_read(*root)) return false;
   const ProjectFiles files(*root, options.packs_of);
   const std::optional<std::string> bytes = files.read(kProjectName);
   if (!bytes) return true;
@@ -203,15 +216,14 @@ std::string settings_text(const CLI::App& verb, const ValidateOptions& options) 
                             joined(options.exclude));
 }
 
-void exclude_inputs(const std::vector<std::string>& patterns,
-                    std::vector<maps::InputFile>& inputs) {
-  WorkTreePaths paths;
-  std::erase_if(inputs, [&](const maps::InputFile& input) {
-    const std::optional<std::string> path = paths.of(input.path);
+std::function<bool(const std::string& path)> exclusion_by(std::vector<std::string> patterns) {
+  return [patterns = std::move(patterns),
+          paths = std::make_shared<WorkTreePaths>()](const std::string& file) {
+    const std::optional<std::string> path = paths->of(file);
     return path && std::ranges::any_of(patterns, [&path](const std::string& pattern) {
              return matches(pattern, *path);
            });
-  });
+  };
 }
 
 }  // namespace chartroom::cli

@@ -1,11 +1,11 @@
 // The settings of a validation that come from the project file of its work tree.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "cli/validate/validate_options.h"
-#include "maps/files/input_files.h"
 
 namespace chartroom::cli {
 
@@ -18,9 +18,9 @@ bool apply_project(const CLI::App& verb, ValidateOptions& options);
 // Returns all settings and their sources, a line each, for --show-settings.
 std::string settings_text(const CLI::App& verb, const ValidateOptions& options);
 
-// Removes the files that the patterns exclude. A pattern (`*`, `?` and `[…]`, also across folders)
-// matches a path from the root of the work tree, or a folder on the way; one without a slash
-// matches a name in any folder.
-void exclude_inputs(const std::vector<std::string>& patterns, std::vector<maps::InputFile>& inputs);
+// Returns a function that is true for the files that the patterns exclude. A pattern (`*`, `?` and
+// `[…]`, also across folders) matches a path from the root of the work tree, or a folder on the
+// way; one without a slash matches a name in any folder.
+std::function<bool(const std::string& path)> exclusion_by(std::vector<std::string> patterns);
 
 }  // namespace chartroom::cli

@@ -7,11 +7,13 @@
 #include <fstream>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "cli/files_progress.h"
 #include "cli/folder_cache.h"
 #include "cli/generate/certificates.h"
 #include "cli/git/changed_files.h"
+#include "cli/git/commits.h"
 #include "cli/git/committed_packs.h"
 #include "cli/git/tracked_files.h"
 #include "cli/home_pages.h"
@@ -22,6 +24,7 @@
 #include "cli/validate/validate_project.h"
 #include "cli/watch/folder_watch.h"
 #include "exporters/documents/print_checks.h"
+#include "maps/files/link_steps.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/work_tree.h"
 #include "maps/release/release.h"
@@ -78,6 +81,15 @@ void add_github_summary(const reports::Report& report, const reports::ReportSett
   }
 }
 
+// Removes the files that reports go into, so that a job whose run ends early hands in none that a
+// request brought along. Leaves links, which are refused later.
+void remove_reports(const std::vector<Wanted>& wanted) {
+  for (const Wanted& one : wanted) {
+    std::error_code error;  // the report is written there, or its error told
+    if (!one.file.empty() && is_plain_file(one.file)) std::filesystem::remove(one.file, error);
+  }
+}
+
 // One run of the verb, or one round of a watch.
 class ValidateRun {
  public:
@@ -88,6 +100,7 @@ class ValidateRun {
         staged_(staged),
         profile_(profile_of(options)),
         wanted_(wanted_reports(options)) {
+    profile_.excluded = exclusion_by(options.exclude);
     profile_.seed = settings.seed;
     profile_.jobs = settings.jobs();
     profile_.language = options.language;
@@ -125,8 +138,10 @@ class ValidateRun {
     std::vector<maps::InputFile> inputs =
         maps::find_input_files(options_.paths, errors, &passed_over_);
     if (options_.stdin_filename) name_input(inputs);
-    exclude_inputs(options_.exclude, inputs);
-    if (options_.packs_of) hold_packs_of(*options_.packs_of, inputs, errors);
+    std::erase_if(inputs, [this](const auto& input) { return profile_.excludes(input.path); });
+    const std::vector<maps::InputFile> listed = checks::listed_beyond(inputs, profile_);
+    links_ = links_seen(listed);
+    if (options_.packs_of) hold_packs_of(*options_.packs_of, inputs, listed, errors);
     const bool since = options_.since || (staged_ != nullptr && staged_->has_commit());
     return since ? changed_since(options_.since.value_or("HEAD"), inputs, input_path_, staged_)
                  : inputs;
@@ -151,27 +166,40 @@ class ValidateRun {
 
   // Refuses a link that was skipped where a commit (without options the last one) or the baseline
   // has a file: what was checked there no longer is.
-  static void refuse_links_for_files(reports::Report& report, std::vector<FileError>& errors,
-                                     const KnownFindings& known,
-                                     std::vector<EarlierFiles> commits) {
+  void refuse_links_for_files(reports::Report& report, std::vector<FileError>& errors,
+                              const KnownFindings& known, std::vector<EarlierFiles> commits) const {
     if (commits.empty()) commits.emplace_back("HEAD", Start::at_commit);
-    std::erase_if(report.links, [&](const std::string& link) {
+    for (const std::string& link : links_) {
       const auto commit = std::ranges::find_if(
           commits, [&link](EarlierFiles& one) { return one.has_any_at(link); });
-      if (commit == commits.end() && !known.has_any_at(link)) return false;
+      if (commit == commits.end() && !known.has_any_at(link)) continue;
       const std::string where = commit == commits.end() ? "the baseline" : commit->ref();
       errors.push_back(FileError::of_file(
           link, fmt::format("is a link now, and in {} a file or folder of maps", where)));
       report.not_run.push_back(checks::unopened(errors.back()));
       report.failed = true;
-      return true;
-    });
+      std::erase(report.links, link);
+    }
+  }
+
+  // Returns the links that the search saw, and those on the way to listed files that it did not.
+  std::set<std::string> links_seen(const std::vector<maps::InputFile>& listed) const {
+    std::set<std::string> links(passed_over_.all_links.begin(), passed_over_.all_links.end());
+    const std::filesystem::path here = std::filesystem::current_path();
+    for (const maps::InputFile& file : listed) {
+      for (const maps::LinkStep& step : maps::link_steps(here, file.path)) {
+        if (step.is_link) links.insert(step.path.lexically_proximate(here).string());
+      }
+    }
+    return links;
   }
 
   void hold_packs_of(const std::string& ref, const std::vector<maps::InputFile>& inputs,
-                     std::vector<FileError>& errors) {
+                     const std::vector<maps::InputFile>& listed, std::vector<FileError>& errors) {
     auto packs = std::make_shared<CommittedPacks>(ref, inputs);
-    std::ranges::move(packs->deleted_packs_above(inputs), std::back_inserter(errors));
+    std::vector<maps::InputFile> all = inputs;
+    all.insert(all.end(), listed.begin(), listed.end());
+    std::ranges::move(packs->deleted_packs_above(all), std::back_inserter(errors));
     profile_.trusted_pack = [packs](const std::string& path) { return packs->at(path); };
   }
 
@@ -269,6 +297,7 @@ class ValidateRun {
   std::shared_ptr<FolderCache> cache_;  // none unless asked for
   std::string input_path_ = "-";        // the name of standard input
   maps::PassedOver passed_over_;        // skipped by the search
+  std::set<std::string> links_;         // in the place of files, if a commit has these
 };
 
 // Repeats until a signal ends the program, as usual for interrupted programs.
@@ -318,6 +347,7 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       status = show_checks(*options);
       return;
     }
+    if (!options->show_settings) remove_reports(wanted_reports(*options));
     if (!apply_project(*verb, *options)) {
       status = kFailed;
       return;

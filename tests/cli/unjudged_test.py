@@ -231,6 +231,32 @@ def a_cache_of_its_own():
     ended(["--level", "tracking", ".", "--cache", "kept"])
 
 
+def a_link_to_its_pack():
+    replace("league/good.map.json", link_to("pack.json"))
+
+
+def an_absolute_link():
+    sea("league/.good", PARTED, id="bad")
+    replace("league/good.map.json", link_to(tree / "league/.good"))
+
+
+def a_file_named_like_a_folder():
+    write("League", "x")
+
+
+def a_file_of_odd_letters():
+    write("bad.map.j\u017fon", "x")  # a long s, which is an s without capitals
+
+
+# The search passes its folder over.
+MORE = "north/.deep/more.map.json"
+
+
+def a_hidden_pack_lists_more():
+    write("north/.deep/pack.json", {**json.loads(DEEP_PACK), "maps": ["more.map.json"]})
+    sea(MORE, PARTED)
+
+
 # Its pack lists it with a composed letter, and a search passes its folder over.
 DEEP = "north/.deep/fo\u0308hr.map.json"
 
@@ -246,6 +272,7 @@ LOCKED = (1, r"good.map.json(:.* R202 error:|,.*title=R202)")
 PARTED_GOOD = (1, r"good.map.json(:.* R201 error:|,.*title=R201)")
 PARTED_FREE = (1, r"free.map.json(:.* R201 error:|,.*title=R201)")
 PARTED_DEEP = (1, r"hr.map.json(:.* R201 error:|,.*title=R201)")
+PARTED_MORE = (1, r"more.map.json(:.* R201 error:|,.*title=R201)")
 PARTED_KNOWN = (1, r"known.map.json(:.* R201 error:|,.*title=R201)")
 A_LINK = (2, "is a link now, and in .* a file or folder of maps")
 NO_SUCH_LINK = (2, "is a link, and no such link in main")
@@ -284,7 +311,13 @@ TRICKS = [
     # With --ratchet findings may move: their number is what counts.
     (another_sea_at_a_known_path, KNOWN, ".", PARTED_KNOWN, {"ratchet": KNOWN_ALL}),
     (other_rules_at_a_known_path, KNOWN, ".", PARTED_KNOWN, {"ratchet": KNOWN_ALL}),
-    (a_link_for_a_listed_map, FILE, LEAGUE, PARTED_GOOD, {}),
+    (a_link_for_a_listed_map, FILE, LEAGUE, A_LINK, {
+        **without_commit(PARTED_GOOD), **in_files(PARTED_GOOD), "baseline": PARTED_GOOD, "ratchet": PARTED_GOOD}),
+    (a_link_to_its_pack, FILE, LEAGUE, (2, "F002 error|title=F002"), {}),
+    (an_absolute_link, FILE, LEAGUE, (2, "pack.json.*F002|is a link out of the folder"), {}),
+    (a_file_named_like_a_folder, FILE, LEAGUE, (1, "F017"), {}),
+    (a_file_of_odd_letters, FILE, ".", (2, "is called like a map"), in_files((0, "."))),
+    (a_hidden_pack_lists_more, MORE, "north", PARTED_MORE, {}),
     (a_link_for_a_map, FREE, LEAGUE, A_LINK, {**without_commit(TOLD), **in_files(PARTED_FREE)}),
     # What is known of the sea holds at the path where it is named.
     (a_link_for_a_known_map, KNOWN, ".", A_LINK, {
@@ -345,6 +378,8 @@ sea("league/good.map.json", SOUND)
 sea("league/free.map.json", SOUND)
 pack("north/pack.json", [".deep/f\u00f6hr.map.json"])
 sea(DEEP, SOUND, id="deep")
+write("north/.deep/pack.json", {**json.loads(LEAGUE_PACK), "id": "deep", "maps": []})
+DEEP_PACK = pathlib.Path("north/.deep/pack.json").read_text(encoding="utf-8")
 subprocess.run([program, "fmt", "."], check=True, capture_output=True)
 ended([*STRUCTURE, ".", "--write-baseline", "known.json"])
 shutil.copy("known.json", outside / "known.json")
@@ -367,3 +402,21 @@ for cache in ("kept", "./kept/", "led", "led/new", ".", str(tree), "league/../ke
 for cache in ("kept/new", "mine", ".git/mine", str(outside / "mine")):
     status, text = ended([*STRUCTURE, ".", "--cache", cache])
     assert status == 1, (cache, status, text)
+
+# A pack that is gone from above a file which is validated only because it is listed.
+fresh()
+git("checkout", "--quiet", "-B", "gone")
+pathlib.Path("north/.deep/pack.json").unlink()
+sea(DEEP, [*SOUND[:7], "#......."], id="deep")
+git("add", "--all")
+git("commit", "--quiet", "--message", "gone")
+for words in ([".", "--packs-of", "main"], [".", "--since", "main", "--packs-of", "main"]):
+    status, text = ended([*STRUCTURE, *words])
+    assert status == 2 and "north/.deep/pack.json" in text and "is gone" in text, (words, text)
+
+# A request's own project file counts once it is merged, and its own reports never.
+fresh()
+write("chartroom.json", "{")
+write("report.json", "forged")
+status, text = ended([*STRUCTURE, ".", "--packs-of", "main", "--format", "json=report.json"])
+assert status == 2 and "chartroom.json:1:2" in text and not pathlib.Path("report.json").exists(), text
