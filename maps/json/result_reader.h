@@ -41,7 +41,7 @@ class ResultReader {
   const T& object(const Field<T>& field) {
     return value(field, "an object");
   }
-  const std::string& text(const Field<std::string>& field) { return value(field, "a text"); }
+  const std::string& text(const Field<std::string>& field) { return value(field, "text"); }
   template <class T>
   const List<T>& list(const Field<List<T>>& field) {
     return value(field, "a list");

@@ -288,7 +288,7 @@ TRICKS = [
     (a_loop_for_a_map, FREE, LEAGUE, A_LINK, {**without_commit(TOLD), **in_files(ROUND)}),
     (a_pipe_for_a_map, FILE, LEAGUE, (2, "is neither a file nor a folder|is a device or a pipe"), UNCOMMITTED),
     (a_pipe_above, FILE, LEAGUE, BROKEN, UNCOMMITTED),
-    (a_folder_for_a_map, FILE, LEAGUE, (2, "is a folder, by its name a file"), in_files((0, "."))),
+    (a_folder_for_a_map, FILE, LEAGUE, (2, "is a folder with the name of a file"), in_files((0, "."))),
     (a_baseline_of_its_own, FILE, LEAGUE, PARTED_GOOD, {}),
     (a_cache_of_its_own, FILE, LEAGUE, LOCKED, {"cache in the tree": (2, "kept: git tracks kept/")}),
 ]

@@ -155,7 +155,7 @@ class EntryReader {
         continue;
       }
       KnownFile& known = baseline.files[place];
-      if (hash.at != nullptr && !hash.value) add_field_error(*hash.at, message("a text"), errors_);
+      if (hash.at != nullptr && !hash.value) add_field_error(*hash.at, message("text"), errors_);
       known.hash = hash.value.value_or("");
       read_list(findings, known.entries);
     }
@@ -242,7 +242,7 @@ Baseline validated_baseline(const json::Value& root, const IsCode& is_code,
         message("no baseline (format, version, files or findings, and nothing else but $schema)"));
     return baseline;
   }
-  if (schema.at != nullptr && !schema.value) add_field_error(*schema.at, message("a text"), errors);
+  if (schema.at != nullptr && !schema.value) add_field_error(*schema.at, message("text"), errors);
   baseline.schema = schema.value.value_or("");
   if (format.value != kFormat) add_field_error(*format.at, json::in_quotes(kFormat), errors);
   if (version.value != json::kFormatVersion) add_field_error(*version.at, std::string("1"), errors);

@@ -126,7 +126,7 @@ TEST_F(FilesOfAPack, AreNotLedByAPackThatIsALink) {
   std::vector<FileError> errors;
   find_input_files({folder_.path().string()}, errors);
   ASSERT_EQ(errors.size(), 1U);
-  EXPECT_EQ(errors[0].what, "is a link (a pack is a file)");
+  EXPECT_EQ(errors[0].what, "is a link (expected a file)");
 }
 
 TEST_F(FilesOfAPack, AreComparedAcrossAPackOfTheirOwn) {

@@ -152,7 +152,7 @@ TEST(SimulationFile, ErrorsHaveTheirPositions) {
   };
   EXPECT_THAT(changed("\"draws\":", "\"drawn\":"), HasSubstr("x.json:2:1: \"draws\" is missing"));
   EXPECT_THAT(changed("\"complete\":true", "\"complete\":1"),
-              HasSubstr("\"complete\" is 1 (true or false)"));
+              HasSubstr("\"complete\" must be true or false, not 1"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":5"), HasSubstr("the sum of wins"));
   EXPECT_THAT(changed("\"first\":", "\"first\":9"), HasSubstr("the sum of wins"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":-4"), HasSubstr("a whole number from 0"));
