@@ -14,6 +14,7 @@
 #include <new>
 #include <optional>
 #include <sstream>
+#include <tuple>
 #include <utility>
 
 #include "cli/output.h"
@@ -99,19 +100,12 @@ const CLI::App* find_verb(const CLI::App& program, const std::string& word) {
   return nullptr;
 }
 
-// Returns the first of the words that are nearest to a misspelled one, or "" if none is near.
-std::string nearest_of(const std::string& misspelled, const std::vector<std::string>& known) {
-  const std::vector<std::string_view> words(known.begin(), known.end());
-  const std::vector<std::size_t> nearest = nearest_words(misspelled, words);
-  return nearest.empty() ? "" : known[nearest.front()];
-}
-
 std::string no_such_verb(const CLI::App& program, const std::string& word) {
-  std::vector<std::string> verbs;
+  constexpr std::size_t kNear = 2;
+  std::string near;
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
-    verbs.push_back(verb->get_name());
+    if (near.empty() && edit_distance(word, verb->get_name()) <= kNear) near = verb->get_name();
   }
-  const std::string near = nearest_of(word, verbs);
   return fmt::format("there is no verb \"{}\" ({}{} --help lists them)", shown(word),
                      near.empty() ? "" : "is it " + near + "? ", program.get_name());
 }
@@ -133,13 +127,17 @@ void add_help_verb(CLI::App& program) {
 // Returns the option nearest to a misspelled word, or "" if none is near.
 std::string option_near(const CLI::App& verb, const std::string& word) {
   const std::string name = word.substr(0, word.find('='));
-  std::vector<std::string> options;
+  std::string near;
+  std::size_t least = 3;
   for (const CLI::App* app : {&verb, static_cast<const CLI::App*>(verb.get_parent())}) {
     for (const CLI::Option* option : app->get_options()) {
-      for (const std::string& known : option->get_lnames()) options.push_back("--" + known);
+      for (const std::string& known : option->get_lnames()) {
+        const std::size_t far = edit_distance(name, "--" + known);
+        if (far < least) std::tie(near, least) = std::pair("--" + known, far);
+      }
     }
   }
-  return nearest_of(name, options);
+  return near;
 }
 
 // Returns the library's message, and a suggestion for a misspelled option.

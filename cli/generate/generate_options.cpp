@@ -91,7 +91,7 @@ void add_seas(CLI::App& verb, GenerateOptions& options) {
 }
 
 void expect_visible(const char* option, const std::string& text) {
-  if (!text.empty() && !is_visible(text)) misuse(option, text, "visible text");
+  if (!text.empty() && !is_visible(text)) misuse(option, text, "a text that can be seen");
 }
 
 void add_play(CLI::App& verb, GenerateOptions& options) {

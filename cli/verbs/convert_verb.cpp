@@ -76,8 +76,8 @@ void add_convert_verb(CLI::App& program, const Settings&, int& status) {
   const auto options = std::make_shared<ConvertOptions>();
   CLI::App* verb = program.add_subcommand(
       "convert",
-      "Turn a map file, a text picture or a Tiled map into another of these.\n\nExample: chartroom "
-      "convert north-pole.map.json north-pole.tmj");
+      "Turn a map file, a text picture or a map of Tiled into another of these.\n\n"
+      "Example: chartroom convert north-pole.map.json north-pole.tmj");
   verb->add_option("IN", options->input, "what to read; - is standard input")->required();
   verb->add_option("OUT", options->output, "what to write; - is standard output")->required();
   verb->add_option("--from", options->from, "json, text or tmj (by IN's ending)");

@@ -109,14 +109,14 @@ std::string not_found(const SoughtKind& kind, const IdSearch& search, const Soug
   const bool asks = !kind.option.empty();
   if (search.gave_up()) {
     const std::string way =
-        asks ? fmt::format(", or give its place with {} PATH", kind.option) : "";
-    return fmt::format("so the {} \"{}\" cannot be found (fix that{})", to_string(kind.kind),
+        asks ? fmt::format(", or say with {} PATH where it is", kind.option) : "";
+    return fmt::format("so the {} \"{}\" cannot be looked for (mend that{})", to_string(kind.kind),
                        wanted.name, way);
   }
   const std::string given = any_place && asks ? fmt::format("{}, ", kind.option) : "";
-  const std::string way = asks ? fmt::format("; {} PATH adds a place", kind.option) : "";
+  const std::string way = asks ? fmt::format("; {} PATH names another place", kind.option) : "";
   return fmt::format(
-      "no {} has the id \"{}\"{} (searched: {}this file's pack and the installed packs{})",
+      "no {} has the id \"{}\"{} (looked for in {}the pack of this file and the installed packs{})",
       to_string(kind.kind), wanted.name,
       wanted.name.find(' ') == std::string::npos ? "" : " or that name", given, way);
 }
@@ -134,9 +134,9 @@ ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wa
   if (!search.gave_up() && named.size() > 1) {
     std::string ids;
     for (const auto& [id, path] : named) ids += (ids.empty() ? "" : ", ") + id;
-    errors.push_back(
-        problem(wanted, fmt::format("several {}s are named \"{}\"; use one of the ids {}",
-                                    to_string(kind.kind), wanted.name, ids)));
+    errors.push_back(problem(wanted, fmt::format("several {}s are called \"{}\" (expected one of "
+                                                 "the ids {})",
+                                                 to_string(kind.kind), wanted.name, ids)));
     return {{}, std::move(errors)};
   }
   errors.push_back(problem(wanted, not_found(kind, search, wanted, !places.empty())));

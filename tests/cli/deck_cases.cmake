@@ -3,15 +3,15 @@ set(deck decks/con-sonar.deck.json)
 
 # validate
 chartroom_case(validate-decks STATUS 0 ARGS validate decks --level structure --fail-on note
-  STDOUT "hands that queue two: 0.69[0-9]+.*1 pack, 2 decks judged at level structure: no findings. Passed")
+  STDOUT "hands that queue two: 0.69[0-9]+.*1 pack, 2 decks checked at level structure: no findings. Passed")
 chartroom_case(validate-maps-and-decks STATUS 0 ARGS validate pack decks --level structure
   STDOUT "4 maps, 2 packs, 2 decks judged")
 chartroom_case(validate-a-deck-from-standard-input STATUS 0 ARGS validate - --level structure STDIN ${deck}
-  STDOUT "1 deck judged at level structure: no findings")
+  STDOUT "1 deck checked at level structure: no findings")
 chartroom_case(validate-a-deck-in-json STATUS 0 ARGS validate ${deck} --level structure --format json
   STDOUT "\"kind\":\"deck\",\"id\":\"con-sonar\".*\"name\":\"hands_that_strike\",\"value\":0.82[0-9]+,\"exact\":true")
 chartroom_case(validate-explain-a-check-of-decks STATUS 0 ARGS validate --explain d703
-  STDOUT "D703: a card that goes with no other.*Raises it: No queue of two holds.*a.deck.json:")
+  STDOUT "D703: a card that combines with no other.*Raises it: No queue of two holds.*a.deck.json:")
 chartroom_case(validate-selected-checks-of-decks STATUS 0 ARGS validate pack decks --select D704 --level structure STDOUT "no findings")
 
 # fmt, show, new, diff, report; track and convert are for maps.

@@ -36,7 +36,7 @@ deck = json.load(open("home-waters.deck.json"))
 json.dump(deck, open("sloppy.deck.json", "w"))
 EOT
 run 0 validate sloppy.deck.json --level structure
-grep -q 'note F006: The deck is not written in canonical form' out || { cat out; fail "F006"; }
+grep -q 'note F006: The deck is not in canonical form' out || { cat out; fail "F006"; }
 run 1 validate sloppy.deck.json --diff
 run 0 validate sloppy.deck.json --fix --level structure --fail-on note
 cmp sloppy.deck.json home-waters.deck.json

@@ -68,7 +68,7 @@ fails 2 "no surface point" --surfacing-damage 1 --surface-points 0
 fails 2 "is not understood" --tracking simple
 fails 2 "is not understood" --tracking 20-10
 fails 2 "is not understood" --time soon
-fails 2 "visible text" --name "$(printf '\342\200\213 ')"
+fails 2 "a text that can be seen" --name "$(printf '\342\200\213 ')"
 fails 1 "the nearest to 80 to 90 placements" --tracking 80-90 --starts free
 fails 1 "the nearest had" --count 1 --evaluations 8 --seed 4
 status=0

@@ -30,7 +30,7 @@ chartroom_case(referee-maps-before-the-record STATUS 0 ARGS referee --maps data/
 chartroom_case(referee-maps-may-be-a-pack-file STATUS 0 ARGS referee --maps pack/pack.json ${games}/winner.game)
 chartroom_case(referee-maps-may-be-a-map STATUS 0 ARGS referee --maps pack/north-pole.map.json ${games}/winner.game)
 chartroom_case(referee-maps-that-are-not-there STATUS 2 ARGS referee ${games}/winner.game --maps nowhere
-  STDERR "nowhere: no such file or folder\n.*winner.game:3:5: so the map \"north-pole\" cannot be looked for")
+  STDERR "nowhere: there is no such file or folder\n.*winner.game:3:5: so the map \"north-pole\" cannot be looked for")
 chartroom_case(referee-beside-a-broken-pack STATUS 2 ARGS referee ${games}/broken-pack/winner.game
   STDERR "broken-pack/pack.json:1:1: .*broken-pack/winner.game:3:5: so the map \"north-pole\" cannot be looked for")
 chartroom_case(referee-maps-help-past-a-broken-pack STATUS 0 ARGS referee ${games}/broken-pack/winner.game --maps pack)

@@ -36,7 +36,7 @@ chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/t
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
   STDERR "there are text, concise, json, sarif, code-scanning, junit, github, gitlab, rdjson")
 chartroom_case(validate-in-a-line-a-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --format concise
-  STDOUT "^data/findings/two-seas.map.json:9:6: R201 error: [^\n]*\n1 map judged at level structure: 1 error. Not passed.\n$")
+  STDOUT "^data/findings/two-seas.map.json:9:6: R201 error: [^\n]*\n1 map checked at level structure: 1 error. Failed.\n$")
 chartroom_case(validate-with-statistics STATUS 2 ARGS validate data/ten-faults --level structure --statistics
   STDOUT "\n1  F001  error    [^\n]*\n1  F004  error [^\n]*\n.*1  S303  error    [^\n]*\n$")
 chartroom_case(validate-statistics-of-no-form-that-has-them STATUS 2 ARGS validate pack --statistics --format sarif

@@ -19,7 +19,7 @@ void read(std::string_view bytes) {
   if (!was_read(map, bytes)) return;
   expect_to_come_back(*map.value, parse, maps::tiled_map);
   const auto as_file = maps::parse_map(to_canonical_json(*map.value), "-");
-  expect(as_file && as_file.value->map == *map.value, "a Tiled map keeps to the format of maps");
+  expect(as_file && as_file.value->map == *map.value, "a map of Tiled keeps to the format of maps");
 }
 
 }  // namespace chartroom::fuzz

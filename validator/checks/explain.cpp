@@ -184,7 +184,7 @@ std::string page_of(const Check& check) {
       check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
       mended(check, "`").english(), thresholds_of(check, tr, "- threshold `{}`: {} {}: {}\n"),
       under(with_caption("Raises it", bad, tr), fenced(bad.picture)),
-      under(with_caption("Does not", good, tr), fenced(good.picture)));
+      under(with_caption("Does not raise it", good, tr), fenced(good.picture)));
 }
 
 void write_thresholds(json::Writer& json, const Check& check, const Translator& tr) {
@@ -244,7 +244,8 @@ std::string explain_text(const Check& check, std::string_view language) {
          thresholds_of(check, tr,
                        tr(translatable("Threshold: {} = {} {}: {}; a pack may change it\n"))) +
          "\n" + under(with_caption(translatable("Raises it"), bad, tr), indented(bad.picture)) +
-         "\n" + under(with_caption(translatable("Does not"), good, tr), indented(good.picture));
+         "\n" +
+         under(with_caption(translatable("Does not raise it"), good, tr), indented(good.picture));
 }
 
 std::string checks_page(const Catalogue& catalogue) {

@@ -25,7 +25,7 @@ std::string means_text(At first, At last) {
   const auto is_mean = [](const reports::Metric& f) { return f.name.starts_with(kMeanPlacements); };
   if (std::none_of(first, last, is_mean)) return "";
   std::string moves = "    after moves      ";
-  std::string left = "    placements left  ";
+  std::string left = "    positions left   ";
   bool sampled = false;
   for (At f = first; f != last; ++f) {
     if (!f->name.starts_with(kMeanPlacements)) continue;
@@ -69,8 +69,9 @@ std::string play_text(At first, At last) {
       return found == last ? 0 : 100 * found->value;
     };
     text += fmt::format(
-        "    {}: half of the games end within {:g} turns, {:.1f} % by surfacing; {:.1f} % do not "
-        "end, {:.1f} % where captains surface at will\n",
+        "    {}: half of the games end within {:g} turns, {:.1f}% by surfacing; {:.1f}% don't "
+        "finish, "
+        "{:.1f}% if captains surface at will\n",
         level, f->value, percent(kSunkBySurfacing), percent(kUnfinished),
         percent(kUnfinishedAtWill));
   }

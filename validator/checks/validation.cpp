@@ -211,8 +211,9 @@ class Validation {
         std::error_code error;  // what cannot be looked at is not there, either
         if (fs::is_regular_file(folder / name, error) || packs_.is_target(pack, name)) continue;
         pack.checked.insert(name);
-        missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
-                           .message = message("The pack names {}, which is not there", names[i])});
+        missing.push_back(
+            {.pointer = fmt::format("/{}/{}", member, i),
+             .message = message("The pack lists {}, which does not exist", names[i])});
       }
     };
     look_for(pack.file.pack.maps, "maps");
@@ -317,7 +318,7 @@ class Validation {
     report_.files.push_back(reports::ReportedFile{path, "deck"});
     report_.not_run.push_back({.code = std::string(malformed_json().code),
                                .path = path,
-                               .reason = "this program judges no decks"});
+                               .reason = "this program does not check decks"});
   }
 
   const Profile& profile_;

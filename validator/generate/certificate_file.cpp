@@ -63,7 +63,8 @@ struct CertificateDocument {
             required_member("candidates", candidates), required_member("confidence", confidence),
             optional_member("side_proof", side_proof),
             required_member("ambiguous_moves", ambiguous_moves),
-            required_member("mean_placements", mean_positions), required_member("levels", levels));
+            required_member("mean_placements", mean_positions),
+            required_member("levels", levels));
   }
 };
 

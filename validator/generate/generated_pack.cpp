@@ -35,8 +35,8 @@ std::string map_report(const Found& found) {
   const Certificate& certificate = found.certificate;
   std::string text = fmt::format(
       "\n## {} ({})\n\n{}, {} islands of {} points, {}, {:.0f} % of the land matched by no "
-      "symmetry "
-      "of the sea; {:.1f} placements after {} moves ({}). Found after {} candidates.\n\n",
+      "symmetry of the sea; {:.1f} possible positions after {} moves ({}). Found after {} "
+      "candidates.\n\n",
       text_in(map.name, "en"), map.id, shape_of(found.layout), found.layout.islands,
       map.islands.count(), starts_of(map), 100 * asymmetry(map), found.layout.mean_positions,
       kTrackedMoves, tracking_word(tracking_class(found.layout.mean_positions, map.size)),
@@ -111,7 +111,7 @@ std::string search_report(const GeneratedPack& pack, const Search& search,
 std::string nearest_text(const Request& request, const Search& search) {
   if (search.nearest) {
     const Trial& trial = *search.nearest;
-    std::string text = fmt::format("the nearest had {:.1f} placements after {} moves",
+    std::string text = fmt::format("the nearest had {:.1f} possible positions after {} moves",
                                    trial.layout.mean_positions, kTrackedMoves);
     for (std::size_t i = 0; i < kLevels.size(); ++i) {
       const play::Tally& tally = trial.tallies[i];
@@ -124,7 +124,7 @@ std::string nearest_text(const Request& request, const Search& search) {
     return text;
   }
   if (search.nearest_positions) {
-    return fmt::format("the nearest to {:g} to {:g} placements after {} moves were {:.1f}",
+    return fmt::format("the nearest to {:g} to {:g} possible positions after {} moves were {:.1f}",
                        request.tracking.low, request.tracking.high, kTrackedMoves,
                        *search.nearest_positions);
   }

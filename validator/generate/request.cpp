@@ -87,16 +87,16 @@ std::string contradiction(const Request& request) {
                        request.islands.high);
   }
   if (request.tracking.low > request.tracking.high) {
-    return fmt::format("{} to {} placements: the smaller number comes first", request.tracking.low,
-                       request.tracking.high);
+    return fmt::format("{} to {} possible positions: the smaller number comes first",
+                       request.tracking.low, request.tracking.high);
   }
   if (request.tracking.low > request.size.points()) {
-    return fmt::format("{} placements are more than the {} points of the sea", request.tracking.low,
-                       request.size.points());
+    return fmt::format("{} possible positions are more than the {} points of the sea",
+                       request.tracking.low, request.size.points());
   }
   if (request.map_to_vary) return "";
   if (request.surface_points > 0 && request.surfacing_damage == 0) {
-    return "surface points where surfacing costs nothing";
+    return "surface points although surfacing is free";
   }
   if (request.surface_points == 0 && request.surfacing_damage > 0) {
     return "surfacing costs damage, and there is no surface point";

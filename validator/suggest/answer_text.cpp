@@ -26,7 +26,7 @@ std::string percent(const statistics::Interval& share) {
 
 std::string figures_text(const Figures& figures) {
   std::string text =
-      fmt::format("    {}; {:.1f} placements after {} moves\n",
+      fmt::format("    {}; {:.1f} possible positions after {} moves\n",
                   figures.structure.findings.empty()
                       ? "no warning in structure"
                       : fmt::format("{} in structure", fmt::join(figures.structure.findings, ", ")),

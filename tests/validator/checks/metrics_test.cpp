@@ -41,7 +41,7 @@ TEST(Figures, AreReadAsATableAndARange) {
   EXPECT_EQ(text,
             "a: figures\n"
             "    after moves           1    16\n"
-            "    placements left    72.5  ~2.4\n"
+            "    positions left     72.5  ~2.4\n"
             "    ~ estimated from a sample\n"
             "    longest ambiguous trail: 63\n"
             "    bits left open after 6 moves, by start: 3.25 (B1) to 4.50 (A1)\n");

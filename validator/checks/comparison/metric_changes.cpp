@@ -28,8 +28,8 @@ std::string mean_changes_text(const std::vector<MetricChange>& metrics) {
     }
     return text + "\n";
   };
-  return moves + "\n" + row("placements before", &MetricChange::before) +
-         row("            after", &MetricChange::after);
+  return moves + "\n" + row("positions before ", &MetricChange::before) +
+         row("          after  ", &MetricChange::after);
 }
 
 // Returns the smallest and the largest change at a start that both maps have.

@@ -77,7 +77,7 @@ std::string taker_id(const Deck& deck, const DeckFairness& play, Question questi
 }
 
 Message interval_text(const statistics::Interval& share) {
-  return message("{} % ({} to {})", decimal(100 * share.estimate), decimal(100 * share.low),
+  return message("{}% ({} to {})", decimal(100 * share.estimate), decimal(100 * share.low),
                  decimal(100 * share.high));
 }
 

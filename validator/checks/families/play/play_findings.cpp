@@ -60,7 +60,7 @@ std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question que
   const Message share = interval_text(verdict.share);
   return {{.message = question == play::Question::side
                           ? message("Blue takes {} of the points", share)
-                          : message("The team that begins takes {} of the points", share),
+                          : message("The first player takes {} of the points", share),
            .evidence = evidence_of(subject, verdict)}};
 }
 
