@@ -5,7 +5,7 @@ set(deck decks/con-sonar.deck.json)
 chartroom_case(validate-decks STATUS 0 ARGS validate decks --level structure --fail-on note
   STDOUT "hands that queue two: 0.69[0-9]+.*1 pack, 2 decks checked at level structure: no findings. Passed")
 chartroom_case(validate-maps-and-decks STATUS 0 ARGS validate pack decks --level structure
-  STDOUT "4 maps, 2 packs, 2 decks judged")
+  STDOUT "4 maps, 2 packs, 2 decks checked")
 chartroom_case(validate-a-deck-from-standard-input STATUS 0 ARGS validate - --level structure STDIN ${deck}
   STDOUT "1 deck checked at level structure: no findings")
 chartroom_case(validate-a-deck-in-json STATUS 0 ARGS validate ${deck} --level structure --format json
@@ -62,7 +62,7 @@ chartroom_case(simulate-a-deck STATUS 0 ARGS simulate ${deck} --games 60
 chartroom_case(simulate-a-deck-in-json STATUS 0 ARGS simulate ${deck} --games 60 --admirals red,blue --agents random,planner --sonar 1 --format json --seed 7
   STDOUT "^{\"format\":\"chartroom-simulate\",\"version\":1,\"deck\":\"con-sonar\".*\"seed\":7,\"games\":60,\"admirals\":.\"red\",\"blue\".,\"agents\":.\"random\",\"planner\".")
 chartroom_case(simulate-a-deck-until-decided STATUS 0 ARGS simulate ${deck} --admirals 2 --agents random --margin 0.1 --confidence 0.9
-  STDOUT "The seats are fair: no share lies over 10.0 points from even .random, 90 % sure.")
+  STDOUT "The seats are fair: no share is more than 10.0 points from even .random, 90% confidence.")
 chartroom_case(simulate-another-set-up STATUS 0 ARGS simulate ${deck} --games 30 --first-hands 3,3,3,4,4,4 --order snake
   STDOUT "Not by the rules: first hands of 3, 3, 3, 4, 4, 4 cards by seat.*Not by the rules: every other round")
 chartroom_case(simulate-records-of-a-deck STATUS 0 ARGS simulate ${deck} --games 3 --sonar 1 --record deck-games --output result.txt)
@@ -73,7 +73,7 @@ chartroom_case(simulate-a-sonar-that-is-not-there STATUS 2 ARGS simulate decks/c
 chartroom_case(simulate-a-deck-with-an-option-of-maps STATUS 2 ARGS simulate ${deck} --blue novice STDERR "--blue is for maps, and there is none")
 chartroom_case(simulate-a-map-with-an-option-of-decks STATUS 2 ARGS simulate ${map} --agents greedy STDERR "--agents is for decks, and there is none")
 chartroom_case(ladder-of-a-deck STATUS 0 ARGS ladder ${deck} --agents random,greedy --games 1024
-  STDOUT "greedy    random .*Every agent takes 55 % and more of the wins from the one below")
+  STDOUT "greedy    random .*Every agent takes at least 55% of the wins against the one below")
 chartroom_case(ladder-of-a-deck-in-json STATUS 1 ARGS ladder ${deck} --agents planner,random --admirals 3 --games 512 --format json
   STDOUT "^{\"format\":\"chartroom-ladder\",\"version\":1,\"deck\":\"con-sonar\".*\"answer\":\"not-offered\"")
 add_test(NAME cli/same-bytes-of-decks-in-shards-and-resumed COMMAND sh

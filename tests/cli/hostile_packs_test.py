@@ -61,11 +61,11 @@ def maps_that_git_keeps():
         pack("pack.json", [listed])
         text = validate(".", status=2)
         assert f'pack.json:1:116: F002 error: "{listed}" leads into .git' in text, text
-        assert "1 pack judged" in text, text
+        assert "1 pack checked" in text, text
     fresh()
     sea(".github/a.map.json")
     pack("pack.json", [".github/a.map.json"])
-    assert "1 map, 1 pack judged" in validate(".", status=0)
+    assert "1 map, 1 pack checked" in validate(".", status=0)
 
 
 def languages_without_end():

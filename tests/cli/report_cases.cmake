@@ -32,7 +32,7 @@ if(NOT CHARTROOM_SANITIZE)  # which takes memory and time of its own
     "${CMAKE_CURRENT_BINARY_DIR}/thousand-maps")
 endif()
 chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --select R
-  STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
+  STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map checked")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
   STDERR "there are text, concise, json, sarif, code-scanning, junit, github, gitlab, rdjson")
 chartroom_case(validate-in-a-line-a-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --format concise

@@ -179,7 +179,7 @@ std::string page_of(const Check& check) {
   const Translator tr = reports::report_translator("en");
   const auto [bad, good] = example_of(check);
   return fmt::format(
-      "<a id=\"{0}\"></a>\n\n### {0}: {1}\n\n{2}\n\n- severity: {3}\n- level: {4}\n- mended: "
+      "<a id=\"{0}\"></a>\n\n### {0}: {1}\n\n{2}\n\n- severity: {3}\n- level: {4}\n- fix: "
       "{5}\n{6}\n{7}\n{8}",
       check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
       mended(check, "`").english(), thresholds_of(check, tr, "- threshold `{}`: {} {}: {}\n"),

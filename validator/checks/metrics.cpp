@@ -45,9 +45,10 @@ std::string entropy_text(At first, At last) {
     if (most == nullptr || f->value > most->value) most = &*f;
   }
   if (least == nullptr) return "";
-  return fmt::format("    bits left open after {} moves, by start: {:.2f} ({}) to {:.2f} ({})\n",
-                     kEntropyMoves, least->value, least->name.substr(kEntropyFrom.size()),
-                     most->value, most->name.substr(kEntropyFrom.size()));
+  return fmt::format(
+      "    bits of uncertainty after {} moves, by start: {:.2f} ({}) to {:.2f} ({})\n",
+      kEntropyMoves, least->value, least->name.substr(kEntropyFrom.size()), most->value,
+      most->name.substr(kEntropyFrom.size()));
 }
 
 bool is_of_play(const reports::Metric& metric) {

@@ -15,7 +15,7 @@ reports::PlayVerdict verdict_of(const play::Verdict& verdict) {
   if (verdict.favours) row.favours = to_string(*verdict.favours);
   row.games = verdict.games;
   if (!verdict.proof.empty()) row.proof = verdict.proof;
-  row.who = verdict.question == play::Question::side ? "blue" : "first to move";
+  row.who = verdict.question == play::Question::side ? "blue" : "first player";
   row.summary = verdict_text(verdict);
   return row;
 }

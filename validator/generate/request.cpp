@@ -83,11 +83,11 @@ void ask_for_variations(Request& request) {
 
 std::string contradiction(const Request& request) {
   if (request.islands.low > request.islands.high) {
-    return fmt::format("{} to {} islands: the smaller number comes first", request.islands.low,
+    return fmt::format("{} to {} islands: write the smaller number first", request.islands.low,
                        request.islands.high);
   }
   if (request.tracking.low > request.tracking.high) {
-    return fmt::format("{} to {} possible positions: the smaller number comes first",
+    return fmt::format("{} to {} possible positions: write the smaller number first",
                        request.tracking.low, request.tracking.high);
   }
   if (request.tracking.low > request.size.points()) {
@@ -102,12 +102,12 @@ std::string contradiction(const Request& request) {
     return "surfacing costs damage, and there is no surface point";
   }
   if (const int most = most_islands(request.size); request.islands.low > most) {
-    return fmt::format("{} islands have no room on a sea of {} x {}, but for {}",
+    return fmt::format("{} islands do not fit on a sea of {} x {} (at most {})",
                        request.islands.low, request.size.columns, request.size.rows, most);
   }
   for (const Shape* shape : request.shapes) {
     if (request.islands.high >= shape->fewest) continue;
-    return fmt::format("the shape {} takes {} islands, and there are to be at most {}", shape->name,
+    return fmt::format("the shape {} needs {} islands, but at most {} are allowed", shape->name,
                        shape->fewest, request.islands.high);
   }
   return "";

@@ -296,7 +296,7 @@ FairnessBudget deciding_budget(double margin, double confidence) {
 
 std::string side_proof(const maps::Map& map, const StartPlan& starts) {
   if (!map.starts.any() && starts.kind != StartPlan::Kind::fixed) {
-    return "both sides choose their starts alike";
+    return "both teams choose their starts in the same way";
   }
   maps::Map played = map;
   if (starts.kind == StartPlan::Kind::fixed) {
@@ -304,7 +304,7 @@ std::string side_proof(const maps::Map& map, const StartPlan& starts) {
     if (!played.starts.green) played.starts.green = starts.green;
   }
   if (played.starts.blue && played.starts.blue == played.starts.green) {
-    return "both sides start on one point";
+    return "both teams start on the same point";
   }
   const auto symmetry = exchanges_starts(played);
   return symmetry ? std::string(to_string(*symmetry)) : "";
@@ -312,9 +312,9 @@ std::string side_proof(const maps::Map& map, const StartPlan& starts) {
 
 std::string problem_with(const maps::Map& map, const rules::Rulebook& rules,
                          const FairnessBudget& budget) {
-  if (budget.levels.empty()) return "there is no level to judge at";
+  if (budget.levels.empty()) return "no skill to test at";
   if (budget.starts.kind == StartPlan::Kind::all) {
-    return "a verdict is about one pair of starts, or free ones (not all)";
+    return "a verdict needs one pair of starts, or free starts (not all)";
   }
   std::vector<std::string> names = budget.levels;
   names.insert(names.end(), budget.beside.begin(), budget.beside.end());

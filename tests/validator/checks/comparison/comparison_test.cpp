@@ -105,11 +105,12 @@ TEST(Comparison, SetsMeanPlacementsBesideEachOther) {
 }
 
 TEST(Comparison, TellsOfTheStartsByTheLeastAndTheMostThatTheyChanged) {
-  EXPECT_EQ(metric_changes_text(
-                {{Metric{"a", "entropy_from_A1", 4}, Metric{"a", "entropy_from_A1", 3.5}},
-                 {Metric{"a", "entropy_from_B2", 4}, Metric{"a", "entropy_from_B2", 5.25}},
-                 {Metric{"a", "entropy_from_C3", 4}, {}}}),
-            "bits left open after 6 moves, by start: 2 changed, by -0.50 (A1) to +1.25 (B2)\n");
+  EXPECT_EQ(
+      metric_changes_text(
+          {{Metric{"a", "entropy_from_A1", 4}, Metric{"a", "entropy_from_A1", 3.5}},
+           {Metric{"a", "entropy_from_B2", 4}, Metric{"a", "entropy_from_B2", 5.25}},
+           {Metric{"a", "entropy_from_C3", 4}, {}}}),
+      "bits of uncertainty after 6 moves, by start: 2 changed, by -0.50 (A1) to +1.25 (B2)\n");
 }
 
 // The report on play that came to these verdicts.
@@ -150,9 +151,9 @@ TEST(Comparison, TellsWhatPlaySaysOfBoth) {
   const Comparison compared = compare(before, after);
   EXPECT_THAT(comparison_text(compared),
               HasSubstr("\n"
-                        "blue, standard: proved fair (half turn) -> unfair (favors blue), 57.0 % "
+                        "blue, standard: proved fair (half turn) -> unfair (favors blue), 57.0% "
                         "(56.0 to 58.0)\n"));
-  EXPECT_THAT(comparison_text(compared), Not(HasSubstr("first to move")));
+  EXPECT_THAT(comparison_text(compared), Not(HasSubstr("first player")));
   EXPECT_THAT(comparison_json(compared),
               HasSubstr("\"verdicts\":[{\"name\":\"side\",\"level\":\"standard\",\"before\":{"));
   EXPECT_THAT(comparison_json(compared), HasSubstr("\"proof\":\"half turn\"}"));
@@ -165,9 +166,8 @@ TEST(Comparison, IsDrawnOnTheLaterBoardWithALegend) {
   after.starts.blue.reset();
   const std::string text =
       comparison_text(compare(report_on(known::archipelago()), report_on(after)));
-  EXPECT_THAT(text, HasSubstr("became islands: A2\n"
-                              "became water: C3\n"
-                              "blue starts: A1 -> the captain's choice\n"));
+  EXPECT_THAT(text,
+              HasSubstr("became islands: A2\nbecame water: C3\nblue starts: A1 -> free choice\n"));
   EXPECT_THAT(text, HasSubstr("\n 2 + . . . .|. # . . .\n 3 . . ~ . .|. . # . .\n"));
   EXPECT_THAT(text, HasSubstr("   + became an island\n   ~ became water\n"));
   EXPECT_THAT(text, HasSubstr("no finding gained or lost"));

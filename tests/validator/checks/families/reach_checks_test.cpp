@@ -94,7 +94,7 @@ TEST(ReachChecks, APocketInWhichNobodyCanTurnCountsItsBranches) {
                                              ".......", "......."}));
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(evidence_of(found[0], "branches"), EvidenceValue(std::int64_t{2}));
-  EXPECT_THAT(found[0].message.english(), testing::HasSubstr(" behind C3 in 2 branches, 12.2 % "));
+  EXPECT_THAT(found[0].message.english(), testing::HasSubstr(" behind C3 in 2 branches, 12.2% "));
   EXPECT_TRUE(run("R202", known::sea({".....##", "##.####", ".......", ".......", ".......",
                                       ".......", "......."}))
                   .empty());

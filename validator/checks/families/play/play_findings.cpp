@@ -33,7 +33,7 @@ const play::SkillPlay& strongest(const MapSubject& subject) {
   return *found;
 }
 
-Message percent(double share) { return message("{} %", decimal(100 * share)); }
+Message percent(double share) { return message("{}%", decimal(100 * share)); }
 
 Message interval_text(const statistics::Interval& share) {
   return message("{} ({} to {})", percent(share.estimate), decimal(100 * share.low),

@@ -30,7 +30,7 @@ play::Fairness sunk_by_surfacing(const maps::Map& map, play::Count games) {
 }
 
 Example sinking_by_surfacing_example() {
-  return PlayExample{.difference = translatable("25.0 %"),
+  return PlayExample{.difference = translatable("25.0%"),
                      .map = open_sea(),
                      .raising = [](const maps::Map& map) { return sunk_by_surfacing(map, 251); },
                      .near_miss = [](const maps::Map& map) { return sunk_by_surfacing(map, 250); }};
