@@ -155,7 +155,7 @@ grep -q '^pack/new.map.json:5:11: note F007' out || { cat out; fail "a file that
 as_file -
 ! grep -q F007 out || fail "standard input has no pack"
 as_file - pack --select F005 --stdin-filename pack/english.map.json
-! grep -q 'english.map.json, which is not there' out || fail "it is there as standard input"
+! grep -q 'english.map.json, which does not exist' out || fail "it is there as standard input"
 (cd pack && "$program" validate - --level structure --stdin-filename english.map.json <../english) >out
 grep -q '^english.map.json:5:11: note F007' out || { cat out; fail "the pack of the current folder"; }
 

@@ -70,7 +70,7 @@ fails 2 "is not understood" --tracking 20-10
 fails 2 "is not understood" --time soon
 fails 2 "a text that can be seen" --name "$(printf '\342\200\213 ')"
 fails 1 "the closest to 80 to 90 possible positions" --tracking 80-90 --starts free
-fails 1 "the nearest had" --count 1 --evaluations 8 --seed 4
+fails 1 "the closest had" --count 1 --evaluations 8 --seed 4
 status=0
 "$program" generate one --count 1 2>said || status=$?
 test "$status" -eq 2

@@ -55,7 +55,7 @@ def it_holds_for_every_path_of_the_tree():
     fresh()
     for words, where in (((".",), tree), (("maps",), tree), (("maps/drafts/two-seas.map.json",), tree),
                          ((".",), tree / "maps"), ((str(tree),), folder)):
-        assert "judged at level structure" in validate(*words, status=1, where=where), words
+        assert "checked at level structure" in validate(*words, status=1, where=where), words
 
 
 def options_replace_it_and_isolated_ignores_it():

@@ -65,7 +65,7 @@ fails() {
   grep -q -e "$words" said
 }
 cp corner.map.json before.json
-fails 1 "none found within 40 tries" --line tracking --tracking 60-70 --evaluations 40 --write 1
+fails 1 "none found in 40 tries" --line tracking --tracking 60-70 --evaluations 40 --write 1
 cmp corner.map.json before.json
 fails 2 "is not understood" --keep Z99
 fails 2 "is not understood" --tracking simple

@@ -296,7 +296,7 @@ FairnessBudget deciding_budget(double margin, double confidence) {
 
 std::string side_proof(const maps::Map& map, const StartPlan& starts) {
   if (!map.starts.any() && starts.kind != StartPlan::Kind::fixed) {
-    return "both teams choose their starts in the same way";
+    return "both sides choose their starts alike";
   }
   maps::Map played = map;
   if (starts.kind == StartPlan::Kind::fixed) {
@@ -304,7 +304,7 @@ std::string side_proof(const maps::Map& map, const StartPlan& starts) {
     if (!played.starts.green) played.starts.green = starts.green;
   }
   if (played.starts.blue && played.starts.blue == played.starts.green) {
-    return "both teams start on the same point";
+    return "both sides start on one point";
   }
   const auto symmetry = exchanges_starts(played);
   return symmetry ? std::string(to_string(*symmetry)) : "";

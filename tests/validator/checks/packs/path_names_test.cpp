@@ -55,7 +55,7 @@ TEST_F(Names, ThatOtherSystemsChangeAreWarnings) {
   sea(std::string(246, 'a') + ".map.json");
   EXPECT_THAT(messages(),
               ElementsAre("F018: The name " + std::string(246, 'a') +
-                              ".map.json has 255 bytes (fewer than 255); rename it to " +
+                              ".map.json has 255 bytes (at most 254); rename it to " +
                               std::string(100, 'a') + ".map.json",
                           "F018: The name rtl\u202Enosj.map.json has an invisible character; "
                           "rename it to rtl-nosj.map.json"));
