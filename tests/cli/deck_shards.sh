@@ -21,7 +21,7 @@ cmp "$folder/whole.json" "$folder/merged.json"
 status=0
 "$program" merge "$folder/1.json" "$folder/2.json" 2>"$folder/errors" >/dev/null || status=$?
 test "$status" -eq 2
-grep -q 'shard 3/3 of the same run is missing' "$folder/errors"
+grep -q 'missing shard 3/3 of this run' "$folder/errors"
 
 # What a shard has played is nothing that has to be played again.
 simulate --shard 2/3 --resume "$folder/2.json" --output "$folder/again.json"
@@ -29,7 +29,7 @@ cmp "$folder/2.json" "$folder/again.json"
 status=0
 simulate --shard 1/3 --resume "$folder/2.json" 2>"$folder/errors" >/dev/null || status=$?
 test "$status" -eq 2
-grep -q '"shard" is another one' "$folder/errors"
+grep -q '"shard" differs from' "$folder/errors"
 
 deck=$folder/games/con-sonar.deck.json
 "$program" simulate "$deck" --games 12 --agents planner --sonar 2 --record "$folder/records" \

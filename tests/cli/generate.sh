@@ -47,7 +47,7 @@ sed -i '0,/[.]#/s//../' "$id.map.json"
 status=0
 "$program" validate --certificate "$id.map.json" >"$folder/said" || status=$?
 test "$status" -eq 1
-grep -q "does not hold: it is of another map" "$folder/said"
+grep -q "does not hold: it belongs to another map" "$folder/said"
 cd "$folder"
 
 # fails STATUS WORDS ARGUMENTS...: ends so and says so, and makes no folder.

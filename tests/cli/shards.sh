@@ -21,12 +21,12 @@ fails() {
   test "$status" -eq 2
 }
 fails merge "$folder/1.json" "$folder/2.json"
-grep -q 'shard 3/3 of the same run is missing' "$folder/errors"
+grep -q 'missing shard 3/3 of this run' "$folder/errors"
 fails merge "$folder/1.json" "$folder/2.json" "$folder/2.json" "$folder/3.json"
-grep -q 'doubled' "$folder/errors"
+grep -q 'duplicate' "$folder/errors"
 "$program" simulate "$pack" --games 101 --shard 3/3 --seed 2 --format json --output "$folder/other.json"
 fails merge "$folder/1.json" "$folder/2.json" "$folder/other.json"
-grep -q '"seed" is another one' "$folder/errors"
+grep -q '"seed" differs from' "$folder/errors"
 
 # Interrupted after its first blocks, then resumed.
 map=$pack/archipelago.map.json
@@ -48,4 +48,4 @@ grep -q '"complete":false' "$folder/part.json"
 "$program" simulate "$map" --games 6000 --format json --output "$folder/once.json"
 cmp "$folder/once.json" "$folder/resumed.json"
 fails simulate "$map" --games 8000 --resume "$folder/part.json"
-grep -q '"games asked" is another one' "$folder/errors"
+grep -q '"games asked" differs from' "$folder/errors"
