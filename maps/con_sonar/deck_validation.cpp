@@ -34,8 +34,8 @@ void validate_count(const json::Field<json::List<T>>& list, std::size_t fewest, 
                     json::ErrorList& errors) {
   if (!list.value || (list.value->size() >= fewest && list.value->size() <= most)) return;
   errors.add(list.at->position, list.at->pointer(),
-             message("{0} must have {2} to {3} elements, not {1}", label(*list.at),
-                     list.value->size(), fewest, most));
+             message("{} must have {} to {} elements, not {}", label(*list.at), fewest, most,
+                     list.value->size()));
 }
 
 int validate_or(const NumberField& field, int lowest, int highest, int standard,
@@ -174,7 +174,7 @@ void refuse_lack(const OptionDocument& option, const json::Value& at, json::Erro
     if (member != nullptr) return;
     errors.add(
         at.position, at.pointer(),
-        message("missing member {1} in {0} (a move needs it)", label(at), json::in_quotes(name)));
+        message("missing member {} in {} (a move needs it)", json::in_quotes(name), label(at)));
   };
   refuse(option.nation.at, "nation");
   refuse(option.effect.at, "effect");

@@ -20,7 +20,7 @@ void validate_lengths(const json::List<std::string>& rows, int columns, MessageT
     const int length = count_code_points(*row.value);
     if (length == columns) continue;
     errors.add(row.at->position, row.at->pointer(),
-               message(refused, label(*row.at), length, columns));
+               message(refused, label(*row.at), columns, length));
   }
 }
 
@@ -47,7 +47,7 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
   if (!in_range(size.rows)) {
     errors.add(
         points.at->position, points.at->pointer(),
-        message("\"points\" must have {1} to {2} rows, not {0}", size.rows, kMinSide, kMaxSide));
+        message("\"points\" must have {} to {} rows, not {}", kMinSide, kMaxSide, size.rows));
   }
   if (rows.empty() || !rows.front().value) return std::nullopt;
   const int first = count_code_points(*rows.front().value);
@@ -55,14 +55,14 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
   size.columns = in_range(usual) ? usual : first;
   if (!in_range(size.columns)) {
     errors.add(rows.front().at->position, rows.front().at->pointer(),
-               message("the first row of \"points\" must have {1} to {2} columns, not {0}", first,
-                       kMinSide, kMaxSide));
+               message("the first row of \"points\" must have {} to {} columns, not {}", kMinSide,
+                       kMaxSide, first));
     return std::nullopt;
   }
   constexpr MessageTemplate<3> kAsFirst =
-      translatable("{0} must have {2} characters like the first row, not {1}");
+      translatable("{} must have {} characters like the first row, not {}");
   constexpr MessageTemplate<3> kAsMost =
-      translatable("{0} must have {2} characters like most rows, not {1}");
+      translatable("{} must have {} characters like most rows, not {}");
   validate_lengths(rows, size.columns, first == size.columns ? kAsFirst : kAsMost, errors);
   if (!in_range(size.rows)) return std::nullopt;
   return size;
@@ -73,12 +73,11 @@ void validate_shape(const json::Field<json::List<std::string>>& quadrants, Size 
   if (!quadrants.value) return;
   const auto rows = static_cast<int>(quadrants.value->size());
   if (rows != size.rows) {
-    errors.add(
-        quadrants.at->position, quadrants.at->pointer(),
-        message("\"quadrants\" must have {1} rows like \"points\", not {0}", rows, size.rows));
+    errors.add(quadrants.at->position, quadrants.at->pointer(),
+               message("\"quadrants\" must have {} rows like \"points\", not {}", size.rows, rows));
   }
   validate_lengths(*quadrants.value, size.columns,
-                   translatable("{0} must have {2} characters like \"points\", not {1}"), errors);
+                   translatable("{} must have {} characters like \"points\", not {}"), errors);
 }
 
 void validate_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,

@@ -25,8 +25,8 @@ bool validate_header(const Value& document, std::string_view format, ErrorList& 
   if (named != nullptr && (named->kind != Value::Kind::string || named->text != format)) {
     if (!errors.full()) {
       errors.add(named->position, named->pointer(),
-                 message("\"format\" must be {1}, not {0}: this is another kind of file",
-                         described(*named), in_quotes(format)));
+                 message("\"format\" must be {}, not {}: this is another kind of file",
+                         in_quotes(format), described(*named)));
     }
     return false;
   }

@@ -98,7 +98,7 @@ Message label(const Value& value) {
 }
 
 Message refusal(const Value& at, const Message& expected) {
-  return message("{0} must be {2}, not {1}", label(at), described(at), expected);
+  return message("{} must be {}, not {}", label(at), expected, described(at));
 }
 
 Message missing_member(const Value& object, std::string_view name) {
