@@ -74,7 +74,8 @@ class InputSearch {
     } else if (status.type() == fs::file_type::none) {
       fail(path, "cannot be read: " + error.message());
     } else if (!fs::exists(status)) {
-      fail(path, fs::is_symlink(path, error) ? "is a broken link" : "there is no such file or folder");
+      fail(path,
+           fs::is_symlink(path, error) ? "is a broken link" : "there is no such file or folder");
     } else if (fs::is_directory(status)) {
       search_all(path);
     } else if (std::count(path.begin(), path.end(), '/') > kMostFolders) {
