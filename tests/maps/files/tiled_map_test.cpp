@@ -209,7 +209,7 @@ TEST(TiledMap, AnErrorIsToldWithItsPositionOrWithWhatWasExpected) {
   EXPECT_THAT(error("[]"), HasSubstr("a.tmj:1:1: "));
   EXPECT_THAT(error("{"), HasSubstr("a.tmj:1:2: "));
   EXPECT_THAT(error(replaced(good, "\"name\":\"quadrants\"", "\"name\":\"regions\"")),
-              HasSubstr("layer \"quadrants\""));
+              HasSubstr("no layer is named \"quadrants\""));
   EXPECT_THAT(error(replaced(good, "\"data\":[1,", "\"data\":[0,")),
               HasSubstr("island tile (at A1)"));
   EXPECT_THAT(error(replaced(good, "\"data\":[1,", "\"data\":[")), HasSubstr("100 points"));

@@ -66,7 +66,7 @@ EvidenceValue evidence_of(const Diagnostic& found, std::string_view name) {
 TEST(ReachChecks, ADeadEndNamesTheIslandThatWouldOpenIt) {
   const auto found = run("R202", known::sea({"......", ".#####", "......", "......"}));
   ASSERT_EQ(found.size(), 1U);
-  EXPECT_THAT(found[0].message.english(), testing::EndsWith(". Making F2 water opens it."));
+  EXPECT_THAT(found[0].message.english(), testing::EndsWith(". Making F2 water opens it"));
   EXPECT_EQ(evidence_of(found[0], "opening"), EvidenceValue(std::string("F2")));
   const auto thick =
       run("R202", known::sea({"###.##", "###.##", "......", "......", "......", "......"}));

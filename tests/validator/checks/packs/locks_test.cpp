@@ -291,7 +291,7 @@ TEST_F(EffectsOfPacks, AreSaidInALineEach) {
   isolated.pack_checks.emplace();
   EXPECT_THAT(check({"."}, isolated).packs, IsEmpty());
   EXPECT_THAT(report_text(check({"."}, isolated), Severity::error, false),
-              Not(HasSubstr("this pack")));
+              Not(HasSubstr(": this pack ")));
 }
 
 TEST_F(EffectsOfPacks, AreSaidOfOneFileAlone) {
