@@ -48,7 +48,7 @@ chartroom_case(validate-list-in-a-form-of-findings STATUS 2 ARGS validate --list
 chartroom_case(validate-explains-as-data STATUS 0 ARGS validate --explain r202 --format json
   STDOUT "^{\"format\":\"chartroom-checks\",\"version\":1,\"checks\":.{\"code\":\"R202\",[^}]*}.}\n$")
 chartroom_case(validate-ends-in-0-where-it-is-asked-to STATUS 0 ARGS validate data/findings/two-seas.map.json --level structure --exit-zero
-  STDOUT "Not passed")
+  STDOUT "Failed")
 chartroom_case(validate-ends-in-2-all-the-same STATUS 2 ARGS validate data/nowhere.map.json --level structure --exit-zero)
 chartroom_case(validate-takes-as-many-warnings-as-allowed STATUS 1 ARGS validate data/findings/many.map.json --level structure --select R202 --max-warnings 2)
 chartroom_case(validate-takes-no-warning-more STATUS 0 ARGS validate data/findings/many.map.json --level structure --select R202 --max-warnings 3)
