@@ -29,7 +29,7 @@ cmp "$folder/2.json" "$folder/again.json"
 status=0
 simulate --shard 1/3 --resume "$folder/2.json" 2>"$folder/errors" >/dev/null || status=$?
 test "$status" -eq 2
-grep -q '"shard" differs from' "$folder/errors"
+grep -q '"shard" is another one' "$folder/errors"
 
 deck=$folder/games/con-sonar.deck.json
 "$program" simulate "$deck" --games 12 --agents planner --sonar 2 --record "$folder/records" \
