@@ -25,7 +25,7 @@ chartroom_case(new-deck-of-a-size STATUS 2 ARGS new a.deck.json --size 8x8 STDER
 chartroom_case(new-deck-of-a-theme STATUS 2 ARGS new a.deck.json --theme reef STDERR "--theme is of maps")
 chartroom_case(new-deck-under-the-name-of-a-map STATUS 2 ARGS new a.map.json --deck STDERR "a.map.json: is no name for a deck .one that ends in .deck.json")
 chartroom_case(new-deck-after-a-map STATUS 2 ARGS new a.deck.json --from ${map} STDERR "north-pole.map.json:2:.*\"chartroom-deck\"")
-chartroom_case(new-deck-with-a-hostile-id STATUS 2 ARGS new a.deck.json --id A_B STDERR "a.deck.json: \"id\" is \"A_B\"")
+chartroom_case(new-deck-with-a-hostile-id STATUS 2 ARGS new a.deck.json --id A_B STDERR "a.deck.json: \"id\" must be .*not \"A_B\"")
 chartroom_case(diff-a-map-and-a-deck STATUS 2 ARGS diff ${map} ${deck} STDERR "north-pole.map.json is a map and decks/con-sonar.deck.json a deck")
 chartroom_case(diff-decks STATUS 1 ARGS diff ${deck} decks/con-sonar-online.deck.json --level structure
   STDOUT "variant.last_submarines: nothing -> \"2\".*at level structure:\nno finding gained or lost")

@@ -56,7 +56,7 @@ EOT
 sed '0,/"effect": 6,/s//"effect": 9,/' home-waters.deck.json >stronger.deck.json
 run 1 diff home-waters.deck.json stronger.deck.json --level structure
 grep -q '^fleet: red+6/transport/attack-submarine -> red+9/' out || { cat out; fail "a card is told"; }
-grep -q '^+ warning D704: Red has 6 steps in all' out || { cat out; fail "a finding is gained"; }
+grep -q '^+ warning D704: Red has 6 steps in total' out || { cat out; fail "a finding is gained"; }
 
 # Every form of reports tells of it.
 run 1 validate stronger.deck.json --level structure --fail-on warning \

@@ -61,9 +61,9 @@ fails() {
   grep -q -e "$words" said
   test ! -e new
 }
-fails 2 "have no room on a sea of 10 x 10" --islands 40
-fails 2 "takes 4 islands" --islands 1-2 --shapes atoll
-fails 2 "the shape chain takes" --islands 1-2 --shapes all,strait
+fails 2 "do not fit on a sea of 10 x 10" --islands 40
+fails 2 "needs 4 islands" --islands 1-2 --shapes atoll
+fails 2 "the shape chain needs" --islands 1-2 --shapes all,strait
 fails 2 "no surface point" --surfacing-damage 1 --surface-points 0
 fails 2 "is not understood" --tracking simple
 fails 2 "is not understood" --tracking 20-10

@@ -240,7 +240,7 @@ PARTED_FREE = (1, r"free.map.json(:.* R201 error:|,.*title=R201)")
 PARTED_KNOWN = (1, r"known.map.json(:.* R201 error:|,.*title=R201)")
 A_LINK = (2, "is a link now, and in .* a file or folder of maps")
 NO_SUCH_LINK = (2, "is a link, and no such link in main")
-ROUND = (2, "leads back to itself")
+ROUND = (2, "links to itself")
 # Once the link is committed, a run that names no commit only tells of it (1: of the known map).
 TOLD = ((0, 1), "links are not followed: .*(free.map.json|league)")
 TOLD_OF_KNOWN = (0, "links are not followed: .*known.map.json")
