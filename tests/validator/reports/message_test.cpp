@@ -40,7 +40,7 @@ TEST(Message, SaysWordsAndNumbersInsideInTheLanguageToo) {
   const Message said =
       message("{} ({} to {})", message("{}%", decimal(51.27)), decimal(50), decimal(52.5));
   EXPECT_EQ(said.english(), "51.3% (50.0 to 52.5)");
-  EXPECT_EQ(in("de", said), "51.3% (50.0 bis 52,5)");
+  EXPECT_EQ(in("de", said), "51,3 % (50,0 bis 52,5)");
   EXPECT_EQ(in("fr", message("Let the captain of {} choose the start", word("blue"))),
             "Laisser le capitaine des bleus choisir le départ");
 }
