@@ -171,10 +171,12 @@ TEST(ConciseReport, HasALineAFindingAndTheSummary) {
   report.not_run = {{.code = "P501", .path = "b.map.json", .reason = "undecided"}};
   report.packs = {{.path = "pack.json", .lowered = {{"Q104", Severity::warning, Severity::note}}}};
   EXPECT_EQ(report_concise(report, Severity::error, false),
-            "a\\n\\u{1b}[2Jb.map.json:3:6: S301 error: x\\ry\nb.map.json:4:6: R202 warning: What "
-            "is wrong\nb.map.json: not run P501: undecided\npack.json: this pack lowers Q104 to "
-            "note\n3 maps checked at level structure: 1 error, 1 warning (1 excluded) (1 known in "
-            "the baseline). Failed.\n");
+            "a\\n\\u{1b}[2Jb.map.json:3:6: S301 error: x\\ry\n"
+            "b.map.json:4:6: R202 warning: What is wrong\n"
+            "b.map.json: not run P501: undecided\n"
+            "pack.json: this pack lowers Q104 to note\n"
+            "3 maps checked at level structure: 1 error, 1 warning (1 excluded) (1 known in the "
+            "baseline). Failed.\n");
   EXPECT_THAT(report_concise(report, Severity::error, true),
               HasSubstr(": S301 \033[1;31merror\033[0m: "));
   report.language = "de";
@@ -262,9 +264,8 @@ TEST(SarifReport, ReplacesTheLinesThatAFixChanges) {
   report.findings[0].fix->changes = {{4, 1, {"#...\n"}}};
   EXPECT_THAT(
       report_sarif(report, {}),
-      HasSubstr(
-          "\"replacements\":[{\"deletedRegion\":{\"startLine\":5,\"startColumn\":1,\"endLine\":6,"
-          "\"endColumn\":1},\"insertedContent\":{\"text\":\"#...\\n\"}}]"));
+      HasSubstr("\"replacements\":[{\"deletedRegion\":{\"startLine\":5,\"startColumn\":1,"
+                "\"endLine\":6,\"endColumn\":1},\"insertedContent\":{\"text\":\"#...\\n\"}}]"));
 }
 
 TEST(SarifReport, ListsTheRulesAndNamesOneForEachFinding) {
