@@ -73,7 +73,7 @@ grep -q '"en": "Long Reef 2"' "Long Reef_2.map.json" || fail "a name of its file
 run 0 validate "Long Reef_2.map.json" --level structure --format json
 rm "Long Reef_2.map.json"
 run 2 new Île.map.json
-grep -q '^Île.map.json: "id" is "Île" (.*; --id gives another$' err || { cat err; fail "the id is told"; }
+grep -q '^Île.map.json: "id" must be .*, not "Île"; --id gives another$' err || { cat err; fail "the id is told"; }
 run 2 new x.json
 run 2 new x.map.json --size 3x3
 run 0 new twin.map.json --from "$source/maps/packs/sonar-family/north-pole.map.json" --id twin --name Twin

@@ -101,7 +101,7 @@ def a_baseline_and_a_cache_lie_beside_it():
 
 def a_file_that_cannot_be_used_is_an_error_with_its_place():
     fresh()
-    for text, said in (('{"format": "chartroom-project", "version": 1, "levl": "structure"}', ':1:47: "levl"'),
+    for text, said in (('{"format": "chartroom-project", "version": 1, "levl": "structure"}', ':1:47: unknown member "levl"'),
                        ('{"format": "chartroom-project", "version": 1, "level": "deep"}', "structure, tracking"),
                        ('{"format": "chartroom-project", "version": 1, "severity": {"R999": "off"}}', "R999"),
                        ('{"format": "chartroom-project", "version": 1, "ignore": ["R9"]}', "beginning"),
