@@ -135,7 +135,7 @@ class Merge {
   void merge_boards() {
     Board our_board;
     Board their_board;
-    take("the board, its size too,", board_of(base_), board_of(ours_), board_of(theirs_), our_board,
+    take("the board and its size", board_of(base_), board_of(ours_), board_of(theirs_), our_board,
          their_board);
     lay(our_board, result_.ours, our_safe_);
     lay(their_board, result_.theirs, their_safe_);

@@ -33,9 +33,9 @@ template <class T>
 void validate_count(const json::Field<json::List<T>>& list, std::size_t fewest, std::size_t most,
                     json::ErrorList& errors) {
   if (!list.value || (list.value->size() >= fewest && list.value->size() <= most)) return;
-  errors.add(
-      list.at->position, list.at->pointer(),
-      message("{} has {} elements ({} to {})", label(*list.at), list.value->size(), fewest, most));
+  errors.add(list.at->position, list.at->pointer(),
+             message("{} must have {} to {} elements, not {}", label(*list.at), fewest, most,
+                     list.value->size()));
 }
 
 int validate_or(const NumberField& field, int lowest, int highest, int standard,
@@ -47,11 +47,11 @@ std::string validate_id(const TextField& id, std::set<std::string>& seen, json::
   if (!id.value) return {};
   if (!is_id(*id.value)) {
     add_field_error(*id.at,
-                    message("1 to 32 small letters, digits and hyphens, a letter first, and no "
-                            "word that game records use"),
+                    message("1 to 32 lowercase letters, digits and hyphens that begin with a "
+                            "letter and are not a word of game records"),
                     errors);
   } else if (!seen.insert(*id.value).second) {
-    add_field_error(*id.at, message("each id once"), errors);
+    add_duplicate_error(*id.at, errors);
   }
   return *id.value;
 }
@@ -63,7 +63,7 @@ std::string validate_colour(const TextField& colour, std::set<std::string>& seen
   if (!is_colour(value)) {
     add_field_error(*colour.at, message("# and six hexadecimal digits, such as #b23a48"), errors);
   } else if (!seen.insert(value).second) {
-    add_field_error(*colour.at, message("a colour that no other nation has"), errors);
+    add_duplicate_error(*colour.at, errors);
   }
   return value;
 }
@@ -124,8 +124,9 @@ int validate_symbol(const TextField& id, const Deck& deck, json::ErrorList& erro
 
 int validate_effect(const NumberField& field, json::ErrorList& errors) {
   if (field.value && *field.value == 0) {
-    add_field_error(
-        *field.at, message("a whole number from {} to {}, not 0", -kMaxEffect, kMaxEffect), errors);
+    add_field_error(*field.at,
+                    message("a nonzero whole number from {} to {}", -kMaxEffect, kMaxEffect),
+                    errors);
     return 1;
   }
   return validate_or(field, -kMaxEffect, kMaxEffect, 1, errors);
@@ -171,8 +172,9 @@ ScoreValues validate_score(const json::Field<ScoreDocument>& field, json::ErrorL
 void refuse_lack(const OptionDocument& option, const json::Value& at, json::ErrorList& errors) {
   const auto refuse = [&](const json::Value* member, const char* name) {
     if (member != nullptr) return;
-    errors.add(at.position, at.pointer(),
-               message("{} lacks {} (which a move needs)", label(at), json::in_quotes(name)));
+    errors.add(
+        at.position, at.pointer(),
+        message("missing member {} in {} (a move needs it)", json::in_quotes(name), label(at)));
   };
   refuse(option.nation.at, "nation");
   refuse(option.effect.at, "effect");
@@ -181,7 +183,7 @@ void refuse_lack(const OptionDocument& option, const json::Value& at, json::Erro
 void refuse_excess(const json::Value* member, json::ErrorList& errors) {
   if (member == nullptr) return;
   errors.add(member->key_position, member->pointer(),
-             message("{} stands where the result is no move (only moves have it)", label(*member)));
+             message("{} is allowed only where the result is a move", label(*member)));
 }
 
 SonarOption validate_option(const json::Field<OptionDocument>& field, const Deck& deck,

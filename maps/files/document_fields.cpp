@@ -18,7 +18,7 @@ void validate_gauge(const RulesDocument& document, int gauge, json::ErrorList& e
   }
   if (too_dear == nullptr) return;
   add_field_error(*document.numbers[kGauge].at,
-                  message("at least {}, what a {} costs by the rulebook", too_dear->standard(),
+                  message("at least {} (the rulebook's cost of \"{}\")", too_dear->standard(),
                           std::string_view(too_dear->name)),
                   errors);
 }
@@ -31,8 +31,8 @@ void validate_costs(const RulesDocument& document, const RuleOverrides& rules,
     const std::optional<int>& number = rules.*kHouseRules[i].replacement;
     if (!kHouseRules[i].is_cost || !number || *number <= gauge) continue;
     add_field_error(*document.numbers[i].at,
-                    rules.gauge ? message("at most {}, the gauge", gauge)
-                                : message("at most {}, the rulebook's gauge", gauge),
+                    rules.gauge ? message("at most {} (the gauge)", gauge)
+                                : message("at most {} (the rulebook's gauge)", gauge),
                     errors);
   }
   validate_gauge(document, gauge, errors);
@@ -51,7 +51,7 @@ std::optional<Point> validate_point(const json::Field<std::string>& field,
   }
   if (!size || size->contains(*point)) return point;
   const Point last{size->columns - 1, size->rows - 1};
-  add_field_error(*field.at, message("a point of the map, A1 to {}", to_string(last)), errors);
+  add_field_error(*field.at, message("a point on the map, A1 to {}", to_string(last)), errors);
   return std::nullopt;
 }
 

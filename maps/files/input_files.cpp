@@ -47,8 +47,7 @@ std::string plain(const std::string& path) {
 }
 
 constexpr const char* kCapitals =
-    "is called like a map, deck or pack but for its capitals, so that only some disks know it as "
-    "one";
+    "differs from pack.json, *.map.json or *.deck.json only in capitalization; rename it";
 
 class InputSearch {
  public:
@@ -58,18 +57,18 @@ class InputSearch {
 
   std::vector<std::string> files_at(const std::string& path) && {
     if (path.empty()) {
-      fail("\"\"", "is no path (a file, a folder or -)");
+      fail("\"\"", "empty path (expected a file, a folder or -)");
       return {};
     }
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (error == std::errc::too_many_symbolic_link_levels) {
-      fail(path, "is a link that leads back to itself");
+      fail(path, "links to itself");
     } else if (status.type() == fs::file_type::none) {
-      fail(path, "cannot be looked at: " + error.message());
+      fail(path, "cannot be read: " + error.message());
     } else if (!fs::exists(status)) {
-      fail(path, fs::is_symlink(path, error) ? "is a link to a file or folder that is not there"
-                                             : "there is no such file or folder");
+      fail(path,
+           fs::is_symlink(path, error) ? "is a broken link" : "there is no such file or folder");
     } else if (fs::is_directory(status)) {
       search_all(path);
     } else if (std::count(path.begin(), path.end(), '/') > kMostFolders) {
@@ -89,7 +88,7 @@ class InputSearch {
   }
 
   void fail_too_deep(const std::string& path) {
-    fail(path, fmt::format("lies more than {} folders deep", kMostFolders));
+    fail(path, fmt::format("is more than {} folders deep", kMostFolders));
   }
 
   void fail_too_long(const std::string& path) {
@@ -99,7 +98,8 @@ class InputSearch {
   void search_all(const fs::path& folder) {
     search(folder, 0);
     if (!found_.empty() || failed_) return;
-    fail(folder.string(), "nothing to judge here (expected pack.json, *.map.json or *.deck.json)");
+    fail(folder.string(),
+         "nothing to validate here (expected pack.json, *.map.json or *.deck.json)");
   }
 
   // Reports a folder that cannot be searched, and goes on with the others.
@@ -129,7 +129,7 @@ class InputSearch {
       }
     }
   } catch (const fs::filesystem_error& problem) {
-    fail(folder.string(), "the folder cannot be searched: " + problem.code().message());
+    fail(folder.string(), "cannot search the folder: " + problem.code().message());
   }
 
   // Reports an entry that only has a file's name, because a folder named pack.json is no pack.
@@ -139,8 +139,9 @@ class InputSearch {
     } else if (entry.is_regular_file()) {
       found_.push_back(entry.path().string());
     } else {
-      fail(plain(entry.path().string()), entry.is_directory() ? "is a folder, by its name a file"
-                                                              : "is neither a file nor a folder");
+      fail(plain(entry.path().string()), entry.is_directory()
+                                             ? "is a folder with the name of a file"
+                                             : "is neither a file nor a folder");
     }
   }
 

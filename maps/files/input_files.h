@@ -31,7 +31,7 @@ bool holds_deck(const std::string& path, std::string_view text);
 bool is_ours_but_for_capitals(const std::filesystem::path& path);
 
 // The error for a link named pack.json, which would apply to its folder without being checked.
-inline constexpr std::string_view kPackIsLink = "is a link (a pack is a file)";
+inline constexpr std::string_view kPackIsLink = "is a link (expected a file)";
 
 // The limit of nested folders, each of which may hold a pack that applies to a file.
 inline constexpr int kMostFolders = 64;

@@ -78,8 +78,7 @@ std::optional<Surfacing> validate_surfacing(const json::Field<SurfacingDocument>
        field.value->safe.value.value_or(json::List<std::string>{})) {
     const std::optional<Point> point = validate_point(name, size, errors);
     if (!point) continue;
-    if (surfacing.safe.contains(*point))
-      add_field_error(*name.at, message("each point once"), errors);
+    if (surfacing.safe.contains(*point)) add_duplicate_error(*name.at, errors);
     surfacing.safe.insert(*point);
   }
   surfacing.damage_elsewhere =
@@ -153,10 +152,10 @@ json::Field<SurfacingDocument> surfacing_of(const std::optional<Surfacing>& surf
 // Returns a hint to the right verb if the file's name is that of another format.
 Message other_verb(std::string_view path) {
   if (path.ends_with(".game")) {
-    return message("The record of a game is no map: \"chartroom referee\" reads it");
+    return message("This is a game record, not a map: \"chartroom referee\" reads it");
   }
   if (path.ends_with(".heard")) {
-    return message("A list of announcements is no map: \"chartroom track\" reads it");
+    return message("This is a list of announcements, not a map: \"chartroom track\" reads it");
   }
   return {};
 }

@@ -96,11 +96,11 @@ std::vector<std::string> validate_files(const json::Field<json::List<std::string
   for (const auto& file : files.value.value_or(json::List<std::string>{})) {
     if (!file.value) continue;
     if (!is_file_name(*file.value, ending)) {
-      add_field_error(*file.at,
-                      message("the name of a file in the folder that ends in {}, without .. and "
-                              "backslash",
-                              std::string(ending)),
-                      errors);
+      add_field_error(
+          *file.at,
+          message("a file name in this folder that ends in {}, without .. or backslashes",
+                  std::string(ending)),
+          errors);
     }
     result.push_back(*file.value);
   }
@@ -113,9 +113,10 @@ std::vector<std::string> validate_languages(const json::Field<json::List<std::st
   for (const auto& language : languages.value.value_or(json::List<std::string>{})) {
     if (!language.value) continue;
     if (!is_language(*language.value)) {
-      add_field_error(*language.at, message("a language: two small letters, such as en"), errors);
+      add_field_error(*language.at, message("a language code: two lowercase letters, such as en"),
+                      errors);
     } else if (!seen.insert(*language.value).second) {
-      add_field_error(*language.at, message("each language once"), errors);
+      add_duplicate_error(*language.at, errors);
     }
   }
   return {seen.begin(), seen.end()};
@@ -127,7 +128,7 @@ std::map<std::string, Severity> validate_severities(
   for (const auto& [code, text] : severities.value.value_or(json::Dictionary<std::string>{})) {
     if (!is_code(code)) {
       errors.add(text.at->key_position, text.at->pointer(),
-                 message("{} is no check code (a capital and three digits, such as Q104)",
+                 message("{} is not a check code (a capital letter and three digits, such as Q104)",
                          json::in_quotes(code)));
     }
     if (!text.value) continue;
@@ -153,13 +154,14 @@ Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList&
   Exclusion exclusion;
   exclusion.code = document.code.value.value_or("");
   if (document.code.value && !is_code(exclusion.code)) {
-    add_field_error(*document.code.at, message("a capital and three digits, such as Q104"), errors);
+    add_field_error(*document.code.at, message("a capital letter and three digits, such as Q104"),
+                    errors);
   }
   exclusion.map = validate_id(document.map, errors);
   exclusion.deck = validate_id(document.deck, errors);
   if (document.deck.value && (document.map.value || document.points.value)) {
-    add_field_error(*document.deck.at, message("a deck, or a map and its points: not both"),
-                    errors);
+    errors.add(document.deck.at->position, document.deck.at->pointer(),
+               message("\"deck\" cannot be combined with \"map\" or \"points\""));
   }
   for (const auto& name : document.points.value.value_or(json::List<std::string>{})) {
     const std::optional<Point> point = validate_point(name, std::nullopt, errors);
@@ -167,7 +169,7 @@ Exclusion validate_exclusion(const ExclusionDocument& document, json::ErrorList&
   }
   exclusion.reason = document.reason.value.value_or("");
   if (document.reason.value && !is_visible(exclusion.reason)) {
-    add_field_error(*document.reason.at, message("why the finding is accepted"), errors);
+    add_field_error(*document.reason.at, message("visible text"), errors);
   }
   return exclusion;
 }
@@ -178,9 +180,9 @@ std::set<std::string> validate_locked(const json::Field<json::List<std::string>>
   for (const auto& code : locked.value.value_or(json::List<std::string>{})) {
     if (!code.value) continue;
     if (!is_code(*code.value)) {
-      add_field_error(*code.at, message("a capital and three digits, such as Q104"), errors);
+      add_field_error(*code.at, message("a capital letter and three digits, such as Q104"), errors);
     } else if (!result.insert(*code.value).second) {
-      add_field_error(*code.at, message("each code once"), errors);
+      add_duplicate_error(*code.at, errors);
     }
   }
   return result;
@@ -308,8 +310,8 @@ void refuse_other_places(const std::vector<std::string>& files, const std::strin
     const std::string name = json::in_quotes(files[i]);
     errors.add(pack.source.of(pointer), pointer,
                place == Place::outside
-                   ? message("{} is a link out of the folder (a file within the folder)", name)
-                   : message("{} leads into .git (a file elsewhere in the folder)", name));
+                   ? message("{} links out of the folder (list a file in the folder)", name)
+                   : message("{} leads into .git (list a file elsewhere in the folder)", name));
   }
 }
 

@@ -20,7 +20,7 @@ void validate_lengths(const json::List<std::string>& rows, int columns, MessageT
     const int length = count_code_points(*row.value);
     if (length == columns) continue;
     errors.add(row.at->position, row.at->pointer(),
-               message(refused, label(*row.at), length, columns));
+               message(refused, label(*row.at), columns, length));
   }
 }
 
@@ -45,8 +45,9 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
   const json::List<std::string>& rows = *points.value;
   Size size{0, static_cast<int>(rows.size())};
   if (!in_range(size.rows)) {
-    errors.add(points.at->position, points.at->pointer(),
-               message("\"points\" has {} rows (from {} to {})", size.rows, kMinSide, kMaxSide));
+    errors.add(
+        points.at->position, points.at->pointer(),
+        message("\"points\" must have {} to {} rows, not {}", kMinSide, kMaxSide, size.rows));
   }
   if (rows.empty() || !rows.front().value) return std::nullopt;
   const int first = count_code_points(*rows.front().value);
@@ -54,13 +55,14 @@ std::optional<Size> validate_size(const json::Field<json::List<std::string>>& po
   size.columns = in_range(usual) ? usual : first;
   if (!in_range(size.columns)) {
     errors.add(rows.front().at->position, rows.front().at->pointer(),
-               message("the first row of \"points\" has {} columns (from {} to {})", first,
-                       kMinSide, kMaxSide));
+               message("the first row of \"points\" must have {} to {} columns, not {}", kMinSide,
+                       kMaxSide, first));
     return std::nullopt;
   }
   constexpr MessageTemplate<3> kAsFirst =
-      translatable("{} has {} characters ({}, as the first row)");
-  constexpr MessageTemplate<3> kAsMost = translatable("{} has {} characters ({}, as most rows)");
+      translatable("{} must have {} characters like the first row, not {}");
+  constexpr MessageTemplate<3> kAsMost =
+      translatable("{} must have {} characters like most rows, not {}");
   validate_lengths(rows, size.columns, first == size.columns ? kAsFirst : kAsMost, errors);
   if (!in_range(size.rows)) return std::nullopt;
   return size;
@@ -72,10 +74,10 @@ void validate_shape(const json::Field<json::List<std::string>>& quadrants, Size 
   const auto rows = static_cast<int>(quadrants.value->size());
   if (rows != size.rows) {
     errors.add(quadrants.at->position, quadrants.at->pointer(),
-               message("\"quadrants\" has {} rows ({}, as \"points\")", rows, size.rows));
+               message("\"quadrants\" must have {} rows like \"points\", not {}", size.rows, rows));
   }
   validate_lengths(*quadrants.value, size.columns,
-                   translatable("{} has {} characters ({}, as in \"points\")"), errors);
+                   translatable("{} must have {} characters like \"points\", not {}"), errors);
 }
 
 void validate_characters(const json::Field<json::List<std::string>>& rows, const json::Tree& tree,
@@ -93,8 +95,9 @@ void validate_characters(const json::Field<json::List<std::string>>& rows, const
       byte += length;
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;
       if (errors.full()) return;
-      errors.add(position, row.at->pointer(),
-                 message("{} has {} ({})", label(*row.at), json::in_quotes(character), expected));
+      errors.add(
+          position, row.at->pointer(),
+          message("{} has {} (expected {})", label(*row.at), json::in_quotes(character), expected));
     }
   }
 }

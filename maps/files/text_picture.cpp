@@ -38,9 +38,10 @@ void validate_symbols(const Map& map, const PictureBoard& board, PictureSource& 
     const char drawn = source.character(board.line_of(p), place_of_column(p.column));
     const char told = picture_symbol(map, p);
     if (drawn == told) continue;
-    source.add_error(board.line_of(p), place_of_column(p.column),
-                     fmt::format("\"{}\" at {} (\"{}\", by the lines below the board)", drawn,
-                                 to_string(p), told));
+    source.add_error(
+        board.line_of(p), place_of_column(p.column),
+        fmt::format("found \"{}\" at {} (expected \"{}\" from the lines below the board)", drawn,
+                    to_string(p), told));
   }
 }
 
@@ -70,8 +71,8 @@ bool is_text(std::string_view text, json::ErrorList& errors) {
   while (at < text.size()) {
     const int length = text[at] == '\0' ? 0 : code_point_length(text, at);
     if (length == 0) {
-      errors.add(json::TextCursor(text).advance_to(at), "",
-                 std::string("bytes that are no text (UTF-8 without NUL)"), ErrorKind::other);
+      errors.add(json::TextCursor(text).advance_to(at), "", std::string("not valid UTF-8 text"),
+                 ErrorKind::other);
       return false;
     }
     at += static_cast<std::size_t>(length);

@@ -72,7 +72,7 @@ class BoardReader {
     const std::optional<OddBlank> odd =
         line < source_.lines.size() ? first_odd_blank(source_.lines[line]) : std::nullopt;
     if (odd && odd->byte <= byte + kPictureMargin) {
-      source_.add_error(line, odd->byte, odd->name + " is no space (a space)");
+      source_.add_error(line, odd->byte, odd->name + " is not an ordinary space");
     } else {
       source_.add_error(line, byte, what);
     }
@@ -106,9 +106,9 @@ bool BoardReader::read_header() {
     const auto [a, b] = std::mismatch(line.begin(), line.end(), expected.begin(), expected.end());
     const bool only_spaces = letters == without_spaces(expected);
     add_error(0, static_cast<std::size_t>(a - line.begin()),
-              fmt::format("{} ({})",
-                          only_spaces ? "the spaces of a board's first line are others"
-                                      : "no board of 4 to 15 columns",
+              fmt::format("{} (expected {})",
+                          only_spaces ? "wrong spacing in the board's first line"
+                                      : "not a board of 4 to 15 columns",
                           json::in_quotes(expected)));
     return false;
   }
@@ -120,21 +120,23 @@ bool BoardReader::read_header() {
 bool BoardReader::read_lines() {
   while (at_board()) {
     if (map_.size.rows == kMaxSide) {
-      add_error(source_.at, 0, "the board has too many rows (from 4 to 15)");
+      add_error(source_.at, 0, "the board has too many rows (at most 15)");
       return false;
     }
     read_row();
     if (at_board() && line().starts_with("   ")) read_borders();
   }
   if (map_.size.rows < kMinSide) {
-    add_error(source_.at, 0, fmt::format("the board has {} rows (from 4 to 15)", map_.size.rows));
+    add_error(source_.at, 0,
+              fmt::format("the board has {} rows (expected 4 to 15)", map_.size.rows));
   }
   return source_.errors.empty();
 }
 
 void BoardReader::read_end_of_line(std::size_t end) {
   if (line().size() > end) {
-    add_error(source_.at, end, fmt::format("the line is too long ({} columns)", map_.size.columns));
+    add_error(source_.at, end,
+              fmt::format("the line is too long (expected {} columns)", map_.size.columns));
   }
   ++source_.at;
 }
@@ -145,19 +147,19 @@ void BoardReader::read_row() {
   const std::string margin = fmt::format("{:>2} ", row + 1);
   if (!line().starts_with(margin)) {
     add_error(source_.at, 0,
-              "no row of the board (" + json::in_quotes(margin) + " and its points)");
+              "not a row of the board (expected " + json::in_quotes(margin) + " and its points)");
   }
   for (int column = 0; column < map_.size.columns; ++column) {
     const std::size_t byte = place_of_column(column);
     const std::string_view symbols = ".#oBG*";
     if (symbols.find(character(byte)) == symbols.npos) {
-      add_error(source_.at, byte, "no point (. # o B G or *)");
+      add_error(source_.at, byte, "not a point (expected . # o B G or *)");
       break;
     }
     if (character(byte) == '#') map_.islands.insert({column, row});
     const char between = character(byte + 1);
     if (column + 1 == map_.size.columns || between == ' ') continue;
-    if (between != '|') add_error(source_.at, byte + 1, "no border (a space or |)");
+    if (between != '|') add_error(source_.at, byte + 1, "not a border (expected a space or |)");
     walls_.insert({{column, row}, Direction::right});
   }
   read_end_of_line(place_of_column(map_.size.columns) - 1);
@@ -169,7 +171,9 @@ void BoardReader::read_borders() {
     if (character(byte) == ' ') continue;
     const bool under_point = (byte - kPictureMargin) % 2 == 0;
     if (character(byte) != '-' || !under_point) {
-      add_error(source_.at, byte, under_point ? "no border (a space or -)" : "no border (a space)");
+      add_error(
+          source_.at, byte,
+          under_point ? "not a border (expected a space or -)" : "not a border (expected a space)");
       break;
     }
     const auto column = static_cast<int>((byte - kPictureMargin) / 2);
@@ -207,7 +211,7 @@ bool BoardReader::number_regions() {
   for (const Point p : map_.points()) {
     if (map_.quadrants.at(p) != 0) continue;
     if (++count > kMaxQuadrant) {
-      add_error(board_.line_of(p), place_of_column(p.column), "a tenth quadrant (at most 9)");
+      add_error(board_.line_of(p), place_of_column(p.column), "too many quadrants (at most 9)");
       return false;
     }
     for (const Point q : region(p)) map_.quadrants.set(q, count);
@@ -223,10 +227,9 @@ void BoardReader::validate_borders() {
     const std::size_t line = board_.line_of(p) + (right ? 0 : 1);
     const std::size_t byte = place_of_column(p.column) + (right ? 1 : 0);
     if (!map_.size.contains(q)) {
-      add_error(line, byte, "a border below the last row (between two points)");
+      add_error(line, byte, "no point is below this border");
     } else if (map_.quadrants.at(p) == map_.quadrants.at(q)) {
-      add_error(line, byte,
-                "the border does not close: both sides are one quadrant (two quadrants)");
+      add_error(line, byte, "the border is open: both sides are the same quadrant");
     }
   }
 }

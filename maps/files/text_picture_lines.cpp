@@ -3,6 +3,7 @@
 
 #include "maps/files/text_picture_reading.h"
 #include "maps/platform/shown_text.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::maps {
 namespace {
@@ -16,7 +17,7 @@ class LinesReader {
     for (; source_.at < source_.lines.size(); ++source_.at) read_line();
     if (keys_.contains("surfacing.safe") && !keys_.contains("surfacing.damage_elsewhere")) {
       source_.add_error(keys_["surfacing.safe"].line, 0,
-                        "surface points, but no damage elsewhere (surfacing.damage_elsewhere)");
+                        "surface points need surfacing.damage_elsewhere");
     }
     return std::move(keys_);
   }
@@ -42,16 +43,36 @@ class LinesReader {
   KeyPlace value_;  // of the current line
 };
 
+std::string unknown_key(const std::string& key) {
+  std::vector<std::string> keys{"id",
+                                "revision",
+                                "author",
+                                "license",
+                                "theme",
+                                "starts.blue",
+                                "starts.green",
+                                "surfacing.safe",
+                                "name.en",
+                                "notes.en",
+                                "surfacing.damage_elsewhere"};
+  for (const HouseRule& rule : kHouseRules) keys.push_back(std::string("rules.") + rule.name);
+  const std::vector<std::size_t> nearest =
+      nearest_words(key, std::vector<std::string_view>(keys.begin(), keys.end()));
+  const std::string what = json::in_quotes(key) + " is not a key of a map";
+  if (nearest.empty()) return what;
+  return what + " (did you mean " + json::in_quotes(keys[nearest.front()]) + "?)";
+}
+
 void LinesReader::read_line() {
   const std::string_view text = source_.lines[source_.at];
   if (text.empty()) return;
   const std::size_t colon = text.find(':');
-  if (colon == text.npos) return source_.add_error(source_.at, 0, "no colon (key: value)");
+  if (colon == text.npos)
+    return source_.add_error(source_.at, 0, "missing colon (expected key: value)");
   const std::string key(text.substr(0, colon));
   value_ = {source_.at, colon + (text.substr(colon).starts_with(": ") ? 2 : 1)};
   if (!keys_.emplace(key, value_).second) {
-    return source_.add_error(source_.at, 0,
-                             json::in_quotes(key) + " stands here again (each key once)");
+    return source_.add_error(source_.at, 0, "duplicate key " + json::in_quotes(key));
   }
   set(key, unescaped());
 }
@@ -70,7 +91,8 @@ std::string LinesReader::unescaped() {
       result += character->utf8;
       i += character->length - 1;
     } else {
-      source_.add_error(value_.line, i, "an unknown escape (\\n, \\r, \\\\ or such as \\u{1b})");
+      source_.add_error(value_.line, i,
+                        "unknown escape (expected \\n, \\r, \\\\ or one such as \\u{1b})");
     }
   }
   return result;
@@ -78,7 +100,8 @@ std::string LinesReader::unescaped() {
 
 std::optional<Point> LinesReader::point(const std::string& text) {
   const std::optional<Point> result = parse_point(text);
-  if (!result) add_error_at_value(json::in_quotes(text) + " is no point (such as C7)");
+  if (!result)
+    add_error_at_value(json::in_quotes(text) + " is not a point (expected one such as C7)");
   return result;
 }
 
@@ -87,7 +110,7 @@ std::optional<int> LinesReader::number(const std::string& text) {
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, result);
   if (error == std::errc{} && stop == end) return result;
-  add_error_at_value(json::in_quotes(text) + " is no number (a whole number)");
+  add_error_at_value(json::in_quotes(text) + " is not a whole number");
   return std::nullopt;
 }
 
@@ -122,7 +145,7 @@ void LinesReader::set_safe(const std::string& value) {
   while (from < value.size()) {
     const std::size_t end = std::min(value.find(' ', from), value.size());
     const std::optional<Point> p = point(value.substr(from, end - from));
-    if (p && surfacing().safe.contains(*p)) add_error_at_value(to_string(*p) + " twice (once)");
+    if (p && surfacing().safe.contains(*p)) add_error_at_value(to_string(*p) + " is listed twice");
     if (p) surfacing().safe.insert(*p);
     from = end + 1;
   }
@@ -133,7 +156,8 @@ void LinesReader::set(const std::string& key, const std::string& value) {
   if (key == "theme") {
     map_.theme = parse_theme(value);
     if (!map_.theme)
-      add_error_at_value(json::in_quotes(value) + " is no theme (tropical, arctic, reef, night)");
+      add_error_at_value(json::in_quotes(value) +
+                         " is not a theme (expected tropical, arctic, reef or night)");
   } else if (key == "starts.blue") {
     map_.starts.blue = point(value);
   } else if (key == "starts.green") {
@@ -143,7 +167,7 @@ void LinesReader::set(const std::string& key, const std::string& value) {
   } else if (key == "surfacing.damage_elsewhere") {
     surfacing().damage_elsewhere = number(value).value_or(1);
   } else {
-    source_.add_error(value_.line, 0, json::in_quotes(key) + " is no key of a map");
+    source_.add_error(value_.line, 0, unknown_key(key));
   }
 }
 

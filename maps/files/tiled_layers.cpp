@@ -37,18 +37,18 @@ class LayerWalk {
   static void see(const LayerDocument& document, TiledLayer& layer) {
     layer.x += pixels(document.offsetx, layer);
     layer.y += pixels(document.offsety, layer);
-    expect(document.x, 0.0, "0; a layer begins at the first column", layer);
-    expect(document.y, 0.0, "0; a layer begins at the first row", layer);
+    expect(document.x, 0.0, "0 (a layer begins at the first column)", layer);
+    expect(document.y, 0.0, "0 (a layer begins at the first row)", layer);
     for (const Field<double>* factor : {&document.parallaxx, &document.parallaxy}) {
-      expect(*factor, 1.0, "1; in Tiled: Layer Properties, Parallax Factor", layer);
+      expect(*factor, 1.0, "1 (in Tiled: Layer Properties, Parallax Factor)", layer);
     }
-    expect(document.visible, true, "true; in Tiled: the layer's eye in Layers", layer);
+    expect(document.visible, true, "true (in Tiled: the layer's eye in Layers)", layer);
     if (document.opacity.value == 0.0) {
-      layer.faults.push_back({document.opacity.at, "over 0; in Tiled: Layers, Opacity"});
+      layer.faults.push_back({document.opacity.at, "over 0 (in Tiled: Layers, Opacity)"});
     }
     if (document.chunks.at != nullptr) {
       layer.faults.push_back(
-          {document.chunks.at, "tiles in one piece; in Tiled: Map, Map Properties, Infinite"});
+          {document.chunks.at, "absent (in Tiled: turn off Map, Map Properties, Infinite)"});
     }
   }
 

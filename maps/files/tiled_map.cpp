@@ -47,6 +47,9 @@ class TiledReader {
   void refuse(const Field<T>& field, const std::string& expected) {
     add_field_error(*field.at, expected, errors_);
   }
+  void fail(const json::Value& at, const std::string& what) {
+    errors_.add(at.position, at.pointer(), what);
+  }
   template <class T>
   const T* require(const Field<T>& field, const std::string& expected) {
     return json::require(field, expected, errors_);
@@ -100,7 +103,7 @@ class TiledReader {
 
 void TiledReader::read_root(const json::Value& root) {
   if (root.kind != json::Value::Kind::object) {
-    return add_field_error(root, std::string("a map of Tiled"), errors_);
+    return add_field_error(root, std::string("a Tiled map"), errors_);
   }
   Field<TiledDocument> document;
   json::InputArchive::lenient().read(root, document);
@@ -111,15 +114,15 @@ void TiledReader::read_map(const TiledDocument& document) {
   map_.size = {side(document.width), side(document.height)};
   const double* width = require(document.tilewidth, "pixels");
   const double* height = require(document.tileheight, "pixels");
-  const auto* layers = require(document.layers, "the layers points and quadrants");
+  const auto* layers = require(document.layers, "the layers \"points\" and \"quadrants\"");
   if (width == nullptr || height == nullptr || layers == nullptr || !errors_.empty()) return;
   tile_width_ = std::max(1.0, *width);
   tile_height_ = std::max(1.0, *height);
   if (document.infinite.value == true) {
-    return refuse(document.infinite, "a map with an end; in Tiled: Map, Map Properties, Infinite");
+    return refuse(document.infinite, "false (in Tiled: Map, Map Properties, Infinite)");
   }
   if (document.orientation.at != nullptr && document.orientation.value != "orthogonal") {
-    return refuse(document.orientation, "orthogonal; in Tiled: Map, Map Properties, Orientation");
+    return refuse(document.orientation, "orthogonal (in Tiled: Map, Map Properties, Orientation)");
   }
   layers_ = tiled_layers(*layers);
   read_tilesets(document);
@@ -165,7 +168,7 @@ void TiledReader::refuse_moved_tiles(const TilesetDocument& set) {
   if (!set.tileoffset.value) return;
   for (const Field<double>* offset : {&set.tileoffset.value->x, &set.tileoffset.value->y}) {
     if (offset->value.value_or(0) == 0) continue;
-    refuse(*offset, "0; in Tiled: Tileset, Tileset Properties, Drawing Offset");
+    refuse(*offset, "0 (in Tiled: Tileset, Tileset Properties, Drawing Offset)");
   }
 }
 
@@ -177,8 +180,8 @@ void TiledReader::read_layers(const TiledDocument& document) {
     if (name == "points") take(layer, points);
     if (name == "quadrants") take(layer, quadrants);
   }
-  if (points == nullptr) refuse(document.layers, "with a layer \"points\"");
-  if (quadrants == nullptr) refuse(document.layers, "with a layer \"quadrants\"");
+  if (points == nullptr) fail(*document.layers.at, "no layer is named \"points\"");
+  if (quadrants == nullptr) fail(*document.layers.at, "no layer is named \"quadrants\"");
   if (points != nullptr) {
     left_ = points->x;
     top_ = points->y;
@@ -191,7 +194,8 @@ void TiledReader::read_layers(const TiledDocument& document) {
 }
 
 void TiledReader::take(const TiledLayer& layer, const TiledLayer*& place) {
-  if (place != nullptr) return refuse(layer.document->name, "one layer of that name");
+  const Field<json::Scalar>& name = layer.document->name;
+  if (place != nullptr) return fail(*name.at, "two layers are named \"" + name.value->text + "\"");
   place = &layer;
 }
 
@@ -210,8 +214,8 @@ void TiledReader::refuse_other_place(const TiledLayer& layer) {
   if (document.offsetx.at != nullptr) at = document.offsetx.at;
   const auto pixels = [](double x, double y) { return fmt::format("{:g}, {:g}", x, y); };
   errors_.add(at->position, at->pointer(),
-              fmt::format("the layer \"quadrants\" is moved by {} pixels, \"points\" by {} (both "
-                          "alike; in Tiled: Layer Properties, Offset)",
+              fmt::format("the layers \"quadrants\" and \"points\" must have the same offset, not "
+                          "{} and {} (in Tiled: Layer Properties, Offset)",
                           pixels(layer.x, layer.y), pixels(left_, top_)));
 }
 
@@ -221,18 +225,20 @@ void TiledReader::read_tiles(const TiledLayer& layer, bool points) {
   refuse_other_place(layer);
   const LayerDocument& document = *layer.document;
   if (document.chunks.at != nullptr) return;
-  const auto* data = require(
-      document.data, "tiles in CSV, not Base64; in Tiled: Map, Map Properties, Tile Layer Format");
+  const auto* data =
+      require(document.data, "tiles in CSV (in Tiled: Map, Map Properties, Tile Layer Format)");
   if (data == nullptr) return;
   for (const auto& [side, wanted] : {std::pair(&document.width, map_.size.columns),
                                      std::pair(&document.height, map_.size.rows)}) {
     if (side->value.value_or(wanted) != wanted) {
-      return refuse(*side, "that of the map, " + std::to_string(wanted));
+      return refuse(*side, std::to_string(wanted) + " (as in the map)");
     }
   }
   const auto expected = static_cast<std::size_t>(map_.size.points());
   if (data->size() != expected) {
-    return refuse(document.data, "a tile for each of the " + std::to_string(expected) + " points");
+    return fail(*document.data.at, "\"data\" has " + std::to_string(data->size()) +
+                                       " tiles, but the map has " + std::to_string(expected) +
+                                       " points");
   }
   std::vector<std::size_t> wrong;
   std::string where;
@@ -246,9 +252,9 @@ void TiledReader::read_tiles(const TiledLayer& layer, bool points) {
   }
   if (wrong.empty()) return;
   const std::size_t more = wrong.size() - 1;
-  refuse((*data)[wrong[0]],
-         (points ? "the tile of water or of an island at " : "the tile of a quadrant at ") + where +
-             (more == 0 ? "" : ", and so at " + std::to_string(more) + " more"));
+  refuse((*data)[wrong[0]], (points ? "a water or island tile (at " : "a quadrant tile (at ") +
+                                where +
+                                (more == 0 ? ")" : " and " + std::to_string(more) + " more)"));
 }
 
 bool TiledReader::set_tile(Point p, const Field<std::uint32_t>& cell, bool points) {
@@ -264,7 +270,7 @@ bool TiledReader::set_tile(Point p, const Field<std::uint32_t>& cell, bool point
 
 void TiledReader::read_marks(const TiledLayer& layer) {
   refuse_faults(layer);
-  const auto* objects = require(layer.document->objects, "a layer of objects");
+  const auto* objects = require(layer.document->objects, "the objects of an object layer");
   if (objects == nullptr) return;
   for (const Field<ObjectDocument>& object : *objects) read_mark(object, layer);
 }
@@ -273,10 +279,10 @@ void TiledReader::read_mark(const Field<ObjectDocument>& field, const TiledLayer
   const ObjectDocument& object = *field.value;
   const double* x = require(object.x, "pixels");
   const double* y = require(object.y, "pixels");
-  const std::string* name = require(object.name, "what it marks");
+  const std::string* name = require(object.name, "blue start, green start or surface point");
   if (x == nullptr || y == nullptr || name == nullptr) return;
   if (object.visible.value == false) {
-    return refuse(object.visible, "true; in Tiled: the object's eye in Objects");
+    return refuse(object.visible, "true (in Tiled: the object's eye in Objects)");
   }
   if (object.polygon.at != nullptr || object.polyline.at != nullptr) {
     return refuse(field, "a point, a rectangle, an ellipse or a tile");
@@ -287,8 +293,8 @@ void TiledReader::read_mark(const Field<ObjectDocument>& field, const TiledLayer
   if (!(column >= 0 && column < map_.size.columns && row >= 0 && row < map_.size.rows)) {
     const Point last{map_.size.columns - 1, map_.size.rows - 1};
     return errors_.add(field.at->position, field.at->pointer(),
-                       fmt::format("\"{}\" lies outside the map (on a point from A1 to {})", *name,
-                                   to_string(last)));
+                       fmt::format("\"{}\" is outside the map (expected a point from A1 to {})",
+                                   *name, to_string(last)));
   }
   set_mark(object.name, {static_cast<int>(column), static_cast<int>(row)});
 }
@@ -318,12 +324,12 @@ void TiledReader::read_properties(const json::List<PropertyDocument>& list) {
   for (const Field<PropertyDocument>& property : list) {
     const auto& [name, value] = *property.value;
     if (!name.value || !value.value) {
-      refuse(property, "a property with name and value");
+      refuse(property, "a property with a name and a value");
       continue;
     }
     values_[name.value->text] = value.at;
     if (!set_value(name.value->text, value.value->text)) {
-      refuse(value, "a value for the property \"" + name.value->text + "\"");
+      refuse(value, "a valid value for the property \"" + name.value->text + "\"");
     }
   }
 }

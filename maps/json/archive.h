@@ -99,9 +99,7 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
     if (const Value* at = object.member(member.name)) {
       read(*at, member.field);
     } else if (member.required && errors_ != nullptr) {
-      errors_->add(
-          object.position, object.pointer(),
-          message("{} lacks {} (which is required)", label(object), in_quotes(member.name)));
+      errors_->add(object.position, object.pointer(), missing_member(object, member.name));
     }
   }
 
@@ -128,7 +126,7 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
   }
 
   bool read_value(const Value& at, std::string& text) {
-    if (!is(Value::Kind::string, at, translatable("a text in quotation marks"))) return false;
+    if (!is(Value::Kind::string, at, translatable("text in quotation marks"))) return false;
     text = at.text;
     return true;
   }
@@ -165,7 +163,7 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
     const char* end = at.text.data() + at.text.size();
     const auto [stop, error] = std::from_chars(at.text.data(), end, number);
     if (error == std::errc{} && stop == end && std::isfinite(number)) return true;
-    return refuse(at, translatable("a number that a double can hold"));
+    return refuse(at, translatable("a number up to 1.7e308"));
   }
 
   template <class T>
@@ -204,17 +202,10 @@ class InputArchive : public cereal::InputArchive<InputArchive> {
       if (scope.others != nullptr) {
         scope.others->values.push_back(child);
       } else {
-        errors_->add(
-            child->key_position, child->pointer(),
-            message("{} is not a member here ({})", in_quotes(child->key), listed(scope.names)));
+        errors_->add(child->key_position, child->pointer(),
+                     unknown_member(child->key, scope.names));
       }
     }
-  }
-
-  static std::string listed(const std::set<std::string>& names) {
-    std::string result;
-    for (const std::string& name : names) result += (result.empty() ? "" : ", ") + name;
-    return result;
   }
 
   ErrorList* errors_;

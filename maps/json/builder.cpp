@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <set>
 
+#include "maps/json/syntax_error.h"
 #include "maps/json/text.h"
 
 namespace chartroom::json {
@@ -83,7 +84,7 @@ class Builder {
     Value& value = add(kind, start);
     end_ = start + 1;
     if (frames_.size() == kMaxDepth) {
-      add_error(value.position, value, message("the file is nested too deep (at most 16 levels)"));
+      add_error(value.position, value, message("nested too deep (at most 16 levels)"));
       return false;
     }
     frames_.push_back({&value, {}, 0});
@@ -98,7 +99,7 @@ class Builder {
   bool is_within_limit(const Value& value) {
     if (values_.size() <= limits_.values) return true;
     add_error(value.position, value,
-              message("the file has too many values (at most {})", in_thousands(limits_.values)));
+              message("too many values in the file (at most {})", in_thousands(limits_.values)));
     return false;
   }
 
@@ -144,11 +145,11 @@ void Builder::add_to(Frame& frame, Value& value) {
     validate_key(frame, value);
   }
   if (frame.count == limits_.elements + 1) {
-    add_error(
-        in_object ? value.key_position : value.position, value,
-        in_object
-            ? message("an object has too many members (at most {})", in_thousands(limits_.elements))
-            : message("a list has too many elements (at most {})", in_thousands(limits_.elements)));
+    add_error(in_object ? value.key_position : value.position, value,
+              in_object ? message("too many members in one object (at most {})",
+                                  in_thousands(limits_.elements))
+                        : message("too many elements in one list (at most {})",
+                                  in_thousands(limits_.elements)));
   }
   if (frame.count > limits_.elements) return;
   // Only the first of duplicate members counts.
@@ -158,8 +159,7 @@ void Builder::add_to(Frame& frame, Value& value) {
 void Builder::validate_key(Frame& frame, const Value& value) {
   validate_string(value.key, key_start_, value.key_position, value);
   if (frame.keys.contains(value.key)) {
-    add_error(value.key_position, value,
-              message("{} stands here again (each member once)", in_quotes(value.key)));
+    add_error(value.key_position, value, message("duplicate member {}", in_quotes(value.key)));
   }
 }
 
@@ -167,7 +167,7 @@ void Builder::validate_string(std::string_view decoded, std::size_t start, TextP
                               const Value& value) {
   if (decoded.size() > kMaxString) {
     add_error(position, value,
-              message("a text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
+              message("text of {} bytes (at most 4096 bytes of UTF-8)", decoded.size()));
   }
   const std::string_view raw = text_.substr(start, end_of_string(text_, start) - start);
   if (raw.find('\\') == std::string_view::npos) return;
@@ -176,72 +176,13 @@ void Builder::validate_string(std::string_view decoded, std::size_t start, TextP
   while (const auto character = characters.next()) {
     const TextPosition here{position.line, column};
     if (character->code_point == 0)
-      add_error(here, value, message("a NUL character (text without NUL)"));
+      add_error(here, value, message("NUL character (not allowed in text)"));
     if (character->code_point >= 0xD800 && character->code_point <= 0xDFFF) {
       add_error(here, value,
-                message("half of a surrogate pair (both halves, or the character itself)"));
+                message("half of a surrogate pair (write both halves, or the character itself)"));
     }
     column += character->columns;
   }
-}
-
-Message found_at(std::string_view text, std::size_t offset) {
-  if (offset >= text.size()) return message("the file ends here");
-  const auto byte = static_cast<unsigned char>(text[offset]);
-  if (byte == '\n' || byte == '\r') return message("the line ends here");
-  if (byte == '\t') return message("found a tab");
-  if (byte < 0x20) return message("found the control character {}", fmt::format("{:02X}", byte));
-  if (byte == '\\') {
-    const int next = offset + 1 < text.size() ? code_point_length(text, offset + 1) : 0;
-    return message("found \"{}\"", text.substr(offset, 1 + next));
-  }
-  const int length = code_point_length(text, offset);
-  const bool digit = byte >= '0' && byte <= '9';
-  const bool letter = (byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z';
-  const std::size_t end = digit || letter ? end_of_word(text, offset) : offset + length;
-  const std::string_view found = text.substr(offset, std::min<std::size_t>(end - offset, 20));
-  return found == "\"" ? message("found a quotation mark") : message("found \"{}\"", found);
-}
-
-Message expected_for(rapidjson::ParseErrorCode code) {
-  switch (code) {
-    case rapidjson::kParseErrorDocumentEmpty:
-      return message("an object: {}", std::string("{"));
-    case rapidjson::kParseErrorDocumentRootNotSingular:
-      return message("nothing after the end");
-    case rapidjson::kParseErrorObjectMissName:
-      return message("a member's name in quotation marks");
-    case rapidjson::kParseErrorObjectMissColon:
-      return message("a colon after the member's name");
-    case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket:
-      return message("a comma or {}", std::string("}"));
-    case rapidjson::kParseErrorArrayMissCommaOrSquareBracket:
-      return message("a comma or ]");
-    case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
-      return message("\\u and four hexadecimal digits");
-    case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
-      return message("both halves of a surrogate pair, or the character itself");
-    case rapidjson::kParseErrorStringEscapeInvalid:
-      return message(
-          "no control characters in a text; after a backslash one of \" \\ / b f n r t u");
-    case rapidjson::kParseErrorStringMissQuotationMark:
-      return message("a quotation mark that ends the text");
-    case rapidjson::kParseErrorNumberMissFraction:
-      return message("a digit after the point");
-    case rapidjson::kParseErrorNumberMissExponent:
-      return message("a digit after the e");
-    case rapidjson::kParseErrorNumberTooBig:
-      return message("a number up to 1.7e308");
-    default:
-      return message("a value: a text, a number, true, false, null, {} or [", std::string("{"));
-  }
-}
-
-// A misspelled true, false or null is reported at its first letter, not where it goes wrong.
-std::size_t word_start(std::string_view text, std::size_t offset) {
-  std::size_t start = offset;
-  while (start > 0 && text[start - 1] >= 'a' && text[start - 1] <= 'z') --start;
-  return start;
 }
 
 }  // namespace
@@ -259,10 +200,8 @@ bool build_json(std::string_view text, std::size_t start, const Limits& limits,
   if (!result.IsError()) return true;
   // The builder has reported the error.
   if (result.Code() == rapidjson::kParseErrorTermination) return false;
-  std::size_t offset = start + result.Offset();
-  if (result.Code() == rapidjson::kParseErrorValueInvalid) offset = word_start(text, offset);
-  errors.add(TextCursor(text).advance_to(offset), "",
-             message("{} (expected {})", found_at(text, offset), expected_for(result.Code())),
+  SyntaxError error = syntax_error(text, start + result.Offset(), result.Code());
+  errors.add(TextCursor(text).advance_to(error.offset), "", std::move(error.said),
              ErrorKind::not_json);
   return false;
 }

@@ -25,8 +25,8 @@ bool validate_header(const Value& document, std::string_view format, ErrorList& 
   if (named != nullptr && (named->kind != Value::Kind::string || named->text != format)) {
     if (!errors.full()) {
       errors.add(named->position, named->pointer(),
-                 message("this is a file of another kind: \"format\" is {} ({})", described(*named),
-                         in_quotes(format)));
+                 message("\"format\" must be {}, not {}: this is another kind of file",
+                         in_quotes(format), described(*named)));
     }
     return false;
   }
@@ -39,7 +39,7 @@ bool validate_header(const Value& document, std::string_view format, ErrorList& 
   if (!whole || digits == "0" || digits == std::to_string(kFormatVersion)) return true;
   errors.clear();
   errors.add(version->position, version->pointer(),
-             message("\"version\" is {} (at most {}: this file needs a newer Chartroom)",
+             message("\"version\" {} needs a newer Chartroom (this one reads up to {})",
                      described(*version), kFormatVersion),
              ErrorKind::too_new);
   return false;
@@ -51,6 +51,11 @@ std::string id_of(std::string_view text) { return text_of_member(text, "id"); }
 void add_field_error(const Value& at, const Message& expected, ErrorList& errors) {
   if (errors.full()) return;
   errors.add(at.position, at.pointer(), refusal(at, expected));
+}
+
+void add_duplicate_error(const Value& at, ErrorList& errors) {
+  if (errors.full()) return;
+  errors.add(at.position, at.pointer(), message("{} repeats {}", label(at), described(at)));
 }
 
 std::optional<int> validate_number(const Field<std::int64_t>& field, int lowest, int highest,
@@ -71,7 +76,8 @@ void validate_version(const Field<std::int64_t>& version, ErrorList& errors) {
 std::optional<std::string> validate_id(const Field<std::string>& id, ErrorList& errors) {
   if (!id.value) return std::nullopt;
   if (is_id(*id.value)) return *id.value;
-  add_field_error(*id.at, message("1 to 64 small letters a to z, digits and hyphens"), errors);
+  add_field_error(*id.at, message("1 to 64 lowercase letters (a to z), digits and hyphens"),
+                  errors);
   return std::nullopt;
 }
 
@@ -80,9 +86,9 @@ Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& err
   if (!texts.value) return result;
   for (const auto& [language, text] : *texts.value) {
     if (!is_language(language)) {
-      errors.add(
-          text.at->key_position, text.at->pointer(),
-          message("{} is no language code (two small letters, such as en)", in_quotes(language)));
+      errors.add(text.at->key_position, text.at->pointer(),
+                 message("{} is not a language code (two lowercase letters, such as en)",
+                         in_quotes(language)));
     } else if (text.value) {
       result[language] = *text.value;
     }
@@ -93,13 +99,12 @@ Texts validate_texts(const Field<Dictionary<std::string>>& texts, ErrorList& err
 Texts validate_name(const Field<Dictionary<std::string>>& name, ErrorList& errors) {
   if (name.value && name.value->empty()) {
     errors.add(name.at->position, name.at->pointer(),
-               message("{} holds no text (one language or more)", label(*name.at)));
+               message("{} needs text in at least one language", label(*name.at)));
   }
   for (const auto& [language, text] : name.value.value_or(Dictionary<std::string>{})) {
     if (!text.value || is_visible(*text.value)) continue;
     const bool empty = text.value->empty();
-    add_field_error(*text.at, empty ? message("a text") : message("a text that can be seen"),
-                    errors);
+    add_field_error(*text.at, empty ? message("text") : message("visible text"), errors);
   }
   return validate_texts(name, errors);
 }

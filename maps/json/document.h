@@ -54,6 +54,8 @@ std::optional<Document> read_document(Tree& tree, std::string_view format, Error
 
 // Adds an error about a value.
 void add_field_error(const Value& at, const Message& expected, ErrorList& errors);
+// Adds an error about a value that may occur only once.
+void add_duplicate_error(const Value& at, ErrorList& errors);
 
 // Returns the value of a member read by a lenient archive. If it is missing or has another type,
 // adds an error with `expected` and returns nullptr.
@@ -64,7 +66,8 @@ const T* require(const Field<T>& field, const Message& expected, ErrorList& erro
     add_field_error(*field.at, expected, errors);
   } else {
     errors.add(field.object->position, field.object->pointer(),
-               message("{} lacks {} ({})", label(*field.object), in_quotes(field.name), expected));
+               message("missing member {} in {} (expected {})", in_quotes(field.name),
+                       label(*field.object), expected));
   }
   return nullptr;
 }

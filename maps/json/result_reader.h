@@ -41,7 +41,7 @@ class ResultReader {
   const T& object(const Field<T>& field) {
     return value(field, "an object");
   }
-  const std::string& text(const Field<std::string>& field) { return value(field, "a text"); }
+  const std::string& text(const Field<std::string>& field) { return value(field, "text"); }
   template <class T>
   const List<T>& list(const Field<List<T>>& field) {
     return value(field, "a list");
@@ -82,7 +82,7 @@ class ResultReader {
   std::map<int, std::int64_t> spread(const Field<List<List<std::int64_t>>>& field, int lowest) {
     std::map<int, std::int64_t> result;
     for (const Field<List<std::int64_t>>& entry : list(field)) {
-      const auto& pair = list(entry, 2, "a value and a count");
+      const auto& pair = list(entry, 2, "a list of a value and a count");
       if (!pair.empty()) result[whole(pair[0], lowest, 1'000'000)] = count(pair[1]);
     }
     return result;
@@ -143,8 +143,8 @@ ParseResult<std::vector<Result>> read_results(std::string_view text, const std::
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
   if (results.empty() && errors.empty()) {
-    errors.push_back(FileError::of_file(path, "no results (simulate --format json writes them)",
-                                        ErrorKind::not_format));
+    errors.push_back(FileError::of_file(
+        path, "no results (expected output of simulate --format json)", ErrorKind::not_format));
   }
   if (!errors.empty()) return {std::nullopt, std::move(errors)};
   return {std::move(results), {}};

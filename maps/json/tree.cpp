@@ -1,12 +1,10 @@
 #include "maps/json/tree.h"
 
-#include <fmt/core.h>
-
-#include <algorithm>
-
 #include "maps/json/builder.h"
+#include "maps/json/syntax_error.h"
 #include "maps/json/text.h"
 #include "maps/platform/safe_file.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::json {
 namespace {
@@ -54,14 +52,9 @@ bool Tree::readable(ErrorList& errors) const {
                ErrorKind::not_json);
     return false;
   }
-  const std::size_t at = std::min(utf8_length(text_), text_.find('\0'));
-  if (at == text_.size()) return true;
-  const auto byte = static_cast<unsigned char>(text_[at]);
-  errors.add(TextCursor(text_).advance_to(at), "",
-             byte == 0
-                 ? message("a NUL byte (text without NUL)")
-                 : message("broken UTF-8: byte {} (text in UTF-8)", fmt::format("{:02X}", byte)),
-             ErrorKind::not_json);
+  const std::optional<SyntaxError> error = encoding_error(text_);
+  if (!error) return true;
+  errors.add(TextCursor(text_).advance_to(error->offset), "", error->said, ErrorKind::not_json);
   return false;
 }
 
@@ -89,7 +82,8 @@ Message described(const Value& value) {
     case Value::Kind::string:
       return value.text.empty() ? message("empty") : Message(in_quotes(value.text));
     case Value::Kind::list:
-      return message("a list");
+      if (value.children.empty()) return message("an empty list");
+      return message("a list of {}", value.children.size());
     case Value::Kind::object:
       return message("an object");
     default:
@@ -104,7 +98,24 @@ Message label(const Value& value) {
 }
 
 Message refusal(const Value& at, const Message& expected) {
-  return message("{} is {} ({})", label(at), described(at), expected);
+  return message("{} must be {}, not {}", label(at), expected, described(at));
+}
+
+Message missing_member(const Value& object, std::string_view name) {
+  if (object.parent == nullptr) return message("missing required member {}", in_quotes(name));
+  return message("missing required member {} in {}", in_quotes(name), label(object));
+}
+
+Message unknown_member(std::string_view name, const std::set<std::string>& known) {
+  const std::vector<std::string_view> names(known.begin(), known.end());
+  const std::vector<std::size_t> nearest = nearest_words(name, names);
+  if (!nearest.empty()) {
+    return message("unknown member {} (did you mean {}?)", in_quotes(name),
+                   in_quotes(names[nearest.front()]));
+  }
+  std::string all;
+  for (const std::string_view one : names) all += (all.empty() ? "" : ", ") + std::string(one);
+  return message("unknown member {} (known: {})", in_quotes(name), all);
 }
 
 }  // namespace chartroom::json

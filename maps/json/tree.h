@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,7 +82,12 @@ Message described(const Value& value);
 // The value's name in words, for messages: `"sonar"`, `element 3 of "safe"`, `the file`.
 Message label(const Value& value);
 
-// Returns an error's text: `"sonar" is 12 (expected)`.
+// Returns an error's text: `"sonar" must be (expected), not 12`.
 Message refusal(const Value& at, const Message& expected);
+
+// Return an error's text for a required member that an object lacks, and for one that it may not
+// have. The latter suggests a known member, or names all.
+Message missing_member(const Value& object, std::string_view name);
+Message unknown_member(std::string_view name, const std::set<std::string>& known);
 
 }  // namespace chartroom::json

@@ -74,7 +74,7 @@ const LineWord& LineReader::take_any(std::string_view expected) {
 
 void LineReader::finish() const {
   if (done()) return;
-  fail(fmt::format("{} is out of place (the line was complete; a comment begins with #)",
+  fail(fmt::format("unexpected {} (the line is complete; comments begin with #)",
                    quoted(words_[next_])));
 }
 

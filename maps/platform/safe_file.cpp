@@ -110,9 +110,9 @@ void refuse_changed(const std::string& path, const std::string& target,
                     const std::optional<FileStamp>& expected) {
   if (!expected) return;
   const std::optional<FileStamp> now = stamp_on_disk(target);
-  if (!now) fail(path, message("the file is gone from the disk since it was loaded"));
+  if (!now) fail(path, message("the file has disappeared since it was loaded"));
   if (*now != *expected) {
-    fail(path, message("the file was changed on the disk since it was loaded"));
+    fail(path, message("the file has changed on disk since it was loaded"));
   }
 }
 
@@ -152,7 +152,8 @@ enum class Wait { for_the_disk, no };
 void fill(Descriptor& file, std::string_view bytes, const std::optional<Keep>& keep, Wait wait,
           const std::string& path) {
   write_all(file.number(), bytes, path);
-  if (keep && !hand_over(file.number(), *keep)) fail_with_errno(path, "cannot set the mode: {}");
+  if (keep && !hand_over(file.number(), *keep))
+    fail_with_errno(path, "cannot set the permissions: {}");
   if (wait == Wait::for_the_disk && ::fsync(file.number()) != 0) {
     fail_with_errno(path, "cannot write: {}");
   }
@@ -190,7 +191,7 @@ void write_file(const std::string& path, std::string_view bytes,
   const std::string name = temporary_name(folder);
   Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
                          keep ? 0600 : 0666));
-  if (!file.good()) fail_with_errno(path, "cannot write in the folder: {}");
+  if (!file.good()) fail_with_errno(path, "cannot write to the folder: {}");
   TemporaryFile temporary(name);
   fill(file, bytes, keep, wait, path);
   refuse_changed(path, target, expected);
@@ -200,7 +201,7 @@ void write_file(const std::string& path, std::string_view bytes,
   if (wait == Wait::no) return;
   // Some file systems report that they cannot sync folders, and then nothing is lost.
   if (::fsync(folder_file.number()) != 0 && errno != EINVAL) {
-    fail_with_errno(path, "the file is written, but may not outlast a loss of power: {}");
+    fail_with_errno(path, "the file is saved, but a power failure may lose it: {}");
   }
 }
 
@@ -248,7 +249,7 @@ void save_file(const std::string& path, std::string_view bytes,
 void expect_no_link(const std::string& path) {
   std::error_code error;
   if (!std::filesystem::is_symlink(path, error)) return;
-  fail(path, message("is a link; nothing is written through it"));
+  fail(path, message("is a link (Chartroom does not write through links)"));
 }
 
 std::string save_in_folder(const std::string& folder, const std::string& name,

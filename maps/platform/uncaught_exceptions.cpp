@@ -14,13 +14,13 @@ int ended_status = EXIT_FAILURE;
 
 std::string what_is_thrown() {
   const std::exception_ptr thrown = std::current_exception();
-  if (!thrown) return "the program cannot go on";
+  if (!thrown) return "the program cannot continue";
   try {
     std::rethrow_exception(thrown);
   } catch (const std::exception& exception) {
     return exception.what();
   } catch (...) {
-    return "an exception of an unknown kind";
+    return "unknown exception";
   }
 }
 

@@ -18,7 +18,7 @@ task 1 "$program"
 if task 2 "$folder/dies"; then exit 1; fi
 task 3 "$program"
 if "$program" merge "$folder"/results/part-*.json 2>"$folder/errors"; then exit 1; fi
-grep -q 'shard 2/3 of the same run is missing' "$folder/errors"
+grep -q 'missing shard 2/3 of this run' "$folder/errors"
 task 2 "$program"
 "$program" merge "$folder"/results/part-*.json --output "$folder/merged.json"
 "$program" simulate "$map" --games 100 --blue random --format json --output "$folder/whole.json"

@@ -3,15 +3,15 @@ set(deck decks/con-sonar.deck.json)
 
 # validate
 chartroom_case(validate-decks STATUS 0 ARGS validate decks --level structure --fail-on note
-  STDOUT "hands that queue two: 0.69[0-9]+.*1 pack, 2 decks judged at level structure: no findings. Passed")
+  STDOUT "hands that queue two: 0.69[0-9]+.*1 pack, 2 decks checked at level structure: no findings. Passed")
 chartroom_case(validate-maps-and-decks STATUS 0 ARGS validate pack decks --level structure
-  STDOUT "4 maps, 2 packs, 2 decks judged")
+  STDOUT "4 maps, 2 packs, 2 decks checked")
 chartroom_case(validate-a-deck-from-standard-input STATUS 0 ARGS validate - --level structure STDIN ${deck}
-  STDOUT "1 deck judged at level structure: no findings")
+  STDOUT "1 deck checked at level structure: no findings")
 chartroom_case(validate-a-deck-in-json STATUS 0 ARGS validate ${deck} --level structure --format json
   STDOUT "\"kind\":\"deck\",\"id\":\"con-sonar\".*\"name\":\"hands_that_strike\",\"value\":0.82[0-9]+,\"exact\":true")
 chartroom_case(validate-explain-a-check-of-decks STATUS 0 ARGS validate --explain d703
-  STDOUT "D703: a card that goes with no other.*Raises it: No queue of two holds.*a.deck.json:")
+  STDOUT "D703: a card that combines with no other.*Raises it: No queue of two can include.*a.deck.json:")
 chartroom_case(validate-selected-checks-of-decks STATUS 0 ARGS validate pack decks --select D704 --level structure STDOUT "no findings")
 
 # fmt, show, new, diff, report; track and convert are for maps.
@@ -25,7 +25,7 @@ chartroom_case(new-deck-of-a-size STATUS 2 ARGS new a.deck.json --size 8x8 STDER
 chartroom_case(new-deck-of-a-theme STATUS 2 ARGS new a.deck.json --theme reef STDERR "--theme is of maps")
 chartroom_case(new-deck-under-the-name-of-a-map STATUS 2 ARGS new a.map.json --deck STDERR "a.map.json: is no name for a deck .one that ends in .deck.json")
 chartroom_case(new-deck-after-a-map STATUS 2 ARGS new a.deck.json --from ${map} STDERR "north-pole.map.json:2:.*\"chartroom-deck\"")
-chartroom_case(new-deck-with-a-hostile-id STATUS 2 ARGS new a.deck.json --id A_B STDERR "a.deck.json: \"id\" is \"A_B\"")
+chartroom_case(new-deck-with-a-hostile-id STATUS 2 ARGS new a.deck.json --id A_B STDERR "a.deck.json: \"id\" must be .*not \"A_B\"")
 chartroom_case(diff-a-map-and-a-deck STATUS 2 ARGS diff ${map} ${deck} STDERR "north-pole.map.json is a map and decks/con-sonar.deck.json a deck")
 chartroom_case(diff-decks STATUS 1 ARGS diff ${deck} decks/con-sonar-online.deck.json --level structure
   STDOUT "variant.last_submarines: nothing -> \"2\".*at level structure:\nno finding gained or lost")
@@ -62,9 +62,9 @@ chartroom_case(simulate-a-deck STATUS 0 ARGS simulate ${deck} --games 60
 chartroom_case(simulate-a-deck-in-json STATUS 0 ARGS simulate ${deck} --games 60 --admirals red,blue --agents random,planner --sonar 1 --format json --seed 7
   STDOUT "^{\"format\":\"chartroom-simulate\",\"version\":1,\"deck\":\"con-sonar\".*\"seed\":7,\"games\":60,\"admirals\":.\"red\",\"blue\".,\"agents\":.\"random\",\"planner\".")
 chartroom_case(simulate-a-deck-until-decided STATUS 0 ARGS simulate ${deck} --admirals 2 --agents random --margin 0.1 --confidence 0.9
-  STDOUT "The seats are fair: no share lies over 10.0 points from even .random, 90 % sure.")
+  STDOUT "The seats are fair: no share is more than 10.0 points from even .random, 90% confidence.")
 chartroom_case(simulate-another-set-up STATUS 0 ARGS simulate ${deck} --games 30 --first-hands 3,3,3,4,4,4 --order snake
-  STDOUT "Not by the rules: first hands of 3, 3, 3, 4, 4, 4 cards by seat.*Not by the rules: every other round")
+  STDOUT "House rule: first hands of 3, 3, 3, 4, 4, 4 cards by seat.*House rule: every other round")
 chartroom_case(simulate-records-of-a-deck STATUS 0 ARGS simulate ${deck} --games 3 --sonar 1 --record deck-games --output result.txt)
 chartroom_case(simulate-records-against-the-rules STATUS 2 ARGS simulate ${deck} --order snake --record games STDERR "--record and --order exclude each other")
 chartroom_case(simulate-a-deck-with-an-unknown-agent STATUS 2 ARGS simulate ${deck} --agents admiral STDERR "no agent \"admiral\" .expected one of: random, greedy, planner")
@@ -73,7 +73,7 @@ chartroom_case(simulate-a-sonar-that-is-not-there STATUS 2 ARGS simulate decks/c
 chartroom_case(simulate-a-deck-with-an-option-of-maps STATUS 2 ARGS simulate ${deck} --blue novice STDERR "--blue is for maps, and there is none")
 chartroom_case(simulate-a-map-with-an-option-of-decks STATUS 2 ARGS simulate ${map} --agents greedy STDERR "--agents is for decks, and there is none")
 chartroom_case(ladder-of-a-deck STATUS 0 ARGS ladder ${deck} --agents random,greedy --games 1024
-  STDOUT "greedy    random .*Every agent takes 55 % and more of the wins from the one below")
+  STDOUT "greedy    random .*Every agent takes at least 55% of the wins against the one below")
 chartroom_case(ladder-of-a-deck-in-json STATUS 1 ARGS ladder ${deck} --agents planner,random --admirals 3 --games 512 --format json
   STDOUT "^{\"format\":\"chartroom-ladder\",\"version\":1,\"deck\":\"con-sonar\".*\"answer\":\"not-offered\"")
 add_test(NAME cli/same-bytes-of-decks-in-shards-and-resumed COMMAND sh

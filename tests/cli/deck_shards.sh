@@ -21,7 +21,7 @@ cmp "$folder/whole.json" "$folder/merged.json"
 status=0
 "$program" merge "$folder/1.json" "$folder/2.json" 2>"$folder/errors" >/dev/null || status=$?
 test "$status" -eq 2
-grep -q 'shard 3/3 of the same run is missing' "$folder/errors"
+grep -q 'missing shard 3/3 of this run' "$folder/errors"
 
 # What a shard has played is nothing that has to be played again.
 simulate --shard 2/3 --resume "$folder/2.json" --output "$folder/again.json"

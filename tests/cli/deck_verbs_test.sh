@@ -36,7 +36,7 @@ deck = json.load(open("home-waters.deck.json"))
 json.dump(deck, open("sloppy.deck.json", "w"))
 EOT
 run 0 validate sloppy.deck.json --level structure
-grep -q 'note F006: The deck is not written in canonical form' out || { cat out; fail "F006"; }
+grep -q 'note F006: The deck is not in canonical form' out || { cat out; fail "F006"; }
 run 1 validate sloppy.deck.json --diff
 run 0 validate sloppy.deck.json --fix --level structure --fail-on note
 cmp sloppy.deck.json home-waters.deck.json
@@ -56,7 +56,7 @@ EOT
 sed '0,/"effect": 6,/s//"effect": 9,/' home-waters.deck.json >stronger.deck.json
 run 1 diff home-waters.deck.json stronger.deck.json --level structure
 grep -q '^fleet: red+6/transport/attack-submarine -> red+9/' out || { cat out; fail "a card is told"; }
-grep -q '^+ warning D704: Red has 6 steps in all' out || { cat out; fail "a finding is gained"; }
+grep -q '^+ warning D704: Red has 6 steps in total' out || { cat out; fail "a finding is gained"; }
 
 # Every form of reports tells of it.
 run 1 validate stronger.deck.json --level structure --fail-on warning \

@@ -73,7 +73,7 @@ grep -q '"en": "Long Reef 2"' "Long Reef_2.map.json" || fail "a name of its file
 run 0 validate "Long Reef_2.map.json" --level structure --format json
 rm "Long Reef_2.map.json"
 run 2 new Île.map.json
-grep -q '^Île.map.json: "id" is "Île" (.*; --id gives another$' err || { cat err; fail "the id is told"; }
+grep -q '^Île.map.json: "id" must be .*, not "Île"; --id gives another$' err || { cat err; fail "the id is told"; }
 run 2 new x.json
 run 2 new x.map.json --size 3x3
 run 0 new twin.map.json --from "$source/maps/packs/sonar-family/north-pole.map.json" --id twin --name Twin
@@ -170,7 +170,7 @@ git checkout -q main
 sed -i 's/"en": "Pond"/"en": "Lagoon"/' sea.map.json
 git commit -qam lagoon
 if git merge -q broken -m broken 2>merge.log; then fail "a broken side is a conflict"; fi
-grep -q '^sea.map.json (theirs):4:16: "depth" is not a member' merge.log || { cat merge.log; fail "the broken side is named"; }
+grep -q '^sea.map.json (theirs):4:16: unknown member "depth"' merge.log || { cat merge.log; fail "the broken side is named"; }
 grep -q '^>>>>>>> theirs' sea.map.json && grep -q '"depth": 3' sea.map.json || { cat sea.map.json; fail "both texts are in"; }
 
 # A file's $schema is kept by whatever writes it anew, and its loss is told.

@@ -15,7 +15,7 @@ fail() {
 # works PROGRAM SHARE: it judges the packs beside it, and finds a map in them by its id alone.
 works() {
   "$1" validate "$2/packs" --level structure >out || { cat out; fail "$1 does not judge its packs"; }
-  grep -q '16 maps, 3 packs, 2 decks judged at level structure' out || fail "$1 judges sixteen maps and two decks"
+  grep -q '16 maps, 3 packs, 2 decks checked at level structure' out || fail "$1 judges sixteen maps and two decks"
   printf 'chartroom-game 1\nmap archipelago\nblue start A1\ngreen start J10\nfirst blue\n\nblue right\n' >a.game
   "$1" referee a.game >out || { cat out; fail "$1 does not find the installed maps"; }
   "$1" export "$2/packs/sonar-family/archipelago.map.json" --sheet rules --output sheets >/dev/null || fail "$1 does not print"

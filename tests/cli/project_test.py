@@ -55,7 +55,7 @@ def it_holds_for_every_path_of_the_tree():
     fresh()
     for words, where in (((".",), tree), (("maps",), tree), (("maps/drafts/two-seas.map.json",), tree),
                          ((".",), tree / "maps"), ((str(tree),), folder)):
-        assert "judged at level structure" in validate(*words, status=1, where=where), words
+        assert "checked at level structure" in validate(*words, status=1, where=where), words
 
 
 def options_replace_it_and_isolated_ignores_it():
@@ -102,7 +102,7 @@ def a_baseline_and_a_cache_lie_beside_it():
 
 def a_file_that_cannot_be_used_is_an_error_with_its_place():
     fresh()
-    for text, said in (('{"format": "chartroom-project", "version": 1, "levl": "structure"}', ':1:47: "levl"'),
+    for text, said in (('{"format": "chartroom-project", "version": 1, "levl": "structure"}', ':1:47: unknown member "levl"'),
                        ('{"format": "chartroom-project", "version": 1, "level": "deep"}', "structure, tracking"),
                        ('{"format": "chartroom-project", "version": 1, "severity": {"R999": "off"}}', "R999"),
                        ('{"format": "chartroom-project", "version": 1, "ignore": ["R9"]}', "beginning"),

@@ -41,7 +41,7 @@ chartroom_case(referee-a-map-file-that-is-not-there STATUS 2 ARGS referee ${game
 
 # Records that do not parse.
 chartroom_case(referee-a-malformed-record STATUS 2 ARGS referee ${games}/malformed.game
-  STDERR "malformed.game:6:6: \"northwest\".*malformed.game:7:10: \"a\" is out of place")
+  STDERR "malformed.game:6:6: \"northwest\".*malformed.game:7:10: unexpected \"a\"")
 chartroom_case(referee-points-off-the-map STATUS 2 ARGS referee ${games}/off-the-map.game
   STDERR ":4:13: the map has no point E4.*:6:1: the map has no row 5.*:7:1: the map has no point A5.*:8:1: the map has no point J10")
 chartroom_case(referee-no-record STATUS 2 ARGS referee STDERR "RECORD is required")

@@ -35,11 +35,11 @@ if(NOT CHARTROOM_SANITIZE)  # which takes memory and time of its own
     "${CMAKE_CURRENT_BINARY_DIR}/thousand-maps")
 endif()
 chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --select R
-  STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map judged")
+  STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map checked")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
   STDERR "there are text, concise, json, sarif, code-scanning, junit, github, gitlab, rdjson")
 chartroom_case(validate-in-a-line-a-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --format concise
-  STDOUT "^data/findings/two-seas.map.json:9:6: R201 error: [^\n]*\n1 map judged at level structure: 1 error. Not passed.\n$")
+  STDOUT "^data/findings/two-seas.map.json:9:6: R201 error: [^\n]*\n1 map checked at level structure: 1 error. Failed.\n$")
 chartroom_case(validate-with-statistics STATUS 2 ARGS validate data/ten-faults --level structure --statistics
   STDOUT "\n1  F001  error    [^\n]*\n1  F004  error [^\n]*\n.*1  S303  error    [^\n]*\n$")
 chartroom_case(validate-statistics-of-no-form-that-has-them STATUS 2 ARGS validate pack --statistics --format sarif
@@ -51,7 +51,7 @@ chartroom_case(validate-list-in-a-form-of-findings STATUS 2 ARGS validate --list
 chartroom_case(validate-explains-as-data STATUS 0 ARGS validate --explain r202 --format json
   STDOUT "^{\"format\":\"chartroom-checks\",\"version\":1,\"checks\":.{\"code\":\"R202\",[^}]*}.}\n$")
 chartroom_case(validate-ends-in-0-where-it-is-asked-to STATUS 0 ARGS validate data/findings/two-seas.map.json --level structure --exit-zero
-  STDOUT "Not passed")
+  STDOUT "Failed")
 chartroom_case(validate-ends-in-2-all-the-same STATUS 2 ARGS validate data/nowhere.map.json --level structure --exit-zero)
 chartroom_case(validate-takes-as-many-warnings-as-allowed STATUS 1 ARGS validate data/findings/many.map.json --level structure --select R202 --max-warnings 2)
 chartroom_case(validate-takes-no-warning-more STATUS 0 ARGS validate data/findings/many.map.json --level structure --select R202 --max-warnings 3)

@@ -187,7 +187,7 @@ def every_form_tells_what_was_skipped():
     assert {"Q104", "S301", "T401", "P501", "D706", "X601"} <= set(skipped) and "R201" not in skipped, skipped
     assert {one["reason"] for one in report["skipped"] if one["code"] in ("Q104", "S301")} == {
         "left out by --select or --ignore"}
-    assert {one["reason"] for one in report["skipped"] if one["code"] == "P501"} == {"runs from the level fairness on"}
+    assert {one["reason"] for one in report["skipped"] if one["code"] == "P501"} == {"runs at level fairness and deeper"}
     run = taken_by_code_scanning(folder / "report.sarif")
     notes = run["invocations"][0]["toolConfigurationNotifications"]
     assert [note["associatedRule"]["id"] for note in notes] == skipped
@@ -198,7 +198,7 @@ def every_form_tells_what_was_skipped():
     cases = [case.name[:4] for suite in junitparser.JUnitXml.fromfile(str(folder / "report.xml"))
              for case in suite if suite.name == "skipped checks"]
     assert cases == skipped
-    assert re.search(r"^Skipped, as they run from a deeper level on: .*T401.* more\.$", text, re.M), text
+    assert re.search(r"^Not run at this level: .*T401.* more\.$", text, re.M), text
     assert re.search(r"^Skipped by --select or --ignore: Q104, S301, .*\.$", text, re.M), text
 
 
@@ -211,7 +211,7 @@ def every_form_tells_of_links_that_were_passed_over():
     text = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
                     "--format", "concise=concise.txt", "--format", "github=log.txt", "--format", "text")
     links = ["pack/elsewhere", "pack/sea.map.json"]
-    line = f"Not judged, as links are not followed: {' and '.join(links)}."
+    line = f"Not checked, because links are not followed: {' and '.join(links)}."
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     schema("validator/reports/validate.schema.json").validate(report)
     assert report["links"] == links, report["links"]
@@ -239,7 +239,7 @@ def every_form_tells_of_hidden_folders_with_maps():
     text = validate("--format", "json=report.json", "--format", "sarif=report.sarif", "--format", "junit=report.xml",
                     "--format", "concise=concise.txt", "--format", "github=log.txt", "--format", "text")
     hidden = ["pack/.hidden", "pack/deep/.h"]
-    line = f"Not judged, as hidden folders are left out: maps in 2 folders, {' and '.join(hidden)}."
+    line = f"Not checked, because hidden folders are skipped: maps in 2 folders, {' and '.join(hidden)}."
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     schema("validator/reports/validate.schema.json").validate(report)
     assert report["hidden_folders"] == hidden, report["hidden_folders"]

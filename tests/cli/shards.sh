@@ -21,12 +21,12 @@ fails() {
   test "$status" -eq 2
 }
 fails merge "$folder/1.json" "$folder/2.json"
-grep -q 'shard 3/3 of the same run is missing' "$folder/errors"
+grep -q 'missing shard 3/3 of this run' "$folder/errors"
 fails merge "$folder/1.json" "$folder/2.json" "$folder/2.json" "$folder/3.json"
-grep -q 'doubled' "$folder/errors"
+grep -q 'duplicate' "$folder/errors"
 "$program" simulate "$pack" --games 101 --shard 3/3 --seed 2 --format json --output "$folder/other.json"
 fails merge "$folder/1.json" "$folder/2.json" "$folder/other.json"
-grep -q '"seed" is another one' "$folder/errors"
+grep -q '"seed" differs from' "$folder/errors"
 
 # Interrupted after its first blocks, then resumed.
 map=$pack/archipelago.map.json

@@ -99,7 +99,7 @@ git_here commit -m link
 git_here branch linked
 map eight >kept.txt
 "$program" validate . --level structure --since linked --format concise >out || true
-! grep -q 'Nothing was judged' out || fail "what a link leads to"
+! grep -q 'Nothing was checked' out || fail "what a link leads to"
 git_here reset --hard main
 git_here rm pack.json
 has three.map.json
@@ -118,7 +118,7 @@ rm inner/.gitattributes
 "$program" validate . --since main --level structure --diff >patch || true
 ! grep -q 'two.map' patch || fail "--diff keeps to what changed"
 "$program" validate - --since main --level structure <two.map.json >out 2>err || true
-grep -q '^1 map judged' out || { cat out err; fail "standard input"; }
+grep -q '^1 map checked' out || { cat out err; fail "standard input"; }
 
 # What cannot be is said, and runs nothing else.
 refused() {

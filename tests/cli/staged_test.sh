@@ -87,7 +87,7 @@ git_here add four.MAP.json five.map.json
 status=0
 "$program" validate . --staged --level structure >out 2>&1 || status=$?
 [ "$status" -eq 2 ] || { cat out; fail "status $status of odd names"; }
-grep -q 'four.MAP.json.* capitals' out || { cat out; fail "capitals"; }
+grep -q 'four.MAP.json.* capitalization' out || { cat out; fail "capitals"; }
 grep -q 'five.map.json.* is a folder' out || { cat out; fail "a folder"; }
 git_here rm -qrf four.MAP.json five.map.json
 

@@ -32,7 +32,7 @@ grep -q '"mended":\["structure"\]' one.json
 grep -q "^1[.] make " said
 test -s pictures/suggestion-1.png
 "$program" validate corner.map.json --level structure --fail-on warning >/dev/null
-"$program" suggest $ask | grep -q "nothing to mend"
+"$program" suggest $ask | grep -q "nothing to improve"
 
 # What is found by then is said where it is interrupted, and nothing is written.
 cp "$2/maps/packs/sonar-family/north-pole.map.json" long.map.json
@@ -65,7 +65,7 @@ fails() {
   grep -q -e "$words" said
 }
 cp corner.map.json before.json
-fails 1 "none found within 40 tries" --line tracking --tracking 60-70 --evaluations 40 --write 1
+fails 1 "none found in 40 tries" --line tracking --tracking 60-70 --evaluations 40 --write 1
 cmp corner.map.json before.json
 fails 2 "is not understood" --keep Z99
 fails 2 "is not understood" --tracking simple
@@ -80,7 +80,7 @@ grep -q "no file to write into" said
 
 # A shipped map goes by its id, and stays as it is.
 "$program" suggest umbria --line structure --quiet >said
-grep -q "nothing to mend" said
+grep -q "nothing to improve" said
 status=0
 "$program" suggest umbria --line structure --write 1 --quiet 2>said || status=$?
 test "$status" -eq 2

@@ -276,7 +276,7 @@ PARTED_MORE = (1, r"more.map.json(:.* R201 error:|,.*title=R201)")
 PARTED_KNOWN = (1, r"known.map.json(:.* R201 error:|,.*title=R201)")
 A_LINK = (2, "is a link now, and in .* a file or folder of maps")
 NO_SUCH_LINK = (2, "is a link, and no such link in main")
-ROUND = (2, "leads back to itself")
+ROUND = (2, "links to itself")
 # Once the link is committed, a run that names no commit only tells of it (1: of the known map).
 TOLD = ((0, 1), "links are not followed: .*(free.map.json|league)")
 TOLD_OF_KNOWN = (0, "links are not followed: .*known.map.json")
@@ -331,7 +331,7 @@ TRICKS = [
     (a_pipe_for_a_map, FILE, LEAGUE, (2, "is neither a file nor a folder|is a device or a pipe"), UNCOMMITTED),
     (a_pipe_above, FILE, LEAGUE, BROKEN, UNCOMMITTED),
     (a_listed_map_of_other_letters, DEEP, "north", PARTED_DEEP, {}),
-    (a_folder_for_a_map, FILE, LEAGUE, (2, "is a folder, by its name a file"), in_files((0, "."))),
+    (a_folder_for_a_map, FILE, LEAGUE, (2, "is a folder with the name of a file"), in_files((0, "."))),
     (a_baseline_of_its_own, FILE, LEAGUE, PARTED_GOOD, {}),
     (a_cache_of_its_own, FILE, LEAGUE, LOCKED, {"cache in the tree": (2, "kept: git tracks kept/")}),
 ]

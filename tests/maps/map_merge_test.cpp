@@ -107,7 +107,7 @@ TEST(MapMerge, ABoardOfAnotherSizeIsOneValue) {
   EXPECT_EQ(merge(base, larger, named).ours, edited(larger, SetName{"de", "Meer"}));
   const Map dotted = edited(base, SetIslands{points({"A1"}), true});
   const MergedMap torn = merge(base, larger, dotted);
-  EXPECT_EQ(torn.conflicts, (std::vector<MergeConflict>{{"the board, its size too,", {}}}));
+  EXPECT_EQ(torn.conflicts, (std::vector<MergeConflict>{{"the board and its size", {}}}));
   EXPECT_EQ(torn.ours.islands, PointSet{});
   EXPECT_EQ(torn.theirs.islands, points({"A1"}));
   EXPECT_EQ(torn.theirs.size, (Size{6, 6}));

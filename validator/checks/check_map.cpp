@@ -65,7 +65,7 @@ class MapChecks : public FileChecks {
          .message = message("The map has no name in \"{}\", a language of its pack", language)}};
   }
   Message unnamed_in_others(std::size_t languages) const override {
-    return message("The map has no name in {} other languages of its pack, either", languages);
+    return message("The map has no name in {} other languages of its pack", languages);
   }
 
  private:

@@ -179,12 +179,12 @@ std::string page_of(const Check& check) {
   const Translator tr = reports::report_translator("en");
   const auto [bad, good] = example_of(check);
   return fmt::format(
-      "<a id=\"{0}\"></a>\n\n### {0}: {1}\n\n{2}\n\n- severity: {3}\n- level: {4}\n- mended: "
+      "<a id=\"{0}\"></a>\n\n### {0}: {1}\n\n{2}\n\n- severity: {3}\n- level: {4}\n- fix: "
       "{5}\n{6}\n{7}\n{8}",
       check.code, check.title, check.why, to_string(check.severity), to_string(check.level),
       mended(check, "`").english(), thresholds_of(check, tr, "- threshold `{}`: {} {}: {}\n"),
       under(with_caption("Raises it", bad, tr), fenced(bad.picture)),
-      under(with_caption("Does not", good, tr), fenced(good.picture)));
+      under(with_caption("Does not raise it", good, tr), fenced(good.picture)));
 }
 
 void write_thresholds(json::Writer& json, const Check& check, const Translator& tr) {
@@ -244,7 +244,8 @@ std::string explain_text(const Check& check, std::string_view language) {
          thresholds_of(check, tr,
                        tr(translatable("Threshold: {} = {} {}: {}; a pack may change it\n"))) +
          "\n" + under(with_caption(translatable("Raises it"), bad, tr), indented(bad.picture)) +
-         "\n" + under(with_caption(translatable("Does not"), good, tr), indented(good.picture));
+         "\n" +
+         under(with_caption(translatable("Does not raise it"), good, tr), indented(good.picture));
 }
 
 std::string checks_page(const Catalogue& catalogue) {

@@ -24,9 +24,8 @@ inline constexpr Threshold kPocketShare{
     .name = "pocket_share",
     .value = 0.25,
     .unit = translatable("of the water"),
-    .meaning = translatable(
-        "a part that holds less, without the passage that leads to it, is a pocket, else it is one "
-        "side of a narrows")};
+    .meaning = translatable("a part with less, not counting its passage, is a pocket; otherwise it "
+                            "is one side of a narrows")};
 
 // A quadrant that the map has.
 struct Quadrant {

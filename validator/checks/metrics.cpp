@@ -25,7 +25,7 @@ std::string means_text(At first, At last) {
   const auto is_mean = [](const reports::Metric& f) { return f.name.starts_with(kMeanPlacements); };
   if (std::none_of(first, last, is_mean)) return "";
   std::string moves = "    after moves      ";
-  std::string left = "    placements left  ";
+  std::string left = "    positions left   ";
   bool sampled = false;
   for (At f = first; f != last; ++f) {
     if (!f->name.starts_with(kMeanPlacements)) continue;
@@ -45,9 +45,10 @@ std::string entropy_text(At first, At last) {
     if (most == nullptr || f->value > most->value) most = &*f;
   }
   if (least == nullptr) return "";
-  return fmt::format("    bits left open after {} moves, by start: {:.2f} ({}) to {:.2f} ({})\n",
-                     kEntropyMoves, least->value, least->name.substr(kEntropyFrom.size()),
-                     most->value, most->name.substr(kEntropyFrom.size()));
+  return fmt::format(
+      "    bits of uncertainty after {} moves, by start: {:.2f} ({}) to {:.2f} ({})\n",
+      kEntropyMoves, least->value, least->name.substr(kEntropyFrom.size()), most->value,
+      most->name.substr(kEntropyFrom.size()));
 }
 
 bool is_of_play(const reports::Metric& metric) {
@@ -69,8 +70,9 @@ std::string play_text(At first, At last) {
       return found == last ? 0 : 100 * found->value;
     };
     text += fmt::format(
-        "    {}: half of the games end within {:g} turns, {:.1f} % by surfacing; {:.1f} % do not "
-        "end, {:.1f} % where captains surface at will\n",
+        "    {}: half of the games end within {:g} turns, {:.1f}% by surfacing; {:.1f}% don't "
+        "finish, "
+        "{:.1f}% if captains surface at will\n",
         level, f->value, percent(kSunkBySurfacing), percent(kUnfinished),
         percent(kUnfinishedAtWill));
   }

@@ -15,7 +15,7 @@ reports::PlayVerdict verdict_of(const play::Verdict& verdict) {
   if (verdict.favours) row.favours = to_string(*verdict.favours);
   row.games = verdict.games;
   if (!verdict.proof.empty()) row.proof = verdict.proof;
-  row.who = verdict.question == play::Question::side ? "blue" : "first to move";
+  row.who = verdict.question == play::Question::side ? "blue" : "first player";
   row.summary = verdict_text(verdict);
   return row;
 }
@@ -25,10 +25,10 @@ Message share_in_points(double share) { return decimal(100 * share); }
 
 Message gain_of(const play::Response& r) {
   if (!r.certain()) {
-    return message("nothing that can be told from chance against {} ({} to {})", team_word(r.enemy),
+    return message("nothing beyond chance against {} ({} to {})", team_word(r.enemy),
                    share_in_points(r.gain.low), share_in_points(r.gain.high));
   }
-  return message("{} points of 100 against {} ({} to {})", share_in_points(r.gain.estimate),
+  return message("{} points in 100 against {} ({} to {})", share_in_points(r.gain.estimate),
                  team_word(r.enemy), share_in_points(r.gain.low), share_in_points(r.gain.high));
 }
 

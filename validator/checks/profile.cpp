@@ -41,7 +41,7 @@ std::vector<reports::Skipped> skipped_by(const Profile& profile) {
                                                          : SkippedFor::machine;
     Message said = why == SkippedFor::choice ? message("left out by --select or --ignore")
                    : why == SkippedFor::level
-                       ? message("runs from the level {} on", word(to_string(check.level)))
+                       ? message("runs at level {} and deeper", word(to_string(check.level)))
                        : message("needs Chartroom's own fonts (package fonts-chartroom)");
     std::string reason = said.english();
     skipped.push_back({std::string(check.code), std::move(reason), std::move(said), why});

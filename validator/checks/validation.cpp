@@ -219,7 +219,7 @@ class Validation {
         pack.checked.insert(name);
         missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
                            .places = {names[i]},  // a baseline knows the file, not its number
-                           .message = message("The pack names {}, which is not there", names[i])});
+                           .message = message("The pack lists {}, which does not exist", names[i])});
       }
     };
     look_for(pack.file.pack.maps, "maps");
@@ -325,7 +325,7 @@ class Validation {
     report_.files.push_back(reports::ReportedFile{path, "deck"});
     report_.not_run.push_back({.code = std::string(malformed_json().code),
                                .path = path,
-                               .reason = "this program judges no decks"});
+                               .reason = "this program does not check decks"});
   }
 
   const Profile& profile_;

@@ -73,7 +73,7 @@ std::string Rules::too_few(int admirals) const {
                        admirals * deck_.hand);
   }
   if (torpedoes >= deck_.face_up) return "";
-  return fmt::format("the deck has {} torpedo cards (face up lie {})", torpedoes, deck_.face_up);
+  return fmt::format("the deck has {} torpedo cards ({} are face up)", torpedoes, deck_.face_up);
 }
 
 }  // namespace chartroom::con_sonar

@@ -151,7 +151,7 @@ Certificate certificate_of(const CertificateDocument& document, json::ErrorList&
   }
   if (!document.levels.value) return certificate;
   if (document.levels.value->size() != kLevels.size()) {
-    add_field_error(*document.levels.at, std::string("three levels"), errors);
+    add_field_error(*document.levels.at, std::string("a list of three skills"), errors);
     return certificate;
   }
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
@@ -210,26 +210,26 @@ std::string certificate_path(const std::string& map_path) {
 std::string verify(const Certificate& certificate, std::string_view bytes, const maps::Map& map,
                    const series::Jobs& jobs, const std::atomic<bool>* stop) {
   if (certificate.map != map.id || certificate.map_hash != map_hash(map)) {
-    return "it is of another map, or of this one before it was changed";
+    return "it belongs to another map, or to this one before it was changed";
   }
   if (certificate.captains != play::kCaptains) {
-    return fmt::format("it is by captains of edition {}, and these are of edition {}",
+    return fmt::format("it was made by captains of edition {}, but these are of edition {}",
                        certificate.captains, play::kCaptains);
   }
-  if (certificate.candidates < 1) return "it names no candidate, and at least one was tried";
+  if (certificate.candidates < 1) return "it names no candidates, but at least one was tried";
   // The author of a file may not choose the number of looks.
   if (certificate.looks != 1 && certificate.looks != looks_for(map)) {
-    return "its games do not give what it says";
+    return "its games give other results than it states";
   }
   const auto again =
       certify(map, certificate.seed, certificate.candidates, certificate.looks, jobs, stop);
-  if (!again) return "its games do not show what a certificate says";
+  if (!again) return "its games do not prove what a certificate states";
   // Compare all bytes, since derived figures may be forged too.
   const std::string written = to_json(*again);
   if (written == bytes) return {};
   return without_spaces(written) == without_spaces(bytes)
-             ? "it is not in the form that generate writes, though its games give what it says"
-             : "its games do not give what it says";
+             ? "it is not in the form that generate writes, though its games confirm it"
+             : "its games give other results than it states";
 }
 
 }  // namespace chartroom::generate

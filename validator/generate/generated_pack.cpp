@@ -34,14 +34,13 @@ std::string map_report(const Found& found) {
   const maps::Map& map = found.layout.map;
   const Certificate& certificate = found.certificate;
   std::string text = fmt::format(
-      "\n## {} ({})\n\n{}, {} islands of {} points, {}, {:.0f} % of the land matched by no "
-      "symmetry "
-      "of the sea; {:.1f} placements after {} moves ({}). Found after {} candidates.\n\n",
+      "\n## {} ({})\n\n{}, {} islands of {} points, {}, {:.0f}% of the land outside any symmetry "
+      "of the sea; {:.1f} possible positions after {} moves ({}). Found after {} candidates.\n\n",
       text_in(map.name, "en"), map.id, shape_of(found.layout), found.layout.islands,
       map.islands.count(), starts_of(map), 100 * asymmetry(map), found.layout.mean_positions,
       kTrackedMoves, tracking_word(tracking_class(found.layout.mean_positions, map.size)),
       grouped(certificate.candidates));
-  text += "| Level | Games | Blue's points, % | First to move, % | Unfinished, % |\n";
+  text += "| Skill | Games | Blue's points, % | First player, % | Unfinished, % |\n";
   text += "| --- | --- | --- | --- | --- |\n";
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     text += fmt::format("| {} | {} | {} | {} | up to {:.2f} |\n", kLevels[i],
@@ -97,11 +96,11 @@ std::string search_report(const GeneratedPack& pack, const Search& search,
       text_in(pack.pack.name, "en"), pack.maps.size(), search.cells, grouped(search.candidates),
       grouped(search.played), grouped(search.attempts), grouped(search.games), request_text);
   text += fmt::format(
-      "Each map is certified by fresh games that the search did not see: with {:g} % confidence "
-      "for each figure, at every level blue's share differs from 50 % by at most {:g} in a "
-      "hundred, that of whoever moves first by at most {:g}, and under {:g} % of the games are "
-      "unfinished. "
-      "`chartroom validate --certificate` plays them again. The captains are of edition {}.\n",
+      "Each map is certified by new games that the search did not see. With {:g}% confidence for "
+      "each figure, at every skill blue's share differs from 50% by at most {:g} percentage "
+      "points, the first player's share by at most {:g}, and under {:g}% of the games are "
+      "unfinished. `chartroom validate --certificate` replays them. The captains are of edition "
+      "{}.\n",
       100 * kConfidence, 100 * kSideMargin, 100 * kFirstMargin, 100 * kUnfinishedMost,
       pack.maps.empty() ? 0 : pack.maps.front().certificate.captains);
   for (const Found& found : pack.maps) text += map_report(found);
@@ -111,12 +110,12 @@ std::string search_report(const GeneratedPack& pack, const Search& search,
 std::string nearest_text(const Request& request, const Search& search) {
   if (search.nearest) {
     const Trial& trial = *search.nearest;
-    std::string text = fmt::format("the nearest had {:.1f} placements after {} moves",
+    std::string text = fmt::format("the closest had {:.1f} possible positions after {} moves",
                                    trial.layout.mean_positions, kTrackedMoves);
     for (std::size_t i = 0; i < kLevels.size(); ++i) {
       const play::Tally& tally = trial.tallies[i];
       if (tally.games == 0) continue;
-      text += fmt::format("; {}: blue {:.1f} %, first to move {:.1f} % of {} games", kLevels[i],
+      text += fmt::format("; {}: blue {:.1f}%, first player {:.1f}% of {} games", kLevels[i],
                           100 * share_for(play::Question::side, tally, kConfidence).estimate,
                           100 * share_for(play::Question::first_move, tally, kConfidence).estimate,
                           grouped(tally.games));
@@ -124,7 +123,7 @@ std::string nearest_text(const Request& request, const Search& search) {
     return text;
   }
   if (search.nearest_positions) {
-    return fmt::format("the nearest to {:g} to {:g} placements after {} moves were {:.1f}",
+    return fmt::format("the closest to {:g} to {:g} possible positions after {} moves was {:.1f}",
                        request.tracking.low, request.tracking.high, kTrackedMoves,
                        *search.nearest_positions);
   }

@@ -83,31 +83,31 @@ void ask_for_variations(Request& request) {
 
 std::string contradiction(const Request& request) {
   if (request.islands.low > request.islands.high) {
-    return fmt::format("{} to {} islands: the smaller number comes first", request.islands.low,
+    return fmt::format("{} to {} islands: write the smaller number first", request.islands.low,
                        request.islands.high);
   }
   if (request.tracking.low > request.tracking.high) {
-    return fmt::format("{} to {} placements: the smaller number comes first", request.tracking.low,
-                       request.tracking.high);
+    return fmt::format("{} to {} possible positions: write the smaller number first",
+                       request.tracking.low, request.tracking.high);
   }
   if (request.tracking.low > request.size.points()) {
-    return fmt::format("{} placements are more than the {} points of the sea", request.tracking.low,
-                       request.size.points());
+    return fmt::format("{} possible positions are more than the {} points of the sea",
+                       request.tracking.low, request.size.points());
   }
   if (request.map_to_vary) return "";
   if (request.surface_points > 0 && request.surfacing_damage == 0) {
-    return "surface points where surfacing costs nothing";
+    return "surface points although surfacing is free";
   }
   if (request.surface_points == 0 && request.surfacing_damage > 0) {
     return "surfacing costs damage, and there is no surface point";
   }
   if (const int most = most_islands(request.size); request.islands.low > most) {
-    return fmt::format("{} islands have no room on a sea of {} x {}, but for {}",
+    return fmt::format("{} islands do not fit on a sea of {} x {} (at most {})",
                        request.islands.low, request.size.columns, request.size.rows, most);
   }
   for (const Shape* shape : request.shapes) {
     if (request.islands.high >= shape->fewest) continue;
-    return fmt::format("the shape {} takes {} islands, and there are to be at most {}", shape->name,
+    return fmt::format("the shape {} needs {} islands, but at most {} are allowed", shape->name,
                        shape->fewest, request.islands.high);
   }
   return "";

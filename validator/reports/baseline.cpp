@@ -155,7 +155,7 @@ class EntryReader {
         continue;
       }
       KnownFile& known = baseline.files[place];
-      if (hash.at != nullptr && !hash.value) add_field_error(*hash.at, message("a text"), errors_);
+      if (hash.at != nullptr && !hash.value) add_field_error(*hash.at, message("text"), errors_);
       known.hash = hash.value.value_or("");
       read_list(findings, known.entries);
     }
@@ -172,8 +172,7 @@ class EntryReader {
       if (!is_entry(entry)) {
         add_field_error(*entry.at, message("a code and points, such as \"R202 A1 B1\""), errors_);
       } else if (is_code_ && !is_code_(code_of(*entry.value))) {
-        add_field_error(*entry.at, message("a code that a check has: validate --list shows them"),
-                        errors_);
+        add_field_error(*entry.at, message("the code of a check (see validate --list)"), errors_);
       } else {
         entries.insert(*entry.value);
       }
@@ -239,10 +238,10 @@ Baseline validated_baseline(const json::Value& root, const IsCode& is_code,
       (files.at == nullptr && findings.at == nullptr) || !others.values.empty()) {
     errors.add(
         root.position, "",
-        message("no baseline (format, version, files or findings, and nothing else but $schema)"));
+        message("not a baseline (expected only format, version, files or findings, and $schema)"));
     return baseline;
   }
-  if (schema.at != nullptr && !schema.value) add_field_error(*schema.at, message("a text"), errors);
+  if (schema.at != nullptr && !schema.value) add_field_error(*schema.at, message("text"), errors);
   baseline.schema = schema.value.value_or("");
   if (format.value != kFormat) add_field_error(*format.at, json::in_quotes(kFormat), errors);
   if (version.value != json::kFormatVersion) add_field_error(*version.at, std::string("1"), errors);

@@ -106,7 +106,7 @@ std::vector<std::string> passed_over(const Report& report, const ReportSettings&
 }
 
 constexpr const char* kTableHead =
-    "| Severity | Check | Place | What |\n| --- | --- | --- | --- |\n";
+    "| Severity | Check | Location | Message |\n| --- | --- | --- | --- |\n";
 
 constexpr std::size_t kForRest = 100;  // room for the line on the rest
 
@@ -155,7 +155,8 @@ std::string report_github(const Report& report, const ReportSettings& settings) 
   }
   for (const NotRun& one : report.not_run)
     text += log_line(not_run_text(with_repository_path(one, settings), tr));
-  if (!rest.empty()) text += "Without an annotation, as GitHub shows ten of a kind:\n" + rest;
+  if (!rest.empty())
+    text += "Without an annotation, because GitHub shows only ten of each kind:\n" + rest;
   text += summary_text(report, settings.fail_on);
   // Packs that weaken checks are always named.
   for (const PackEffect& pack : report.packs)

@@ -115,7 +115,7 @@ void write_execution(json::Writer& json, const Report& report, const ReportSetti
   }
   if (report.findings.size() > kMostResults) {
     begin_notification(json, "warning",
-                       message("The first {} of {} findings are here, the most severe first",
+                       message("Only the first {} of {} findings are included, most severe first",
                                kMostResults, report.findings.size())
                            .in(tr));
     json.end_object();

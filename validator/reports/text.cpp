@@ -88,19 +88,18 @@ Message mends(const Report& report) {
     if (f.fixable() && !f.excluded && f.path != "-") ++(f.safely_fixable() ? safe : unsafe);
   }
   if (safe + unsafe == 0) return {};
-  if (unsafe == 0) return message("Of these --fix mends {}; --diff shows how.", safe);
+  if (unsafe == 0) return message("{} fixable with --fix (--diff shows how).", safe);
   if (safe == 0) {
-    return message("Of these --unsafe-fixes can mend {} by changing the map; --diff shows how.",
+    return message("{} fixable with --unsafe-fixes, which changes the map (--diff shows how).",
                    unsafe);
   }
   return message(
-      "Of these --fix mends {}, and --unsafe-fixes can mend {} by changing the map; --diff shows "
-      "how.",
+      "{} fixable with --fix, {} with --unsafe-fixes, which changes the map (--diff shows how).",
       safe, unsafe);
 }
 
 Message summary(const Report& report, Severity fail_on) {
-  if (report.files.empty()) return message("Nothing was judged.");
+  if (report.files.empty()) return message("Nothing was checked.");
   std::vector<Message> found;
   for (const Severity severity : {Severity::error, Severity::warning, Severity::note}) {
     const std::size_t n = count(report, severity);
@@ -111,7 +110,7 @@ Message summary(const Report& report, Severity fail_on) {
       std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.excluded; });
   const auto known = std::count_if(findings.begin(), findings.end(),
                                    [](const Finding& f) { return f.baselined && !f.excluded; });
-  Message text = message("{} judged at level {}: {}", checked(report), word(report.level),
+  Message text = message("{} checked at level {}: {}", checked(report), word(report.level),
                          found.empty() ? message("no findings") : joined("{}, {}", found));
   if (excluded > 0)
     text = message("{} ({} excluded)", text, grouped(static_cast<std::size_t>(excluded)));
@@ -119,7 +118,8 @@ Message summary(const Report& report, Severity fail_on) {
     text = message("{} ({} known in the baseline)", text, grouped(static_cast<std::size_t>(known)));
   const int status = report.status(fail_on);
   if (status == 0) return message("{}. Passed.", text);
-  return status == 1 ? message("{}. Not passed.", text) : message("{}. Could not judge all.", text);
+  return status == 1 ? message("{}. Failed.", text)
+                     : message("{}. Incomplete: some files could not be checked.", text);
 }
 
 std::string play_text(const PlayReport& play, const Translator& tr) {
@@ -199,15 +199,16 @@ std::string pack_text(const PackEffect& pack, const Translator& tr) {
 
 std::string links_text(const std::vector<std::string>& links, const Translator& tr) {
   if (links.empty()) return "";
-  return message("Not judged, as links are not followed: {}.", listed(shown_all(links))).in(tr) +
+  return message("Not checked, because links are not followed: {}.", listed(shown_all(links)))
+             .in(tr) +
          "\n";
 }
 
 std::string hidden_text(const std::vector<std::string>& folders, const Translator& tr) {
   if (folders.empty()) return "";
   return message_for(folders.size(),
-                     "Not judged, as hidden folders are left out: maps in {} folder, {}.",
-                     "Not judged, as hidden folders are left out: maps in {} folders, {}.",
+                     "Not checked, because hidden folders are skipped: maps in {} folder, {}.",
+                     "Not checked, because hidden folders are skipped: maps in {} folders, {}.",
                      grouped(folders.size()), listed(shown_all(folders)))
              .in(tr) +
          "\n";
@@ -218,15 +219,14 @@ std::string skipped_text(const Report& report, const Translator& tr) {
   for (const Skipped& one : report.skipped) codes[one.why].push_back(one.code);
   std::string text;
   for (const auto& [why, skipped] : codes) {
-    const Message said =
-        why == SkippedFor::level
-            ? message("Skipped, as they run from a deeper level on: {}.", listed(skipped))
-        : why == SkippedFor::choice
-            ? message("Skipped by --select or --ignore: {}.", listed(skipped))
-            : message(
-                  "Skipped, as Chartroom's own fonts (package fonts-chartroom) are not "
-                  "installed: {}.",
-                  listed(skipped));
+    const Message said = why == SkippedFor::level
+                             ? message("Not run at this level: {}.", listed(skipped))
+                         : why == SkippedFor::choice
+                             ? message("Skipped by --select or --ignore: {}.", listed(skipped))
+                             : message(
+                                   "Skipped, because Chartroom's fonts (package fonts-chartroom) "
+                                   "are not installed: {}.",
+                                   listed(skipped));
     text += said.in(tr) + "\n";
   }
   return text;

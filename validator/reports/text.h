@@ -23,9 +23,9 @@ std::string position_text(const Finding& finding, const Translator& tr, bool col
 std::string finding_text(const Finding& finding, const Rule& rule, const Translator& tr,
                          bool colour);
 inline constexpr const char* kKnown = translatable("known in the baseline");
-inline constexpr const char* kLink = translatable("not judged, as links are not followed");
+inline constexpr const char* kLink = translatable("not checked, because links are not followed");
 inline constexpr const char* kHidden =
-    translatable("maps in it are not judged, as hidden folders are left out");
+    translatable("maps in it are not checked, because hidden folders are skipped");
 // Why a finding does not count: it is excluded, or known.
 std::string excluded_text(const Finding& finding, const Translator& tr);
 std::string not_run_text(const NotRun& not_run, const Translator& tr);

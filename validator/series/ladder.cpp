@@ -29,24 +29,24 @@ std::string_view to_string(RungAnswer answer) {
 
 std::string rung_text(const Rung& rung) {
   const statistics::Interval& s = rung.share;
-  return fmt::format("  {:<10}{:<10}{:>8}   {:5.1f} %   {:5.1f} to {:5.1f} %", rung.agent,
-                     rung.below, rung.games, 100 * s.estimate, 100 * s.low, 100 * s.high);
+  return fmt::format("  {:<10}{:<10}{:>8}   {:6.1f}%   {:5.1f} to {:5.1f}%", rung.agent, rung.below,
+                     rung.games, 100 * s.estimate, 100 * s.low, 100 * s.high);
 }
 
 std::string conclusion(const Ladder<Rung>& ladder, double promise, std::string_view share,
                        Count most_games) {
   if (ladder.holds()) {
-    return fmt::format("Every agent takes {:.0f} % and more{} from the one below.", 100 * promise,
+    return fmt::format("Every agent takes at least {:.0f}%{} against the one below.", 100 * promise,
                        share);
   }
   std::string text;
   if (const std::string weak = agents_of(ladder, RungAnswer::not_offered); !weak.empty()) {
-    text = fmt::format("No level of its own here, as it takes less than {:.0f} %: {}.",
-                       100 * promise, weak);
+    text = fmt::format("Not a separate skill here (takes less than {:.0f}%): {}.", 100 * promise,
+                       weak);
   }
   if (const std::string open = agents_of(ladder, RungAnswer::open); !open.empty()) {
     text +=
-        fmt::format("{}Not decided after {}: {}.", text.empty() ? "" : " ",
+        fmt::format("{}Undecided after {}: {}.", text.empty() ? "" : " ",
                     ladder.complete ? fmt::format("{} games", most_games) : "it was stopped", open);
   }
   return text;

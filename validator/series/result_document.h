@@ -78,8 +78,8 @@ class ResultReader : public json::ResultReader {
     if (asked.margin.at != nullptr) {
       errors_.add(
           document.asked.at->position, document.asked.at->pointer(),
-          std::string("a run that was played until it was decided (--margin) can be neither "
-                      "merged nor resumed (a fixed number of games)"));
+          std::string(
+              "a run with --margin cannot be merged or resumed (use a fixed number of games)"));
     }
     header.games = count(asked.games);
     return asked;

@@ -56,22 +56,22 @@ template <class Simulation>
 std::string problem_of(const ShardFile<Simulation>& file, const ShardFile<Simulation>& first,
                        const std::string& what) {
   if (file.simulations.size() != first.simulations.size()) {
-    return "it has results for " + std::to_string(file.simulations.size()) + " " + what +
-           " (as many as " + first.path + ": " + std::to_string(first.simulations.size()) + ")";
+    return "it has results for " + std::to_string(file.simulations.size()) + " " + what + ", but " +
+           first.path + " for " + std::to_string(first.simulations.size());
   }
   for (std::size_t i = 0; i < file.simulations.size(); ++i) {
     const Simulation& mine = file.simulations[i];
     const Simulation& theirs = first.simulations[i];
-    if (!mine.header.shard) return "it is no shard (--shard I/N writes one)";
+    if (!mine.header.shard) return "it is not a shard (--shard I/N writes one)";
     if (mine.header.shard != file.simulations.front().header.shard) {
-      return "its " + what + " are of different shards (one shard of each)";
+      return "its " + what + " belong to different shards";
     }
     if (const std::string other = difference(mine.header, theirs.header); !other.empty()) {
-      return "\"" + other + "\" is another one than in " + first.path + " (shards of one run)";
+      return "\"" + other + "\" differs from " + first.path + " (merge shards of one run)";
     }
     if (theirs.header.shard && mine.header.shard->parts != theirs.header.shard->parts) {
       return "it is " + shard_name(*mine.header.shard) + ", but " + first.path + " is " +
-             shard_name(*theirs.header.shard) + " (as many shards)";
+             shard_name(*theirs.header.shard) + " (merge shards of one run)";
     }
     if (!mine.complete) return "it was stopped early (simulate --resume finishes it)";
   }
@@ -97,13 +97,13 @@ std::map<int, const ShardFile<Simulation>*> sorted_shards(
     const Shard shard = *file.simulations.front().header.shard;
     const auto [other, fresh] = parts.emplace(shard.part, &file);
     if (fresh) continue;
-    add(file, shard_name(shard) + " is doubled (it is in " + other->second->path + ", too)");
+    add(file, shard_name(shard) + " is a duplicate (also in " + other->second->path + ")");
   }
   if (!errors.empty()) return {};
   const int all = files.front().simulations.front().header.shard->parts;
   for (int part = 1; part <= all; ++part) {
     if (parts.count(part) > 0) continue;
-    add(files.front(), shard_name({part, all}) + " of the same run is missing");
+    add(files.front(), "missing " + shard_name({part, all}) + " of this run");
   }
   return parts;
 }

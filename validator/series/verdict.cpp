@@ -23,6 +23,19 @@ std::string_view to_string(Decision decision) {
   return "undecided";
 }
 
+std::string_view in_words(Decision decision) {
+  switch (decision) {
+    case Decision::in_between:
+      return "borderline";
+    case Decision::skill_dependent:
+      return "depends on skill";
+    case Decision::stalls:
+      return "games don't finish";
+    default:
+      return to_string(decision);
+  }
+}
+
 Decision worse(Decision a, Decision b) {
   constexpr std::array kFromTheGravest{Decision::stalls,          Decision::unfair,
                                        Decision::skill_dependent, Decision::in_between,

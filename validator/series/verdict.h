@@ -8,6 +8,8 @@ namespace chartroom::series {
 
 enum class Decision : std::uint8_t { fair, in_between, unfair, skill_dependent, stalls, undecided };
 std::string_view to_string(Decision decision);
+// Returns the decision in words for a reader: "depends on skill".
+std::string_view in_words(Decision decision);
 // The graver of two decisions.
 Decision worse(Decision a, Decision b);
 

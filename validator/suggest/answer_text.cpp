@@ -20,22 +20,22 @@ std::string names_of(const std::vector<Requirement>& requirements) {
 }
 
 std::string percent(const statistics::Interval& share) {
-  return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * share.estimate, 100 * share.low,
+  return fmt::format("{:.1f}% ({:.1f} to {:.1f})", 100 * share.estimate, 100 * share.low,
                      100 * share.high);
 }
 
 std::string figures_text(const Figures& figures) {
-  std::string text =
-      fmt::format("    {}; {:.1f} placements after {} moves\n",
-                  figures.structure.findings.empty()
-                      ? "no warning in structure"
-                      : fmt::format("{} in structure", fmt::join(figures.structure.findings, ", ")),
-                  figures.mean_positions, generate::kTrackedMoves);
-  if (!figures.playable) return text + "    cannot be played\n";
+  std::string text = fmt::format(
+      "    {}; {:.1f} possible positions after {} moves\n",
+      figures.structure.findings.empty()
+          ? "no warnings at level structure"
+          : fmt::format("{} at level structure", fmt::join(figures.structure.findings, ", ")),
+      figures.mean_positions, generate::kTrackedMoves);
+  if (!figures.playable) return text + "    not playable\n";
   for (std::size_t i = 0; i < kLevels.size(); ++i) {
     text += fmt::format(
-        "    {}: blue {}, first to move {}\n", kLevels[i],
-        figures.side_proof.empty() ? percent(figures.side(i)) : "50 %: " + figures.side_proof,
+        "    {}: blue {}, first player {}\n", kLevels[i],
+        figures.side_proof.empty() ? percent(figures.side(i)) : "50%: " + figures.side_proof,
         percent(figures.first(i)));
   }
   return text;
@@ -43,11 +43,11 @@ std::string figures_text(const Figures& figures) {
 
 std::string suggestion_text(std::size_t number, const Suggestion& suggestion) {
   const int size = size_of(suggestion.difference);
-  return fmt::format("{}. {}\n    {} change{}, {} point{} far; {:.1f} points inside the line\n{}",
-                     number, fmt::join(orders(suggestion.difference), "; "), size,
-                     size == 1 ? "" : "s", distance_of(suggestion.difference),
-                     distance_of(suggestion.difference) == 1 ? "" : "s", 100 * suggestion.certainty,
-                     figures_text(suggestion.figures));
+  return fmt::format(
+      "{}. {}\n    {} change{}, {} point{} in all; {:.1f} points within the limit\n{}", number,
+      fmt::join(orders(suggestion.difference), "; "), size, size == 1 ? "" : "s",
+      distance_of(suggestion.difference), distance_of(suggestion.difference) == 1 ? "" : "s",
+      100 * suggestion.certainty, figures_text(suggestion.figures));
 }
 
 void write_share(json::Writer& json, std::string_view key, const statistics::Interval& share) {
@@ -94,7 +94,7 @@ void write_suggestion(json::Writer& json, const Suggestion& suggestion) {
 }
 
 std::string missed_text(const Request& request, const Answer& answer) {
-  if (answer.missed.empty()) return fmt::format("{} misses no line\n", request.map.id);
+  if (answer.missed.empty()) return fmt::format("{} meets all requirements\n", request.map.id);
   std::vector<Requirement> shown;
   std::vector<Requirement> open;
   for (const Requirement requirement : answer.missed) {
@@ -102,9 +102,9 @@ std::string missed_text(const Request& request, const Answer& answer) {
         .push_back(requirement);
   }
   std::string text;
-  if (!shown.empty()) text += fmt::format("{} misses: {}\n", request.map.id, names_of(shown));
+  if (!shown.empty()) text += fmt::format("{} fails: {}\n", request.map.id, names_of(shown));
   if (!open.empty()) {
-    text += fmt::format("{} may miss: {} (too few games to tell; more with --games)\n",
+    text += fmt::format("{} may fail: {} (too few games to decide; raise --games)\n",
                         request.map.id, names_of(open));
   }
   return text;
@@ -114,15 +114,15 @@ std::string missed_text(const Request& request, const Answer& answer) {
 
 std::string answer_text(const Request& request, const Answer& answer) {
   std::string text = missed_text(request, answer) + figures_text(answer.before);
-  if (answer.requested.empty()) return text + "nothing to mend\n";
+  if (answer.requested.empty()) return text + "nothing to improve\n";
   for (std::size_t i = 0; i < answer.suggestions.size(); ++i) {
     text += suggestion_text(i + 1, answer.suggestions[i]);
   }
   if (answer.suggestions.empty()) {
-    text += fmt::format("none found within {} tries ({} games)\n", play::grouped(answer.tries),
+    text += fmt::format("none found in {} tries ({} games)\n", play::grouped(answer.tries),
                         play::grouped(answer.games));
   } else {
-    text += fmt::format("{} found within {} tries ({} games)\n", answer.suggestions.size(),
+    text += fmt::format("{} found in {} tries ({} games)\n", answer.suggestions.size(),
                         play::grouped(answer.tries), play::grouped(answer.games));
   }
   return text;

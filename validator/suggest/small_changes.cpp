@@ -100,7 +100,7 @@ std::vector<std::string> orders(const maps::MapDifference& difference) {
     texts.push_back(fmt::format("make {} a surface point", to_string(p)));
   }
   for (const Point p : difference.no_longer_safe) {
-    texts.push_back(fmt::format("make {} no surface point", to_string(p)));
+    texts.push_back(fmt::format("remove {} from the surface points", to_string(p)));
   }
   for (const maps::QuadrantMove& move : difference.quadrants) {
     texts.push_back(fmt::format("give {} of quadrant {} to quadrant {}",

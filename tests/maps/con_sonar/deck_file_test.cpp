@@ -120,8 +120,8 @@ TEST(DeckFile, ReportsEveryFaultOfAFile) {
     errors.push_back(error.text());
   }
   EXPECT_THAT(errors, testing::ElementsAre(
-                          "a.deck.json:16:10: \"die\" is 1 (a whole number from 2 to 20)",
-                          "a.deck.json:17:11: \"hand\" is 9 (a whole number from 1 to 6)"));
+                          "a.deck.json:16:10: \"die\" must be a whole number from 2 to 20, not 1",
+                          "a.deck.json:17:11: \"hand\" must be a whole number from 1 to 6, not 9"));
 }
 
 TEST(DeckFile, SaysWhenAFileCannotBeRead) {

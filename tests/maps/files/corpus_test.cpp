@@ -94,7 +94,7 @@ TEST(Corpus, FindsEveryErrorOfTheBadFilesInItsPosition) {
     SCOPED_TRACE(path.filename().string());
     std::vector<Expected> found;
     for (const FileError& error : errors_of(path)) {
-      EXPECT_NE(error.what.find('('), std::string::npos) << error.text();
+      EXPECT_FALSE(error.what.empty()) << error.text();
       found.push_back({code_of(error.kind), error.line, error.column, error.pointer});
     }
     const auto wanted = expected.find(path.filename().string());

@@ -88,7 +88,7 @@ TEST_F(Targets, WhatOnlyHasAFilesNameIsAnError) {
   EXPECT_EQ(found(folder_.path().string()), std::vector<std::string>{"a.map.json"});
   ASSERT_EQ(errors_.size(), 2U);
   EXPECT_EQ(errors_[0].text(),
-            (folder_ / "guests/pack.json").string() + ": is a folder, by its name a file");
+            (folder_ / "guests/pack.json").string() + ": is a folder with the name of a file");
   EXPECT_EQ(errors_[1].text(),
             (folder_ / "pipe.map.json").string() + ": is neither a file nor a folder");
 }
@@ -116,8 +116,8 @@ TEST_F(Targets, AFileIsFoundSixtyFourFoldersDeepAndOneDeeperIsAnError) {
   EXPECT_TRUE(found(named).empty());
   ASSERT_EQ(errors_.size(), 2U);
   EXPECT_EQ(errors_[0].text(),
-            (folder_ / (deep + "e")).string() + ": lies more than 64 folders deep");
-  EXPECT_EQ(errors_[1].text(), named + ": lies more than 64 folders deep");
+            (folder_ / (deep + "e")).string() + ": is more than 64 folders deep");
+  EXPECT_EQ(errors_[1].text(), named + ": is more than 64 folders deep");
 }
 
 TEST_F(Targets, AFileStandsForItselfWhateverItsName) {

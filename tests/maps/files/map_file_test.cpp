@@ -126,22 +126,23 @@ TEST(MapFile, ReportsEveryErrorOfAFile) {
   EXPECT_THAT(
       errors(text),
       testing::ElementsAre(
-          "a.map.json:1:1: the file lacks \"name\" (which is required) @",
-          "a.map.json:4:9: \"id\" is \"Small\" (1 to 64 small letters a to z, digits and hyphens) "
-          "@/id",
-          testing::StartsWith(
-              "a.map.json:5:3: \"nmae\" is not a member here ($schema, author, format, "),
-          "a.map.json:9:8: element 1 of \"points\" has \"x\" (. for water or # for an island) "
+          "a.map.json:1:1: missing required member \"name\" @",
+          "a.map.json:4:9: \"id\" must be 1 to 64 lowercase letters (a to z), digits and hyphens, "
+          "not \"Small\" @/id",
+          "a.map.json:5:3: unknown member \"nmae\" (did you mean \"name\"?) @/nmae",
+          "a.map.json:9:8: element 1 of \"points\" has \"x\" (expected . for water or # for an "
+          "island) "
           "@/points/0",
-          "a.map.json:10:5: element 2 of \"points\" has 5 characters (4, as the first row) "
-          "@/points/1",
-          "a.map.json:20:22: \"sonar\" is 12 (a whole number from 0 to 9) @/rules/sonar"));
+          "a.map.json:10:5: element 2 of \"points\" must have 4 characters like the first row, not "
+          "5 @/points/1",
+          "a.map.json:20:22: \"sonar\" must be a whole number from 0 to 9, not 12 @/rules/sonar"));
 }
 
 TEST(MapFile, BlamesTheFirstRowWhereTheOthersAgree) {
   const std::string text = replaced(kSmallest, "[\n    \"....\"", "[\n    \"...\"");
-  EXPECT_THAT(errors(text), testing::ElementsAre("a.map.json:9:5: element 1 of \"points\" has 3 "
-                                                 "characters (4, as most rows) @/points/0"));
+  EXPECT_THAT(errors(text),
+              testing::ElementsAre("a.map.json:9:5: element 1 of \"points\" must have 4 characters "
+                                   "like most rows, not 3 @/points/0"));
 }
 
 TEST(MapFile, JudgesNothingElseOfALaterVersion) {
@@ -151,14 +152,14 @@ TEST(MapFile, JudgesNothingElseOfALaterVersion) {
   ASSERT_EQ(read.errors.size(), 1U);
   EXPECT_EQ(read.errors[0].kind, ErrorKind::too_new);
   EXPECT_EQ(read.errors[0].text(),
-            "a.map.json:3:14: \"version\" is 2 (at most 1: this file needs a newer Chartroom)");
+            "a.map.json:3:14: \"version\" 2 needs a newer Chartroom (this one reads up to 1)");
 }
 
 TEST(MapFile, SaysThatAFileIsOfAnotherKind) {
   EXPECT_THAT(errors(replaced(kSmallest, "chartroom-map", "chartroom-certificate")),
-              testing::ElementsAre(testing::StartsWith(
-                  "a.map.json:2:13: this is a file of another kind: \"format\" is "
-                  "\"chartroom-certificate\" (\"chartroom-map\")")));
+              testing::ElementsAre(
+                  testing::StartsWith("a.map.json:2:13: \"format\" must be \"chartroom-map\", not "
+                                      "\"chartroom-certificate\": this is another kind of file")));
 }
 
 TEST(MapFile, JudgesCostsByTheGaugeThatHolds) {
@@ -167,11 +168,12 @@ TEST(MapFile, JudgesCostsByTheGaugeThatHolds) {
   };
   EXPECT_THAT(with("\"gauge\": 5, \"torpedo\": 5"), testing::IsEmpty());
   EXPECT_THAT(with("\"sonar\": 5"),
-              testing::ElementsAre(
-                  testing::HasSubstr("20:22: \"sonar\" is 5 (at most 4, the rulebook's gauge)")));
-  EXPECT_THAT(with("\"gauge\": 2"),
               testing::ElementsAre(testing::HasSubstr(
-                  "20:22: \"gauge\" is 2 (at least 4, what a torpedo costs by the rulebook)")));
+                  "20:22: \"sonar\" must be at most 4 (the rulebook's gauge), not 5")));
+  EXPECT_THAT(
+      with("\"gauge\": 2"),
+      testing::ElementsAre(testing::HasSubstr(
+          "20:22: \"gauge\" must be at least 4 (the rulebook's cost of \"torpedo\"), not 2")));
   EXPECT_THAT(with("\"gauge\": 2, \"torpedo\": 2, \"silence\": 2"), testing::IsEmpty());
 }
 

@@ -74,24 +74,25 @@ TEST(MapText, ReadsAPictureAfterATripThroughAChat) {
 TEST(MapText, NamesTheBlankThatIsAnother) {
   std::string nbsp;
   for (const char c : std::string(kPicture)) nbsp += c == ' ' ? "\u00A0" : std::string(1, c);
-  EXPECT_THAT(errors(nbsp), testing::ElementsAre("a.txt:1:1: U+00A0 is no space (a space)"));
+  EXPECT_THAT(errors(nbsp), testing::ElementsAre("a.txt:1:1: U+00A0 is not an ordinary space"));
   EXPECT_THAT(errors(replaced(kPicture, "B .|. .", "B\t.|. .")),
-              testing::ElementsAre("a.txt:2:5: U+0009 is no space (a space)"));
+              testing::ElementsAre("a.txt:2:5: U+0009 is not an ordinary space"));
   EXPECT_THAT(errors(replaced(kPicture, " 3 .|", " 3\u2003.|")),
-              testing::Contains("a.txt:6:3: U+2003 is no space (a space)"));
+              testing::Contains("a.txt:6:3: U+2003 is not an ordinary space"));
   EXPECT_THAT(errors(replaced(kPicture, "- -\n", "-\u3000-\n")),
-              testing::ElementsAre("a.txt:3:5: U+3000 is no space (a space)"));
-  EXPECT_THAT(errors(kPicture + 3), testing::ElementsAre("a.txt:1:1: the spaces of a board's first "
-                                                         "line are others (\"   A B C D\")"));
+              testing::ElementsAre("a.txt:3:5: U+3000 is not an ordinary space"));
+  EXPECT_THAT(errors(kPicture + 3),
+              testing::ElementsAre(
+                  "a.txt:1:1: wrong spacing in the board's first line (expected \"   A B C D\")"));
 }
 
 TEST(MapText, TellsPlacesInTheFileAsItIs) {
   std::string text = around_lines("    ", "");
   EXPECT_THAT(errors(replaced(text, "2 . .|#", "2 . .|x")),
-              testing::ElementsAre("a.txt:4:12: no point (. # o B G or *)"));
+              testing::ElementsAre("a.txt:4:12: not a point (expected . # o B G or *)"));
   text = replaced(text, "    rules.gauge: 5", "rules.gauge: 5");
   EXPECT_THAT(errors(text), testing::ElementsAre(testing::StartsWith(
-                                "a.txt:1:4: the spaces of a board's first line are others (")));
+                                "a.txt:1:4: wrong spacing in the board's first line (")));
 }
 
 TEST(MapText, KeepsASpaceAtTheEndOfAValue) {
@@ -123,23 +124,23 @@ TEST(MapText, TellsOfAQuadrantInPieces) {
 }
 
 TEST(MapText, SaysWhereABoardIsWrong) {
-  EXPECT_THAT(errors(""), testing::ElementsAre(testing::StartsWith("a.txt:1:1: no board")));
+  EXPECT_THAT(errors(""), testing::ElementsAre(testing::StartsWith("a.txt:1:1: not a board")));
   EXPECT_THAT(errors(replaced(kPicture, "C D", "D C")),
-              testing::ElementsAre(testing::StartsWith("a.txt:1:8: no board")));
+              testing::ElementsAre(testing::StartsWith("a.txt:1:8: not a board")));
   EXPECT_THAT(errors(replaced(kPicture, "# o", "x o")),
-              testing::ElementsAre(testing::StartsWith("a.txt:4:8: no point")));
+              testing::ElementsAre(testing::StartsWith("a.txt:4:8: not a point")));
   // Row 4 joins the third and the fourth quadrant, so two borders further up have no two sides.
-  const char* const unclosed =
-      ": the border does not close: both sides are one quadrant (two quadrants)";
+  const char* const unclosed = ": the border is open: both sides are the same quadrant";
   EXPECT_THAT(errors(replaced(kPicture, " 4 .|", " 4 . ")),
               testing::ElementsAre(std::string("a.txt:5:6") + unclosed,
                                    std::string("a.txt:6:5") + unclosed));
   EXPECT_THAT(errors(replaced(kPicture, " 3 ", " 5 ")),
-              testing::ElementsAre(testing::StartsWith("a.txt:6:1: no row of the board")));
+              testing::ElementsAre(testing::StartsWith("a.txt:6:1: not a row of the board")));
   EXPECT_THAT(errors(replaced(kPicture, ". . *\n", ". . * .\n")),
               testing::ElementsAre(testing::StartsWith("a.txt:7:11: the line is too long")));
-  EXPECT_THAT(errors(replaced(kPicture, ". . *\n", ". . *\n   -\n")),
-              testing::ElementsAre(testing::StartsWith("a.txt:8:4: a border below the last row")));
+  EXPECT_THAT(
+      errors(replaced(kPicture, ". . *\n", ". . *\n   -\n")),
+      testing::ElementsAre(testing::StartsWith("a.txt:8:4: no point is below this border")));
 }
 
 TEST(MapText, RefusesATenthQuadrant) {
@@ -147,27 +148,30 @@ TEST(MapText, RefusesATenthQuadrant) {
   for (int row = 1; row <= 4; ++row) {
     text += " " + std::to_string(row) + " .|.|.|.\n   - - - -\n";
   }
-  EXPECT_THAT(errors(text), testing::ElementsAre("a.txt:6:6: a tenth quadrant (at most 9)"));
+  EXPECT_THAT(errors(text), testing::ElementsAre("a.txt:6:6: too many quadrants (at most 9)"));
 }
 
 TEST(MapText, SaysWhereALineIsWrong) {
   EXPECT_THAT(errors(replaced(kPicture, "id: small", "id: Small")),
-              testing::ElementsAre(testing::StartsWith("a.txt:9:5: \"id\" is \"Small\"")));
-  EXPECT_THAT(errors(replaced(kPicture, "id: small", "di: small")),
-              testing::ElementsAre("a.txt:9:1: \"di\" is no key of a map"));
-  EXPECT_THAT(errors(replaced(kPicture, "gauge: 5", "gauge: 12")),
-              testing::ElementsAre("a.txt:16:14: \"gauge\" is 12 (a whole number from 1 to 9)"));
-  EXPECT_THAT(errors(replaced(kPicture, "gauge: 5", "gauge: x")),
-              testing::ElementsAre("a.txt:16:14: \"x\" is no number (a whole number)"));
+              testing::ElementsAre(testing::StartsWith("a.txt:9:5: \"id\" must be 1 to 64")));
   EXPECT_THAT(
-      errors(replaced(kPicture, "a\\nb", "ä\\tb")),
-      testing::ElementsAre("a.txt:11:18: an unknown escape (\\n, \\r, \\\\ or such as \\u{1b})"));
+      errors(replaced(kPicture, "id: small", "di: small")),
+      testing::ElementsAre("a.txt:9:1: \"di\" is not a key of a map (did you mean \"id\"?)"));
+  EXPECT_THAT(
+      errors(replaced(kPicture, "gauge: 5", "gauge: 12")),
+      testing::ElementsAre("a.txt:16:14: \"gauge\" must be a whole number from 1 to 9, not 12"));
+  EXPECT_THAT(errors(replaced(kPicture, "gauge: 5", "gauge: x")),
+              testing::ElementsAre("a.txt:16:14: \"x\" is not a whole number"));
+  EXPECT_THAT(errors(replaced(kPicture, "a\\nb", "ä\\tb")),
+              testing::ElementsAre(
+                  "a.txt:11:18: unknown escape (expected \\n, \\r, \\\\ or one such as \\u{1b})"));
   EXPECT_THAT(errors(replaced(kPicture, "starts.green: D4", "starts.green: D3")),
-              testing::ElementsAre("a.txt:6:10: \".\" at D3 (\"G\", by the lines below the board)",
-                                   "a.txt:7:10: \"*\" at D4 (\"o\", by the lines below the "
-                                   "board)"));
+              testing::ElementsAre(
+                  "a.txt:6:10: found \".\" at D3 (expected \"G\" from the lines below the board)",
+                  "a.txt:7:10: found \"*\" at D4 (expected \"o\" from the lines below the board)"));
   EXPECT_THAT(errors(replaced(kPicture, "starts.green: D4", "starts.green: E4")),
-              testing::ElementsAre(testing::StartsWith("a.txt:13:15: \"green\" is \"E4\"")));
+              testing::ElementsAre(testing::StartsWith(
+                  "a.txt:13:15: \"green\" must be a point on the map, A1 to D4, not \"E4\"")));
 }
 
 }  // namespace

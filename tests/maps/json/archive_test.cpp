@@ -69,11 +69,24 @@ TEST(InputArchive, ReadsTheMembersOfADocument) {
 TEST(InputArchive, TellsWhatIsMissingMistypedOrUnknown) {
   const Decoded<BoatDocument> decoded(R"({"crew": "7", "trail": [1.5], "sunk": 1, "mast": 1})");
   EXPECT_THAT(decoded.messages(),
-              ElementsAre("f:1:1: the file lacks \"name\" (which is required)",
-                          "f:1:10: \"crew\" is \"7\" (a whole number)",
-                          "f:1:25: element 1 of \"trail\" is 1.5 (a whole number)",
-                          "f:1:39: \"sunk\" is 1 (true or false)",
-                          "f:1:42: \"mast\" is not a member here (crew, name, sunk, trail)"));
+              ElementsAre("f:1:1: missing required member \"name\"",
+                          "f:1:10: \"crew\" must be a whole number, not \"7\"",
+                          "f:1:25: element 1 of \"trail\" must be a whole number, not 1.5",
+                          "f:1:39: \"sunk\" must be true or false, not 1",
+                          "f:1:42: unknown member \"mast\" (known: crew, name, sunk, trail)"));
+}
+
+TEST(InputArchive, SuggestsTheNearestMember) {
+  const Decoded<BoatDocument> decoded(R"({"name": "A", "crew": 7, "trial": [], "snuk": true})");
+  EXPECT_THAT(decoded.messages(),
+              ElementsAre("f:1:26: unknown member \"trial\" (did you mean \"trail\"?)",
+                          "f:1:39: unknown member \"snuk\" (did you mean \"sunk\"?)"));
+}
+
+TEST(InputArchive, NamesTheObjectThatMissesAMember) {
+  const Decoded<FleetDocument> decoded(R"({"boats": [{"name": "A"}]})");
+  EXPECT_THAT(decoded.messages(),
+              ElementsAre("f:1:12: missing required member \"crew\" in element 1 of \"boats\""));
 }
 
 TEST(InputArchive, TakesTooLargeANumberForTheLargestButWhereAllAreTaken) {

@@ -118,7 +118,7 @@ TEST_F(MadeUpCheck, IsListedAndExplained) {
   EXPECT_THAT(explain_text(made_up()),
               AllOf(HasSubstr("R299: many islands\n\nCaptains run aground.\n"),
                     HasSubstr("Raises it: The map has islands at B2, B3 and B4:\n"),
-                    HasSubstr("Does not: one island less:\n")));
+                    HasSubstr("Does not raise it: one island less:\n")));
   EXPECT_THAT(checks_page(profile_.catalogue), HasSubstr("### R299: many islands\n"));
 }
 

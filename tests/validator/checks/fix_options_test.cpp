@@ -82,7 +82,7 @@ TEST(Mends, KeepASurfacePointOrGiveItUp) {
   Map map = known::sea({".#....", "##....", "......", "......", "......", "......"});
   map.surfacing = Surfacing{known::points({"A1", "E5"}), 1};
   EXPECT_THAT(labels(mends_on(map, "R206")),
-              ElementsAre("Open a channel at A2", "Make A1 no surface point"));
+              ElementsAre("Open a channel at A2", "Remove A1 from the surface points"));
 }
 
 TEST(Mends, TakeAStartFromAnIslandInThreeWays) {

@@ -41,10 +41,10 @@ TEST(Figures, AreReadAsATableAndARange) {
   EXPECT_EQ(text,
             "a: figures\n"
             "    after moves           1    16\n"
-            "    placements left    72.5  ~2.4\n"
+            "    positions left     72.5  ~2.4\n"
             "    ~ estimated from a sample\n"
             "    longest ambiguous trail: 63\n"
-            "    bits left open after 6 moves, by start: 3.25 (B1) to 4.50 (A1)\n");
+            "    bits of uncertainty after 6 moves, by start: 3.25 (B1) to 4.50 (A1)\n");
   EXPECT_EQ(metrics_text({}), "");
 }
 
@@ -54,8 +54,8 @@ TEST(Figures, TellOfPlayALineForEachLevel) {
                                          {"a", "unfinished_share_at_will_novice", 0.125, false},
                                          {"a", "sunk_by_surfacing_share_novice", 0.25, false}});
   EXPECT_THAT(text,
-              HasSubstr("    novice: half of the games end within 61 turns, 25.0 % by surfacing; "
-                        "0.1 % do not end, 12.5 % where captains surface at will\n"));
+              HasSubstr("    novice: half of the games end within 61 turns, 25.0% by surfacing; "
+                        "0.1% don't finish, 12.5% if captains surface at will\n"));
   EXPECT_THAT(text, testing::Not(HasSubstr("share")));
 }
 

@@ -180,12 +180,11 @@ TEST(Request, SaysWhatContradictsItself) {
   Request request = any_request();
   EXPECT_EQ(contradiction(request), "");
   request.islands = {30, 40};
-  EXPECT_EQ(contradiction(request), "30 islands have no room on a sea of 10 x 10, but for 25");
+  EXPECT_EQ(contradiction(request), "30 islands do not fit on a sea of 10 x 10 (at most 25)");
   request.islands = {1, 3};
-  EXPECT_EQ(contradiction(request),
-            "the shape chain takes 4 islands, and there are to be at most 3");
+  EXPECT_EQ(contradiction(request), "the shape chain needs 4 islands, but at most 3 are allowed");
   request.islands = {8, 4};
-  EXPECT_THAT(contradiction(request), testing::HasSubstr("the smaller number comes first"));
+  EXPECT_THAT(contradiction(request), testing::HasSubstr("write the smaller number first"));
   request.islands = {4, 8};
   request.surfacing_damage = 1;
   EXPECT_THAT(contradiction(request), testing::HasSubstr("no surface point"));

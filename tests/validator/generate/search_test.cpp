@@ -85,7 +85,8 @@ TEST(Search, CertifiesWhatIsVerifiedAgain) {
     digit = digit == '3' ? '4' : '3';
     const auto false_one = parse_certificate(touched, "a");
     ASSERT_TRUE(false_one) << figure;
-    EXPECT_THAT(verify(*false_one.value, touched, map, 2), testing::HasSubstr("do not give"));
+    EXPECT_THAT(verify(*false_one.value, touched, map, 2),
+                testing::HasSubstr("give other results"));
   }
   Certificate false_one = *read.value;
   ++false_one.captains;
@@ -133,7 +134,7 @@ TEST(Search, EndsSoonWhereNothingCanBeDrawn) {
   const Search search = find_maps(request);
   EXPECT_TRUE(search.found.empty());
   EXPECT_LE(search.candidates, 200);
-  EXPECT_THAT(nearest_text(request, search), testing::HasSubstr("the nearest to 90 to 95"));
+  EXPECT_THAT(nearest_text(request, search), testing::HasSubstr("the closest to 90 to 95"));
 }
 
 TEST(Search, KeepsWhatIsCertifiedWhenStopped) {
@@ -252,7 +253,7 @@ TEST(Certificate, OfForcedStartsSaysHowOftenWasLookedAtTheGamesOfALevel) {
   certificate.captains = play::kCaptains;
   certificate.candidates = 1;
   EXPECT_THAT(verify(certificate, to_json(certificate), even_map(), 2),
-              testing::HasSubstr("do not give"));
+              testing::HasSubstr("give other results"));
 }
 
 TEST(Certificate, ThatIsLookedAtOftenerAsksMoreOfEachLook) {

@@ -78,7 +78,8 @@ TEST(Baseline, RefusesCodesThatNoCheckHas) {
   const ParseResult<Baseline> read = parse_baseline(text, "b.json", is_code);
   ASSERT_EQ(read.errors.size(), 1U);
   EXPECT_THAT(read.errors[0].text(), HasSubstr("b.json:1:71: "));
-  EXPECT_THAT(read.errors[0].what, HasSubstr("\"R999 A1\" (a code that a check has"));
+  EXPECT_THAT(read.errors[0].what,
+              HasSubstr("the code of a check (see validate --list), not \"R999 A1\""));
   EXPECT_TRUE(parse_baseline(text, "b.json"));
 }
 
@@ -162,7 +163,7 @@ TEST(Baseline, FaultsHavePlaces) {
     return read.errors.empty() ? "" : read.errors[0].text();
   };
   EXPECT_THAT(error("[]"), HasSubstr("b.json:1:1: "));
-  EXPECT_THAT(error("{}"), HasSubstr("no baseline"));
+  EXPECT_THAT(error("{}"), HasSubstr("not a baseline"));
   EXPECT_THAT(error(R"({"format":"chartroom-baseline","version":2,"findings":{}})"),
               HasSubstr("b.json:1:42: "));
   EXPECT_THAT(error(R"({"format":"chartroom-map","version":1,"findings":{}})"),

@@ -23,7 +23,7 @@ TEST(Grouped, IsHowTheSummaryTellsItsNumbers) {
   report.files = {{"a.map.json", "map", "a"}};
   report.findings.resize(1'234);
   EXPECT_EQ(summary_text(report, Severity::error),
-            "1 map judged at level structure: 1,234 errors. Not passed.\n");
+            "1 map checked at level structure: 1,234 errors. Failed.\n");
   report.language = "it";
   EXPECT_NE(summary_text(report, Severity::error).find("1.234 errori"), std::string::npos);
 }

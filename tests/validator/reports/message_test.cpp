@@ -22,8 +22,8 @@ TEST(Message, IsAFormWithItsValues) {
 
 TEST(Message, HasItsValuesWhereTheLanguageWantsThem) {
   const Message said = message_for(
-      6, "Within {} move the operator finds the submarine from {} of {} starts",
-      "Within {} moves the operator finds the submarine from {} of {} starts", 6, 18, 30);
+      6, "Within {} move, the radio operator finds the submarine from {} of {} starts",
+      "Within {} moves, the radio operator finds the submarine from {} of {} starts", 6, 18, 30);
   EXPECT_EQ(in("ko", said), "출발점 30곳 가운데 18곳에서 부함장이 6수 안에 잠수함을 찾습니다");
 }
 
@@ -38,8 +38,8 @@ TEST(Message, HasThePluralFormsOfTheLanguage) {
 
 TEST(Message, SaysWordsAndNumbersInsideInTheLanguageToo) {
   const Message said =
-      message("{} ({} to {})", message("{} %", decimal(51.27)), decimal(50), decimal(52.5));
-  EXPECT_EQ(said.english(), "51.3 % (50.0 to 52.5)");
+      message("{} ({} to {})", message("{}%", decimal(51.27)), decimal(50), decimal(52.5));
+  EXPECT_EQ(said.english(), "51.3% (50.0 to 52.5)");
   EXPECT_EQ(in("de", said), "51,3 % (50,0 bis 52,5)");
   EXPECT_EQ(in("fr", message("Let the captain of {} choose the start", word("blue"))),
             "Laisser le capitaine des bleus choisir le départ");

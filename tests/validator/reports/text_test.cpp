@@ -55,7 +55,7 @@ TEST(Report, TheTextStartsWithThePlaceAndSaysWhy) {
                               "      A B\n"
                               "    1 x .\n"
                               "a.map.json: figures\n"));
-  EXPECT_THAT(text, HasSubstr("2 maps judged at level structure: 1 error. Not passed.\n"));
+  EXPECT_THAT(text, HasSubstr("2 maps checked at level structure: 1 error. Failed.\n"));
   EXPECT_THAT(text, Not(HasSubstr("\033")));
   EXPECT_THAT(report_text(one_finding(), Severity::error, true),
               AllOf(HasSubstr("\033[1;31merror"), HasSubstr("    1 \033[1;31mx\033[0m .\n")));
@@ -84,10 +84,10 @@ TEST(Report, TheTextNamesExclusionsAndWhatWasNotRun) {
 TEST(Report, TheTextEndsWithWhatCanBeMended) {
   Report report = one_finding();
   EXPECT_THAT(report_text(report, Severity::error, false),
-              EndsWith("Not passed.\nOf these --fix mends 1; --diff shows how.\n"));
+              EndsWith("Failed.\n1 fixable with --fix (--diff shows how).\n"));
   report.findings[0].excluded = true;
   EXPECT_THAT(report_text(report, Severity::error, false), EndsWith("Passed.\n"));
-  EXPECT_EQ(report_text({}, Severity::error, false), "Nothing was judged.\n");
+  EXPECT_EQ(report_text({}, Severity::error, false), "Nothing was checked.\n");
 }
 
 TEST(Report, AnEnumerationOfManyNamesIsCut) {

@@ -29,7 +29,7 @@ Report two_findings() {
   report.files = {{"a.map.json", "map", "a"}};
   report.rules = {{.code = "S303",
                    .title = "a surface point on an island",
-                   .why = "It promises a safe surfacing that nobody can have.",
+                   .why = "It promises a safe surfacing that no submarine can use.",
                    .level = "structure"}};
   for (const std::string place : {"A1", "B1"}) {
     add(report, place, message("The surface point {} is an island", place));

@@ -175,8 +175,8 @@ TEST(Record, NamesThePlaceOfEveryLineThatDoesNotParse) {
   const Bad bad[] = {{"blue", 5, "the line ends here"},
                      {"red up", 1, "\"red\""},
                      {"blue northwest", 6, "\"northwest\""},
-                     {"blue up down", 9, "out of place"},
-                     {"blue up = miss", 9, "out of place"},
+                     {"blue up down", 9, "unexpected"},
+                     {"blue up = miss", 9, "unexpected"},
                      {"blue sonar", 11, "the answer"},
                      {"blue sonar row", 15, "a row"},
                      {"blue sonar row H", 16, "a row"},
@@ -187,20 +187,20 @@ TEST(Record, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"blue torpedo D03", 14, "a point"},
                      {"blue torpedo D3 sunk", 17, "hit, miss"},
                      {"right", 1, "begins with its team: blue right, or green right"},
-                     {"blue up lol", 9, "a comment begins with #"},
+                     {"blue up lol", 9, "comments begin with #"},
                      {"blue torpedo D3 = sunk", 19, "hit, miss"},
                      {"blue torpedo D3 = hit miss", 23, "self where the team that fired was"},
                      {"blue torpedo D3 = miss hit", 24, "self where the team that fired was"},
                      {"blue torpedo D3 = hit hit", 23, "self where the team that fired was"},
                      {"blue surface = hit", 16, "a point"},
-                     {"blue surface = H3 hurt", 19, "out of place"},
+                     {"blue surface = H3 hurt", 19, "unexpected"},
                      {"  blue  \xC3\xA9\xC3\xA9 up", 9, "\xC3\xA9\xC3\xA9"},
                      {"map other", 1, "twice"},
                      {"first green", 1, "twice"},
                      {"blue start A1", 1, "twice"},
                      {"variant fast", 9, "turns or realtime"},
                      {"blue player", 12, "an agent, or one word for a person"},
-                     {"blue player my cousin", 16, "out of place"}};
+                     {"blue player my cousin", 16, "unexpected"}};
   for (const Bad& b : bad) {
     const auto read = parse(std::string(kHeader) + b.line + "\n");
     ASSERT_FALSE(read) << b.line;

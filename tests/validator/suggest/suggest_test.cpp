@@ -203,11 +203,11 @@ TEST(Suggest, TellsWhatGamesShowFromWhatTheyLeaveOpen) {
     return answer_text(request, answer);
   };
   EXPECT_THAT(told_of(uneven()),
-              AllOf(HasSubstr(" misses: side, first-move\n"), Not(HasSubstr("may miss"))));
+              AllOf(HasSubstr(" fails: side, first-move\n"), Not(HasSubstr("may fail"))));
   // With 65,536 games, this map is fair.
   EXPECT_THAT(
       told_of(known::archipelago()),
-      AllOf(HasSubstr(" may miss: side, first-move (too few games"), Not(HasSubstr("misses: "))));
+      AllOf(HasSubstr(" may fail: side, first-move (too few games"), Not(HasSubstr("fails: "))));
 }
 
 TEST(Suggest, SaysThatNothingWasFound) {
@@ -218,7 +218,7 @@ TEST(Suggest, SaysThatNothingWasFound) {
   const Answer answer = suggest_changes(request);
   EXPECT_THAT(answer.suggestions, IsEmpty());
   EXPECT_EQ(answer.tries, 0);
-  EXPECT_THAT(answer_text(request, answer), HasSubstr("none found within 0 tries"));
+  EXPECT_THAT(answer_text(request, answer), HasSubstr("none found in 0 tries"));
 }
 
 TEST(Suggest, TriesNothingWhereNoLineIsMissed) {
@@ -230,7 +230,7 @@ TEST(Suggest, TriesNothingWhereNoLineIsMissed) {
   const Answer answer = suggest_changes(request);
   EXPECT_THAT(answer.requested, IsEmpty());
   EXPECT_EQ(answer.tries, 0);
-  EXPECT_THAT(answer_text(request, answer), testing::HasSubstr("nothing to mend"));
+  EXPECT_THAT(answer_text(request, answer), testing::HasSubstr("nothing to improve"));
 }
 
 }  // namespace

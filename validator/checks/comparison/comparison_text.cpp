@@ -13,7 +13,7 @@ std::string line(const std::string& what, const maps::PointSet& points) {
 }
 
 std::string start(const std::optional<maps::Point>& point) {
-  return point ? to_string(*point) : "the captain's choice";
+  return point ? to_string(*point) : "free choice";
 }
 
 std::string map_changes(const maps::MapDifference& d) {
@@ -27,14 +27,14 @@ std::string map_changes(const maps::MapDifference& d) {
     text += line(fmt::format("from quadrant {} to {}", move.before, move.after), move.points);
   }
   for (const maps::Renumbering& one : d.renumbered) {
-    text += fmt::format("quadrant {} is called {}\n", one.before, one.after);
+    text += fmt::format("quadrant {} renumbered {}\n", one.before, one.after);
   }
   for (const maps::StartChange& one : d.starts) {
     text += fmt::format("{} starts: {} -> {}\n", to_string(one.team), start(one.before),
                         start(one.after));
   }
   text += line("became surface points", d.became_safe);
-  text += line("no surface points any more", d.no_longer_safe);
+  text += line("no longer surface points", d.no_longer_safe);
   for (const maps::ValueChange& one : d.values) text += value_change_text(one);
   return text;
 }
@@ -53,7 +53,7 @@ std::vector<Mark> marks_of(const maps::MapDifference& d) {
       {'~', "became water", d.became_water},
       {'q', "is in another quadrant", moved},
       {'s', "became a surface point", d.became_safe},
-      {'x', "is no surface point any more", d.no_longer_safe & maps::PointSet::all(d.size_after)},
+      {'x', "is no longer a surface point", d.no_longer_safe & maps::PointSet::all(d.size_after)},
       {'n', "is new", d.gained}};
 }
 

@@ -28,8 +28,8 @@ std::string mean_changes_text(const std::vector<MetricChange>& metrics) {
     }
     return text + "\n";
   };
-  return moves + "\n" + row("placements before", &MetricChange::before) +
-         row("            after", &MetricChange::after);
+  return moves + "\n" + row("positions before ", &MetricChange::before) +
+         row("          after  ", &MetricChange::after);
 }
 
 // Returns the smallest and the largest change at a start that both maps have.
@@ -43,7 +43,7 @@ std::string entropy_changes_text(const std::vector<MetricChange>& metrics) {
   if (changes.empty()) return "";
   const auto [least, most] = std::minmax_element(changes.begin(), changes.end());
   return fmt::format(
-      "bits left open after {} moves, by start: {} changed, by {:+.2f} ({}) to {:+.2f} ({})\n",
+      "bits of uncertainty after {} moves, by start: {} changed, by {:+.2f} ({}) to {:+.2f} ({})\n",
       kEntropyMoves, changes.size(), least->first, least->second, most->first, most->second);
 }
 

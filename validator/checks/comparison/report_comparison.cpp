@@ -93,7 +93,7 @@ std::string findings(const char* what, const std::vector<reports::Finding>& list
 
 std::string verdict_change_text(const VerdictChange& change) {
   const auto words = [](const std::optional<reports::PlayVerdict>& v) {
-    return v ? v->summary : "not asked";
+    return v ? v->summary : "not tested";
   };
   return fmt::format("{}, {}: {} -> {}\n", change.either().who, change.either().level,
                      words(change.before), words(change.after));

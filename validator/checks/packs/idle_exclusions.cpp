@@ -62,12 +62,12 @@ std::vector<Diagnostic> idle_exclusions(const CheckedPack& pack, const Profile& 
   std::vector<Diagnostic> found;
   for (const std::size_t i : idle.told()) {
     found.push_back({.pointer = exclusion_pointer(i),
-                     .message = message("The exclusion of {} matches no finding any more",
+                     .message = message("The exclusion of {} no longer matches a finding",
                                         subject(pack.file.pack.checks.exclude[i]))});
   }
   if (!idle.others().empty()) {
     found.push_back({.pointer = exclusion_pointer(idle.others().front()),
-                     .message = message("{} other exclusions match no finding any more, either",
+                     .message = message("{} other exclusions no longer match a finding",
                                         idle.others().size())});
   }
   return found;

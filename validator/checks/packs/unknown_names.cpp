@@ -17,8 +17,8 @@ std::vector<Diagnostic> unknown_names(const maps::PackFile& pack, const Catalogu
         {.pointer = pointer,
          .message =
              kind == Name::threshold
-                 ? message("\"{}\" is no threshold (validate --list shows them)", name)
-                 : message("\"{}\" is no code of a check (validate --list shows them)", name)});
+                 ? message("\"{}\" is not a threshold (see validate --list)", name)
+                 : message("\"{}\" is not the code of a check (see validate --list)", name)});
   };
   const maps::CheckSettings& checks = pack.pack.checks;
   for (const auto& [name, value] : checks.thresholds) {

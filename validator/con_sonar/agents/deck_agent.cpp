@@ -13,10 +13,9 @@ std::size_t Agent::choose_result(const View&, const std::vector<Event>& events,
 
 const std::vector<AgentEntry>& agents() {
   static const std::vector<AgentEntry> table{
-      {"random", "draws a card, its submarine, whether to go on, and how to end, step by step",
-       &RandomAgent::make},
-      {"greedy", "takes the turn of the best expected own score", &GreedyAgent::make},
-      {"planner", "weighs what the next admirals and the own next turn may do, and keeps links",
+      {"random", "chooses each step of a turn at random", &RandomAgent::make},
+      {"greedy", "takes the turn with the best expected score", &GreedyAgent::make},
+      {"planner", "weighs the next admirals' turns and its own next turn, and keeps links",
        &PlannerAgent::make},
   };
   return table;

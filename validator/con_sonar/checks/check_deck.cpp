@@ -24,14 +24,13 @@ Message unnamed_message(const std::vector<std::string>& unnamed, std::string_vie
                         const std::string& language) {
   const Message names = listed(unnamed);
   if (what == "symbols") {
-    return message_for(unnamed.size(),
-                       "Among the symbols {} is without a name in \"{}\", a language of the pack",
-                       "Among the symbols {} are without a name in \"{}\", a language of the pack",
-                       names, language);
+    return message_for(
+        unnamed.size(), "The symbol {} has no name in \"{}\", a language of the pack",
+        "The symbols {} have no name in \"{}\", a language of the pack", names, language);
   }
-  return message_for(
-      unnamed.size(), "Among the nations {} is without a name in \"{}\", a language of the pack",
-      "Among the nations {} are without a name in \"{}\", a language of the pack", names, language);
+  return message_for(unnamed.size(), "The nation {} has no name in \"{}\", a language of the pack",
+                     "The nations {} have no name in \"{}\", a language of the pack", names,
+                     language);
 }
 
 class DeckChecks : public checks::FileChecks {
@@ -71,7 +70,7 @@ class DeckChecks : public checks::FileChecks {
     return found;
   }
   Message unnamed_in_others(std::size_t languages) const override {
-    return message("Names in {} other languages of the pack are missing, too", languages);
+    return message("Names are missing in {} other languages of the pack, too", languages);
   }
 
  private:

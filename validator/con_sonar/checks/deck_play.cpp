@@ -17,7 +17,7 @@ bool less_taken(const statistics::Interval& a, const statistics::Interval& b) {
 }
 
 std::string decision_words(const Deck& deck, const DeckFairness& play, const Verdict& verdict) {
-  std::string words(to_string(verdict.decision));
+  std::string words(series::in_words(verdict.decision));
   if (verdict.favours) {
     words += fmt::format(" (favors {})", taker_id(deck, play, verdict.question, *verdict.favours));
   }
@@ -77,14 +77,14 @@ std::string taker_id(const Deck& deck, const DeckFairness& play, Question questi
 }
 
 Message interval_text(const statistics::Interval& share) {
-  return message("{} % ({} to {})", decimal(100 * share.estimate), decimal(100 * share.low),
+  return message("{}% ({} to {})", decimal(100 * share.estimate), decimal(100 * share.low),
                  decimal(100 * share.high));
 }
 
 std::vector<std::string> share_texts(const Verdict& verdict) {
   std::vector<std::string> texts;
   for (const statistics::Interval& share : verdict.shares) {
-    texts.push_back(fmt::format("{:.1f} %", 100 * share.estimate));
+    texts.push_back(fmt::format("{:.1f}%", 100 * share.estimate));
   }
   return texts;
 }
@@ -93,12 +93,12 @@ reports::PlayReport play_report(const std::string& path, const Deck& deck,
                                 const DeckFairness& play) {
   reports::PlayReport report;
   report.path = path;
-  report.sentence =
-      fmt::format("seats {}, nations {}, after {} games of {} admirals",
-                  to_string(play.decision(Question::seats)),
-                  to_string(play.decision(Question::nations)), play.games(), play.budget.admirals);
+  report.sentence = fmt::format("seats {}, nations {}, after {} games of {} admirals",
+                                series::in_words(play.decision(Question::seats)),
+                                series::in_words(play.decision(Question::nations)), play.games(),
+                                play.budget.admirals);
   report.table.push_back(
-      fmt::format("{:<10}{:<9}{}", "level", "who", "shares of the wins, in turn"));
+      fmt::format("{:<10}{:<9}{}", "skill", "who", "shares of the wins, by seat or nation"));
   for (const SkillPlay& level : play.levels) {
     for (const Question question : kQuestions) {
       const Verdict& verdict = verdict_of(level, question);

@@ -9,14 +9,14 @@ namespace chartroom::con_sonar {
 
 std::string ladder_text(const LadderPlan& plan, const LadderResult& ladder) {
   const Deck& deck = plan.rules.deck();
-  std::string text = fmt::format("{} ({}): each agent against the one below\n",
+  std::string text = fmt::format("{} ({}): each agent against the one below it\n",
                                  shown_in(deck.name, "en"), deck.id);
   text += fmt::format(
-      "  In every other of {} seats each, seats and nations rotated; sonar {}, seed {}\n\n",
+      "  In alternate seats of {}, with seats and nations rotated; sonar {}, seed {}\n\n",
       plan.admirals, plan.sonar_level == 0 ? "never" : fmt::format("at level {}", plan.sonar_level),
       plan.seed);
   text += fmt::format("  {:<10}{:<10}{:>8}   {:>7}   {}\n", "agent", "against", "games", "wins",
-                      fmt::format("{:.0f} % interval", 100 * plan.confidence));
+                      fmt::format("{:.0f}% interval", 100 * plan.confidence));
   for (const Rung& rung : ladder.rungs) {
     text += rung_text(rung);
     text += rung.given_up == 0 ? "\n" : fmt::format("   {} given up\n", rung.given_up);

@@ -82,13 +82,14 @@ class Series {
 std::string problem_with_hands(const SeriesPlan& plan) {
   if (plan.first_hand_sizes.empty()) return "";
   if (static_cast<int>(plan.first_hand_sizes.size()) != plan.admirals()) {
-    return fmt::format("there are {} first hands (one for each of {} admirals)",
+    return fmt::format("{} first hands for {} admirals (expected one each)",
                        plan.first_hand_sizes.size(), plan.admirals());
   }
   int cards = 0;
   for (const int hand : plan.first_hand_sizes) {
     if (hand < 1 || hand > kMaxHand) {
-      return fmt::format("a first hand of {} cards is not possible (1 to {})", hand, kMaxHand);
+      return fmt::format("a first hand of {} cards is not possible (expected 1 to {})", hand,
+                         kMaxHand);
     }
     cards += hand;
   }
@@ -131,9 +132,9 @@ std::string level_of(const std::vector<std::string>& agents) {
 
 std::string problem_with(const SeriesPlan& plan) {
   const int admirals = plan.admirals();
-  if (admirals < 2) return "two admirals at least are needed";
+  if (admirals < 2) return "at least two admirals are needed";
   if (admirals > static_cast<int>(plan.nations.size())) {
-    return fmt::format("there are {} nations (each of {} admirals needs one)", plan.nations.size(),
+    return fmt::format("{} nations for {} admirals (expected one each)", plan.nations.size(),
                        admirals);
   }
   if (std::string problem = plan.rules.too_few(admirals); !problem.empty()) return problem;

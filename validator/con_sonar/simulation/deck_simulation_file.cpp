@@ -29,7 +29,7 @@ class DocumentReader : public series::ResultReader {
   std::vector<std::string> texts(const TextsField& field) {
     std::vector<std::string> result;
     for (const json::Field<std::string>& element : list(field)) result.push_back(text(element));
-    if (result.size() < 2 || result.size() > kMaxNations) refuse(field, "2 to 8 of them");
+    if (result.size() < 2 || result.size() > kMaxNations) refuse(field, "a list of 2 to 8 nations");
     return result;
   }
 
@@ -40,7 +40,7 @@ class DocumentReader : public series::ResultReader {
     header.admirals = texts(document.admirals);
     header.agents = texts(document.agents);
     if (header.agents.size() > header.admirals.size()) {
-      refuse(document.agents, "no more than \"admirals\"");
+      refuse(document.agents, "a list no longer than \"admirals\"");
     }
     read_changes(read_asked(document, header), header);
     read_shard(document, header);
@@ -51,8 +51,8 @@ class DocumentReader : public series::ResultReader {
     header.sonar_level = whole(asked.sonar, 0, 2);
     header.seat_order = static_cast<SeatOrder>(word(asked.seat_order, kSeatOrderNames));
     if (asked.first_hand_sizes.at == nullptr) return;
-    for (const NumberField& hand :
-         list(asked.first_hand_sizes, header.agents.size(), "one for each admiral")) {
+    for (const NumberField& hand : list(asked.first_hand_sizes, header.agents.size(),
+                                        "a list with one element for each admiral")) {
       header.first_hand_sizes.push_back(whole(hand, 1, kMaxHand));
     }
   }
@@ -65,7 +65,7 @@ class DocumentReader : public series::ResultReader {
     const double parts = number * static_cast<double>(kWin);
     const bool good = error == std::errc{} && end == digits.data() + digits.size() && parts >= 0 &&
                       parts < 1e15 && std::abs(parts - std::round(parts)) < 0.01;
-    if (!good) refuse(field, "so many wins, shared ones as parts");
+    if (!good) refuse(field, "a number of wins, or parts of shared wins");
     return good ? static_cast<Count>(std::llround(parts)) : 0;
   }
 
@@ -77,7 +77,7 @@ class DocumentReader : public series::ResultReader {
         members[nation].first == header.admirals[nation]) {
       return &members[nation].second;
     }
-    refuse(field, "one for each of \"admirals\", in their order");
+    refuse(field, "an object with one member for each of \"admirals\", in their order");
     return nullptr;
   }
 
@@ -94,9 +94,11 @@ class DocumentReader : public series::ResultReader {
   }
 
   void read_seats(const SimulationDocument& document, std::size_t seats, Tally& tally) {
-    const auto& won = list(document.wins_by_seat, seats, "one for each of \"agents\"");
+    const auto& won =
+        list(document.wins_by_seat, seats, "a list with one element for each of \"agents\"");
     for (std::size_t i = 0; i < won.size(); ++i) tally.wins_by_seat[i] = wins(won[i]);
-    const auto& scores = list(document.scores_by_seat, seats, "one for each of \"agents\"");
+    const auto& scores =
+        list(document.scores_by_seat, seats, "a list with one element for each of \"agents\"");
     for (std::size_t i = 0; i < scores.size(); ++i) {
       tally.scores_by_seat[i] = spread(scores[i], -kMostScore);
     }
@@ -114,7 +116,7 @@ class DocumentReader : public series::ResultReader {
       if (length <= kMaxHand) {
         tally.queues[static_cast<std::size_t>(length)] = turns;
       } else {
-        refuse(document.queues, "lengths up to 6");
+        refuse(document.queues, "lists of lengths up to 6");
       }
     }
     tally.queues[0] = tally.ends[static_cast<std::size_t>(TurnEnd::sonar)];

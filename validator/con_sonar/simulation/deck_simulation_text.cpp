@@ -30,14 +30,14 @@ std::string title(const Simulation& simulation) {
       header.sonar_level == 0 ? "never" : fmt::format("at level {}", header.sonar_level),
       header.seed);
   if (!header.first_hand_sizes.empty()) {
-    text += fmt::format("  Not by the rules: first hands of {} cards by seat.\n",
+    text += fmt::format("  House rule: first hands of {} cards by seat.\n",
                         fmt::join(header.first_hand_sizes, ", "));
   }
   if (header.seat_order == SeatOrder::snake) {
-    text += "  Not by the rules: every other round is played from the last seat to the first.\n";
+    text += "  House rule: every other round is played from the last seat to the first.\n";
   }
   text += series::shard_text(header.shard);
-  if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
+  if (!simulation.complete) text += "  Stopped early: results cover the first games only.\n";
   return text;
 }
 
@@ -49,10 +49,10 @@ std::string name_of_share(const Simulation& simulation, Question question, std::
 std::string shares_table(const Simulation& simulation, const Verdict& verdict) {
   std::string text = fmt::format(
       "\n  {:<22}{:>7}   {}\n", fmt::format("{}, {}", to_string(verdict.question), verdict.level),
-      "wins", fmt::format("{:g} % interval, all together", 100 * simulation.confidence));
+      "wins", fmt::format("{:g}% interval, all together", 100 * simulation.confidence));
   for (std::size_t i = 0; i < verdict.shares.size(); ++i) {
     const Interval& share = verdict.shares[i];
-    text += fmt::format("  {:<22}{:>5.1f} %   {:.1f} to {:.1f} %\n",
+    text += fmt::format("  {:<22}{:>6.1f}%   {:.1f} to {:.1f}%\n",
                         name_of_share(simulation, verdict.question, i), 100 * share.estimate,
                         100 * share.low, 100 * share.high);
   }
@@ -74,49 +74,49 @@ std::string advice(const Simulation& simulation, const Verdict& verdict) {
     return "";
   }
   std::string text = fmt::format(
-      "  Early seats win more: the first {:.1f} %, the last {:.1f} %, where {:.1f} % were even.\n",
+      "  Early seats win more: the first {:.1f}%, the last {:.1f}%; an even share is {:.1f}%.\n",
       100 * verdict.shares.front().estimate, 100 * verdict.shares.back().estimate,
       100.0 / static_cast<double>(header.agents.size()));
   if (!header.first_hand_sizes.empty() || header.seat_order != SeatOrder::rounds) return text;
   text +=
-      "  To see what another set-up does to it: --first-hands deals late seats more cards, and\n"
-      "  --order snake plays every other round from the last seat to the first.\n";
+      "  To try another setup: --first-hands deals late seats more cards, and --order snake "
+      "plays\n  every other round from the last seat to the first.\n";
   return text;
 }
 
 std::string decision_text(const Simulation& simulation, const Verdict& verdict) {
   if (verdict.question == Question::seats && agents_differ(simulation.header.agents)) {
-    return "  No verdict on the seats: they are played by different agents, and a share tells of "
-           "both.\n";
+    return "  No verdict on the seats, because different agents play them.\n";
   }
   const double margin = 100 * simulation.margin;
   std::string text = fmt::format("  The {} are ", to_string(verdict.question));
   switch (verdict.decision) {
     case Decision::fair:
-      text += fmt::format("fair: no share lies over {:.1f} points from even", margin);
+      text += fmt::format("fair: no share is more than {:.1f} points from even", margin);
       break;
     case Decision::unfair:
       text += fmt::format(
-          "unfair: a share lies {:.1f} points and more from even; {} gains most",
+          "unfair: a share is at least {:.1f} points from even; {} gains most",
           kUnfairMargins * margin,
           name_of_share(simulation, verdict.question, static_cast<std::size_t>(*verdict.favours)));
       break;
     case Decision::in_between:
       text += fmt::format(
-          "in between: the largest distance from even is over {:.1f} points, which were fair, and "
-          "under {:.1f}, which were unfair",
+          "borderline: the largest distance from even is over {:.1f} points (fair) and under "
+          "{:.1f} (unfair)",
           margin, kUnfairMargins * margin);
       break;
     case Decision::stalls:
-      return fmt::format("  No verdict on the {}: over {:g} % of the games are given up.\n",
+      return fmt::format("  No verdict on the {}: over {:g}% of the games are given up.\n",
                          to_string(verdict.question), 100 * kStallShare);
     default:
-      return fmt::format("  Whether the {} are fair is not decided after {} games ({}).\n",
+      return fmt::format("  Undecided after {1} games whether the {0} are fair ({2}).\n",
                          to_string(verdict.question), grouped(verdict.games),
-                         simulation.levels.empty() ? "--margin plays until it is"
-                                                   : "a share is too near to a border");
+                         simulation.levels.empty() ? "use --margin to play until decided"
+                                                   : "a share is too close to a limit");
   }
-  return text + fmt::format(" ({}, {:g} % sure).\n", verdict.level, 100 * simulation.confidence);
+  return text +
+         fmt::format(" ({}, {:g}% confidence).\n", verdict.level, 100 * simulation.confidence);
 }
 
 std::string game_text(const Simulation& simulation) {
@@ -129,9 +129,8 @@ std::string game_text(const Simulation& simulation) {
     return percent(t.ends[static_cast<std::size_t>(end)], turns);
   };
   std::string text = fmt::format(
-      "\n  A game lasts {:.1f} turns ({} to {} in 9 of 10). No submarine is left in {:.1f} %, no "
-      "torpedo\n"
-      "  card in {:.1f} %; {:.1f} % are given up after {} turns.\n",
+      "\n  A game lasts {:.1f} turns ({} to {} in 9 of 10). {:.1f}% end with no submarine left, "
+      "{:.1f}% with\n  no torpedo card; {:.1f}% are given up after {} turns.\n",
       mean(t.turns), quantile(t.turns, 0.05), quantile(t.turns, 0.95), ended(Ending::no_submarine),
       ended(Ending::no_torpedo_card), ended(Ending::limit), grouped(kMostTurns));
   text += fmt::format(
@@ -147,7 +146,7 @@ std::string game_text(const Simulation& simulation) {
   text += ".\n  Cards in a queue:";
   for (std::size_t length = 1; length < t.queues.size(); ++length) {
     if (t.queues[length] == 0) continue;
-    text += fmt::format(" {} in {:.1f} %", length, percent(t.queues[length], turns));
+    text += fmt::format(" {} in {:.1f}%", length, percent(t.queues[length], turns));
     text += length + 1 < t.queues.size() && t.queues[length + 1] > 0 ? "," : ".\n";
   }
   text += "  Mean score by seat:";

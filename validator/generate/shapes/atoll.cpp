@@ -32,6 +32,6 @@ void draw_atoll(Draft& draft, int islands) {
 
 }  // namespace
 
-Shape atoll_shape() { return {"atoll", "a ring of islands round a lagoon", 4, draw_atoll}; }
+Shape atoll_shape() { return {"atoll", "a ring of islands around a lagoon", 4, draw_atoll}; }
 
 }  // namespace chartroom::generate

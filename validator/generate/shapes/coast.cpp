@@ -32,7 +32,7 @@ void draw_coast(Draft& draft, int islands) {
 }  // namespace
 
 Shape coast_shape() {
-  return {"coast", "a mainland along one side, islands off it", 2, draw_coast};
+  return {"coast", "a mainland along one side, with islands off it", 2, draw_coast};
 }
 
 }  // namespace chartroom::generate

@@ -33,7 +33,7 @@ void draw_fjord(Draft& draft, int islands) {
 }  // namespace
 
 Shape fjord_shape() {
-  return {"fjord", "a coast with arms of land and bays between", 2, draw_fjord};
+  return {"fjord", "a coast with arms of land and bays between them", 2, draw_fjord};
 }
 
 }  // namespace chartroom::generate

@@ -37,7 +37,7 @@ const std::vector<AgentEntry<Words>>& agents() {
       {"novice", "heads for open water, listens, and fires when it has an idea",
        &NoviceAgent<Words>::make},
       {"standard", "weighs every action by what both operators know", &StandardAgent<Words>::make},
-      {"expert", "looks one ply ahead, with a value that was tuned by self-play",
+      {"expert", "looks one move ahead, with a value tuned by self-play",
        &ExpertAgent<Words>::make},
       {"master", "plays every promising action out from what the enemy may be hiding",
        &MasterAgent<Words>::make},

@@ -245,7 +245,7 @@ ResponsePlan verdict_responses(const maps::Map& map, const rules::Rulebook& rule
 
 std::string problem_with(const ResponsePlan& plan) {
   if (plan.starts.kind == StartPlan::Kind::all) {
-    return "a responder plays from one pair of starts, or free ones (not all)";
+    return "a responder needs one pair of starts, or free starts (not all)";
   }
   for (const std::string& level : plan.levels) {
     TournamentPlan games;
@@ -255,7 +255,7 @@ std::string problem_with(const ResponsePlan& plan) {
     games.starts = plan.starts;
     if (const std::string problem = problem_with(games); !problem.empty()) return problem;
   }
-  return plan.levels.empty() ? "there is no level to answer" : "";
+  return plan.levels.empty() ? "no skill to respond to" : "";
 }
 
 Responses play_responses(const ResponsePlan& plan, const ResponseHooks& hooks) {

@@ -15,28 +15,27 @@ double share(Count half_points, Count games) {
 
 std::string line_of(const Response& r) {
   const std::string interval = fmt::format("{:.1f} to {:.1f}", 100 * r.gain.low, 100 * r.gain.high);
-  return fmt::format("  {:<10}{:<8}{:>7}   {:5.1f} %   {:5.1f} %   {:>+5.1f}   {:<16}{}\n", r.level,
+  return fmt::format("  {:<10}{:<8}{:>7}   {:6.1f}%   {:6.1f}%   {:>+5.1f}   {:<16}{}\n", r.level,
                      to_string(r.enemy), r.games, 100 * share(r.level_half_points, r.games),
                      100 * share(r.responder_half_points, r.games), 100 * r.gain.estimate, interval,
-                     r.certain() ? "" : "nothing that can be told from chance");
+                     r.certain() ? "" : "nothing beyond chance");
 }
 
 }  // namespace
 
 std::string responses_text(const ResponsePlan& plan, const Responses& responses) {
   std::string text =
-      fmt::format("{} ({}): what a responder to each level gains over playing as it does\n",
+      fmt::format("{} ({}): what a responder gains against each skill over playing at that skill\n",
                   shown_in(plan.map.name, "en"), plan.map.id);
   text += fmt::format(
       "  {} rollouts before each action; captains surface {}, seed {}\n", plan.budget.rollouts,
       plan.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", plan.seed);
-  if (!responses.complete) text += "  Stopped early: whole blocks from the first game on.\n";
-  text += fmt::format("\n  {:<10}{:<8}{:>7}   {:>7}   {:>7}   {:>5}   {}\n", "level", "as", "games",
-                      "level", "resp.", "gain", "95 % interval");
+  if (!responses.complete) text += "  Stopped early: results cover the first games only.\n";
+  text += fmt::format("\n  {:<10}{:<8}{:>7}   {:>7}   {:>7}   {:>5}   {}\n", "skill", "as", "games",
+                      "level", "resp.", "gain", "95% interval");
   for (const Response& response : responses.list) text += line_of(response);
   return text +
-         "\n  Points of 100 games; a draw and an unfinished game are half a point. A responder "
-         "that "
+         "\n  Points per 100 games; a draw or an unfinished game is half a point. A responder that "
          "thinks\n  longer may gain more.\n";
 }
 

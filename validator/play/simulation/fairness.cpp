@@ -320,9 +320,9 @@ std::string side_proof(const maps::Map& map, const StartPlan& starts) {
 
 std::string problem_with(const maps::Map& map, const rules::Rulebook& rules,
                          const FairnessBudget& budget) {
-  if (budget.levels.empty()) return "there is no level to judge at";
+  if (budget.levels.empty()) return "no skill to test at";
   if (budget.starts.kind == StartPlan::Kind::all) {
-    return "a verdict is about one pair of starts, or free ones (not all)";
+    return "a verdict needs one pair of starts, or free starts (not all)";
   }
   std::vector<std::string> names = budget.levels;
   names.insert(names.end(), budget.beside.begin(), budget.beside.end());

@@ -19,9 +19,9 @@ std::string advantage(const Verdict& v) {
   const bool high = v.favours == high_of(v.question);
   const auto percent = [high](double share) { return 100 * (high ? share : 1 - share); };
   const std::string_view who = v.question == Question::side ? to_string(*v.favours)
-                               : high                       ? "the team that begins"
-                                                            : "the team that moves second";
-  return fmt::format("{} takes {:.1f} % of the points at {} ({:.1f} to {:.1f} %)", who,
+                               : high                       ? "the first player"
+                                                            : "the second player";
+  return fmt::format("{} takes {:.1f}% of the points at {} ({:.1f} to {:.1f}%)", who,
                      percent(v.share.estimate), v.level, percent(high ? v.share.low : v.share.high),
                      percent(high ? v.share.high : v.share.low));
 }
@@ -39,20 +39,19 @@ std::string fair_words(const Fairness& fairness) {
   const double points = 100 * fairness.budget.test.middle();
   if (!proof.empty()) {
     return fmt::format(
-        "the sides are equal ({}), and beginning is worth less than {:g} points in a "
-        "hundred",
+        "the sides are equal ({}), and the first move is worth less than {:g} percentage points",
         proof, points);
   }
-  return fmt::format("neither a side nor beginning is worth {:g} points in a hundred", points);
+  return fmt::format("neither a side nor the first move is worth {:g} percentage points", points);
 }
 
 std::string stall_words(const Fairness& fairness) {
   std::vector<std::string> shares;
   for (const SkillPlay& play : fairness.levels) {
     if (!play.asked || play.tally.games == 0) continue;
-    shares.push_back(fmt::format("{:.1f} % at {}", 100 * unfinished_share(play.tally), play.level));
+    shares.push_back(fmt::format("{:.1f}% at {}", 100 * unfinished_share(play.tally), play.level));
   }
-  return "too many games do not end: " + listed(shares);
+  return "too many games are unfinished: " + listed(shares);
 }
 
 // Lists the intervals of the verdicts with this decision, without the verdict for all levels.
@@ -60,8 +59,8 @@ std::string shares_where(const Fairness& fairness, Decision decision) {
   std::vector<std::string> shares;
   for (const Verdict& v : fairness.verdicts) {
     if (v.decision != decision || v.level == kAllSkills) continue;
-    shares.push_back(fmt::format("{} takes {:.1f} to {:.1f} % at {}",
-                                 v.question == Question::side ? "blue" : "the team that begins",
+    shares.push_back(fmt::format("{} takes {:.1f} to {:.1f}% at {}",
+                                 v.question == Question::side ? "blue" : "the first player",
                                  100 * v.share.low, 100 * v.share.high, v.level));
   }
   return listed(shares);
@@ -73,7 +72,7 @@ std::string in_between_sentence(const Fairness& fairness) {
   std::vector<std::string> shares = advantages(fairness);
   const std::string between = shares_where(fairness, Decision::in_between);
   if (!between.empty()) shares.push_back(between);
-  return fmt::format("In between fair ({:g} points in a hundred) and unfair ({:g}): {}.",
+  return fmt::format("Borderline between fair ({:g} percentage points) and unfair ({:g}): {}.",
                      100 * asked.near, 100 * asked.far, listed(shares));
 }
 
@@ -92,10 +91,10 @@ std::string sentence(const Fairness& fairness) {
     case Decision::unfair:
       return fmt::format("Unfair: {}.", listed(advantages(fairness)));
     case Decision::skill_dependent:
-      return fmt::format("It depends on the skill: {}, but not at every level of {}.",
+      return fmt::format("Depends on skill: {}, but not at all of {}.",
                          listed(advantages(fairness)), listed(levels));
     case Decision::stalls:
-      return fmt::format("It stalls: {}.", stall_words(fairness));
+      return fmt::format("Games don't finish: {}.", stall_words(fairness));
     case Decision::undecided:
       break;
   }

@@ -24,16 +24,16 @@ std::string line_of(const Rung& rung) {
       elo_text(s.high),
       rung.unfinished == 0
           ? ""
-          : fmt::format("{:.1f} % unfinished", series::percent(rung.unfinished, rung.games)));
+          : fmt::format("{:.1f}% unfinished", series::percent(rung.unfinished, rung.games)));
 }
 
 }  // namespace
 
 std::string ladder_text(const LadderPlan& plan, const Ladder& ladder) {
-  const std::string interval = fmt::format("{:.0f} % interval", 100 * plan.confidence);
-  std::string text = fmt::format("{} ({}): each agent against the one below\n",
+  const std::string interval = fmt::format("{:.0f}% interval", 100 * plan.confidence);
+  std::string text = fmt::format("{} ({}): each agent against the one below it\n",
                                  shown_in(plan.map.name, "en"), plan.map.id);
-  text += fmt::format("  From both seats, either team beginning; surfacing {}, seed {}\n\n",
+  text += fmt::format("  Both sides, each team going first; surfacing {}, seed {}\n\n",
                       plan.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will",
                       plan.seed);
   text += fmt::format("  {:<10}{:<10}{:>8}   {:>7}   {:<16}   {:>5}   {}\n", "agent", "against",

@@ -37,16 +37,16 @@ maps::Size DocumentReader::size_of(const NumberTable& board) {
   const auto is_side = [](int side) { return side >= maps::kMinSide && side <= maps::kMaxSide; };
   const int rows = static_cast<int>(list(board).size());
   if (!is_side(rows)) {
-    refuse(board, "4 to 15 rows");
+    refuse(board, "a list of 4 to 15 rows");
     return {};
   }
   const int columns = static_cast<int>(list(list(board)[0]).size());
-  if (!is_side(columns)) refuse(board, "4 to 15 columns");
+  if (!is_side(columns)) refuse(board, "rows of 4 to 15 columns");
   return {columns, rows};
 }
 
 void DocumentReader::read_board(const NumberTable& field, maps::Size size, PointCounts& counts) {
-  if (size_of(field) != size) refuse(field, "as many rows and columns as \"visits\"");
+  if (size_of(field) != size) refuse(field, "the same size as \"visits\"");
   if (!errors_.empty()) return;
   for (int row = 0; row < size.rows; ++row) {
     const auto& cells =
@@ -108,7 +108,7 @@ rules::Rulebook DocumentReader::read_rules(const RulebookDocument& document) {
 void DocumentReader::read_clocks(const SimulationDocument& document, SimulationHeader& header) {
   const auto& clocks = object(document.clocks).fields;
   for (const maps::Team team : maps::kTeams) {
-    const auto& pace = list(clocks[index(team)], 2, "mean and spread");
+    const auto& pace = list(clocks[index(team)], 2, "a list of mean and spread");
     if (pace.empty()) continue;
     header.paces[index(team)] = {whole(pace[0], 1, 600'000), whole(pace[1], 0, 600'000)};
   }

@@ -31,7 +31,7 @@ std::string clocks_text(const SimulationHeader& header) {
 std::string share_line(std::string_view label, Count part, Count whole) {
   const statistics::Interval s =
       statistics::share(static_cast<double>(part), whole, kReportConfidence);
-  return fmt::format("  {:<22}{:>10}   {:5.1f} %   {:5.1f} to {:5.1f} %\n", label, grouped(part),
+  return fmt::format("  {:<22}{:>10}   {:6.1f}%   {:5.1f} to {:5.1f}%\n", label, grouped(part),
                      100 * s.estimate, 100 * s.low, 100 * s.high);
 }
 
@@ -40,7 +40,7 @@ std::string shares_text(const Simulation& simulation) {
   const std::string_view begins =
       simulation.header.variant == rules::Variant::turns ? "move" : "call";
   std::string text =
-      fmt::format("\n  {:<22}{:>10}   {:>7}   {}\n", "", "games", "share", "95 % interval");
+      fmt::format("\n  {:<22}{:>10}   {:>7}   {}\n", "", "games", "share", "95% interval");
   text += share_line("blue wins", t.wins_by_team[0], t.games);
   text += share_line("green wins", t.wins_by_team[1], t.games);
   text += share_line(fmt::format("first to {} wins", begins), t.wins_by_first[0], t.games);
@@ -52,11 +52,11 @@ std::string shares_text(const Simulation& simulation) {
 std::string verdict_sentences(const Verdict& v, rules::Variant variant) {
   const bool first_move = v.question == Question::first_move;
   const std::string label = first_move ? "First move" : "Sides";
-  if (!v.proof.empty()) return fmt::format("  {}: fair, as {} proves.\n", label, v.proof);
+  if (!v.proof.empty()) return fmt::format("  {}: fair (proof: {}).\n", label, v.proof);
   const std::string_view first_team =
-      variant == rules::Variant::turns ? "team that begins" : "team that calls first";
+      variant == rules::Variant::turns ? "first player" : "team that calls first";
   std::string text =
-      fmt::format("  {}: the {} takes {:.1f} % of the points ({:.1f} to {:.1f} %): ", label,
+      fmt::format("  {}: the {} takes {:.1f}% of the points ({:.1f} to {:.1f}%): ", label,
                   first_move ? first_team : "blue team", 100 * v.share.estimate, 100 * v.share.low,
                   100 * v.share.high);
   return text + decision_words(v) + "\n";
@@ -66,8 +66,7 @@ std::string verdict_sentences(const Verdict& v, rules::Variant variant) {
 std::string verdicts_text(const Simulation& simulation) {
   const bool stalls = simulation.verdicts.front().decision == Decision::stalls;
   if (captains_differ(simulation.header) && !stalls) {
-    return "  No verdict on the map: its sides are played by different captains, and a share tells "
-           "of both.\n";
+    return "  No verdict on the map, because different captains play the two sides.\n";
   }
   std::string text;
   for (const Verdict& v : simulation.verdicts) {
@@ -81,7 +80,7 @@ std::string actions_text(const Tally& tally) {
   for (const Count count : tally.actions) all += count;
   std::string text;
   for (std::size_t kind = 0; kind < tally.actions.size(); ++kind) {
-    text += fmt::format("{}{} {:.1f} %", kind == 0 ? "" : ", ",
+    text += fmt::format("{}{} {:.1f}%", kind == 0 ? "" : ", ",
                         to_string(static_cast<rules::ActionKind>(kind)),
                         percent(tally.actions[kind], all));
   }
@@ -91,25 +90,24 @@ std::string actions_text(const Tally& tally) {
 std::string metrics_text(const Simulation& simulation) {
   const Tally& t = simulation.tally;
   const Count surfacings = t.actions[static_cast<std::size_t>(rules::ActionKind::surface)];
-  std::string text =
-      fmt::format("\n  Length: {} plies in the median, {} to {} in four games of five.\n",
-                  median(t.plies), quantile(t.plies, 0.1), quantile(t.plies, 0.9));
+  std::string text = fmt::format("\n  Length: median {} turns, {} to {} in four games of five.\n",
+                                 median(t.plies), quantile(t.plies, 0.1), quantile(t.plies, 0.9));
   text += fmt::format("  Actions: {}.\n", actions_text(t));
   const Count found = entries(t.actions_until_located);
   // A forced start is known from the beginning.
   if (found > 0 && !simulation.starts_forced) {
-    text +=
-        fmt::format("  Found: {:.1f} % of the submarines, after {} own actions in the median.\n",
-                    percent(found, 2 * t.games), median(t.actions_until_located));
+    text += fmt::format(
+        "  Found: {:.1f}% of the submarines, after a median of {} of their own actions.\n",
+        percent(found, 2 * t.games), median(t.actions_until_located));
   }
   text += fmt::format(
-      "  Won by: torpedo {:.1f} %, the loser's own torpedo {:.1f} %, the loser's "
-      "surfacing {:.1f} %.\n",
+      "  Won by: missile {:.1f}%, the loser's own missile {:.1f}%, the loser's surfacing "
+      "{:.1f}%.\n",
       percent(t.endings[0], t.games), percent(t.endings[1], t.games),
       percent(t.endings[2], t.games));
-  text += fmt::format("  Surfacings: {:.2f} a game, {:.1f} % of them with no step left to take.\n",
+  text += fmt::format("  Surfacings: {:.2f} per game, {:.1f}% of them with no move left.\n",
                       percent(surfacings, t.games) / 100, percent(t.forced_surfacings, surfacings));
-  return text + fmt::format("  Damage: {} by torpedo, {} by the own torpedo, {} by surfacing.\n",
+  return text + fmt::format("  Damage: {} by missile, {} by own missile, {} by surfacing.\n",
                             grouped(t.torpedo_damage), grouped(t.self_damage),
                             grouped(t.surfacing_damage));
 }
@@ -121,7 +119,7 @@ std::string fairness_text(const Simulation& simulation) {
       fmt::format("{} ({}): {}\n", shown(simulation.map_name), header.id, sentence(fairness));
   text += fmt::format("  {} games, {}, surfacing only when blocked, seed {}\n",
                       grouped(fairness.games()), starts_text(simulation), header.seed);
-  if (!fairness.complete) text += "  Stopped early: what was not decided is undecided.\n";
+  if (!fairness.complete) text += "  Stopped early: some verdicts are undecided.\n";
   text += "\n  " + verdict_header(fairness.budget.confidence) + "\n";
   for (const Verdict& v : simulation.verdicts) {
     if (v.level != kAllSkills) text += "  " + verdict_line(v) + "\n";
@@ -129,11 +127,11 @@ std::string fairness_text(const Simulation& simulation) {
   text += "\n";
   for (const SkillPlay& play : fairness.levels) {
     text += fmt::format(
-        "  {}: {} games, {} of them fresh ones for the interval; unfinished {:.1f} %, and {:.1f} % "
-        "where captains surface at will.\n",
+        "  {}: {} games, {} of them new ones for the interval; unfinished {:.1f}%, and {:.1f}% if "
+        "captains surface at will.\n",
         play.level, grouped(play.tally.games), grouped(play.confirming.games),
         100 * unfinished_share(play.tally), 100 * unfinished_share(play.at_will));
-    if (play.cut_short) text += "    Ended at the limit of work: these games cost too much.\n";
+    if (play.cut_short) text += "    Stopped at the work limit: these games take too much work.\n";
   }
   return text + metrics_text(simulation);
 }
@@ -152,7 +150,7 @@ std::string simulation_text(const Simulation& simulation) {
       header.surfacing == SurfacingWill::blocked ? "only when blocked" : "at will", header.seed);
   text += clocks_text(header);
   text += series::shard_text(header.shard);
-  if (!simulation.complete) text += "  Stopped early: whole blocks from the first game on.\n";
+  if (!simulation.complete) text += "  Stopped early: results cover the first games only.\n";
   return text + shares_text(simulation) + metrics_text(simulation) + "\n" +
          verdicts_text(simulation);
 }

@@ -7,7 +7,7 @@
 namespace chartroom::play {
 
 std::string decision_words(const Verdict& v) {
-  std::string words(to_string(v.decision));
+  std::string words(series::in_words(v.decision));
   if (v.favours) words += fmt::format(" (favors {})", to_string(*v.favours));
   return words;
 }
@@ -27,23 +27,23 @@ void write_members(json::Writer& json, const Verdict& verdict) {
 }
 
 std::string verdict_header(double confidence) {
-  return fmt::format("{:<10}{:<15}{:>8}   {:<20}{}", "level", "who", "points",
-                     fmt::format("{:g} % interval", 100 * confidence), "verdict");
+  return fmt::format("{:<10}{:<15}{:>8}   {:<20}{}", "skill", "who", "points",
+                     fmt::format("{:g}% interval", 100 * confidence), "verdict");
 }
 
 std::string verdict_line(const Verdict& v) {
   const bool proved = !v.proof.empty();
   const std::string interval =
-      proved ? "" : fmt::format("{:.1f} to {:.1f} %", 100 * v.share.low, 100 * v.share.high);
-  return fmt::format("{:<10}{:<15}{:>6.1f} %   {:<20}{}", v.level,
-                     v.question == Question::side ? "blue" : "first to move",
+      proved ? "" : fmt::format("{:.1f} to {:.1f}%", 100 * v.share.low, 100 * v.share.high);
+  return fmt::format("{:<10}{:<15}{:>7.1f}%   {:<20}{}", v.level,
+                     v.question == Question::side ? "blue" : "first player",
                      proved ? 50.0 : 100 * v.share.estimate, interval,
                      proved ? "fair: " + v.proof : decision_words(v));
 }
 
 std::string verdict_text(const Verdict& v) {
-  if (!v.proof.empty()) return fmt::format("proved {} ({})", to_string(v.decision), v.proof);
-  return fmt::format("{}, {:.1f} % ({:.1f} to {:.1f})", decision_words(v), 100 * v.share.estimate,
+  if (!v.proof.empty()) return fmt::format("proved {} ({})", series::in_words(v.decision), v.proof);
+  return fmt::format("{}, {:.1f}% ({:.1f} to {:.1f})", decision_words(v), 100 * v.share.estimate,
                      100 * v.share.low, 100 * v.share.high);
 }
 

@@ -83,7 +83,7 @@ TEST(FindingList, IsSortedByWhatItSaysInTheLanguageInWhichItIsShown) {
     return codes;
   };
   EXPECT_THAT(of_two(), ElementsAre(list.at(1).code, list.at(0).code));
-  list.set_language("de");  // "Die Karte hat kein Wasser", "Eine Sackgasse von 2 Punkten"
+  list.set_language("de");  // "Die Karte hat kein Wasser", "Sackgasse auf …"
   EXPECT_THAT(of_two(), ElementsAre(list.at(0).code, list.at(1).code));
 }
 

@@ -89,7 +89,8 @@ TEST(Comparison, TellsOfFiguresThatChangeComeOrGo) {
               HasSubstr("\"figures\":[{\"name\":\"come\",\"before\":null,\"after\":4.000000},"
                         "{\"name\":\"other\",\"before\":3.000000,\"after\":3.500000},"
                         "{\"name\":\"gone\",\"before\":1.000000,\"after\":null}]"));
-  EXPECT_THAT(comparison_text(compared), HasSubstr("\ncome: none -> 4\n"
+  EXPECT_THAT(comparison_text(compared), HasSubstr("\n"
+                                                   "come: none -> 4\n"
                                                    "other: 3 -> 3.5\n"
                                                    "gone: 1 -> none\n"));
 }
@@ -99,16 +100,17 @@ TEST(Comparison, SetsMeanPlacementsBesideEachOther) {
                                   Metric{"a", "mean_placements_after_1_moves", 82}},
                                  {{}, Metric{"a", "mean_placements_after_20_moves", 6.06}}}),
             "after moves           1    20\n"
-            "placements before  72.5     -\n"
-            "            after  82.0   6.1\n");
+            "positions before   72.5     -\n"
+            "          after    82.0   6.1\n");
 }
 
 TEST(Comparison, TellsOfTheStartsByTheLeastAndTheMostThatTheyChanged) {
-  EXPECT_EQ(metric_changes_text(
-                {{Metric{"a", "entropy_from_A1", 4}, Metric{"a", "entropy_from_A1", 3.5}},
-                 {Metric{"a", "entropy_from_B2", 4}, Metric{"a", "entropy_from_B2", 5.25}},
-                 {Metric{"a", "entropy_from_C3", 4}, {}}}),
-            "bits left open after 6 moves, by start: 2 changed, by -0.50 (A1) to +1.25 (B2)\n");
+  EXPECT_EQ(
+      metric_changes_text(
+          {{Metric{"a", "entropy_from_A1", 4}, Metric{"a", "entropy_from_A1", 3.5}},
+           {Metric{"a", "entropy_from_B2", 4}, Metric{"a", "entropy_from_B2", 5.25}},
+           {Metric{"a", "entropy_from_C3", 4}, {}}}),
+      "bits of uncertainty after 6 moves, by start: 2 changed, by -0.50 (A1) to +1.25 (B2)\n");
 }
 
 // The report on play that came to these verdicts.
@@ -147,11 +149,11 @@ TEST(Comparison, TellsWhatPlaySaysOfBoth) {
   Report after = report_on(other);
   after.plays.push_back(played({kept, odd}));
   const Comparison compared = compare(before, after);
-  EXPECT_THAT(
-      comparison_text(compared),
-      HasSubstr("\nblue, standard: proved fair (half turn) -> unfair (favors blue), 57.0 % (56.0 "
-                "to 58.0)\n"));
-  EXPECT_THAT(comparison_text(compared), Not(HasSubstr("first to move")));
+  EXPECT_THAT(comparison_text(compared),
+              HasSubstr("\n"
+                        "blue, standard: proved fair (half turn) -> unfair (favors blue), 57.0% "
+                        "(56.0 to 58.0)\n"));
+  EXPECT_THAT(comparison_text(compared), Not(HasSubstr("first player")));
   EXPECT_THAT(comparison_json(compared),
               HasSubstr("\"verdicts\":[{\"name\":\"side\",\"level\":\"standard\",\"before\":{"));
   EXPECT_THAT(comparison_json(compared), HasSubstr("\"proof\":\"half turn\"}"));
@@ -164,8 +166,8 @@ TEST(Comparison, IsDrawnOnTheLaterBoardWithALegend) {
   after.starts.blue.reset();
   const std::string text =
       comparison_text(compare(report_on(known::archipelago()), report_on(after)));
-  EXPECT_THAT(text, HasSubstr("became islands: A2\nbecame water: C3\n"
-                              "blue starts: A1 -> the captain's choice\n"));
+  EXPECT_THAT(text,
+              HasSubstr("became islands: A2\nbecame water: C3\nblue starts: A1 -> free choice\n"));
   EXPECT_THAT(text, HasSubstr("\n 2 + . . . .|. # . . .\n 3 . . ~ . .|. . # . .\n"));
   EXPECT_THAT(text, HasSubstr("   + became an island\n   ~ became water\n"));
   EXPECT_THAT(text, HasSubstr("no finding gained or lost"));

@@ -77,19 +77,18 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
     const Played one = played(code);
     return findings_of(one, one.raising).at(0).message;
   };
-  EXPECT_EQ(message("P501"), "The team that begins takes 55.0 % (54.0 to 56.0) of the points");
-  EXPECT_EQ(message("P502"), "Blue takes 45.0 % (44.0 to 46.0) of the points");
-  EXPECT_EQ(message("P503"), "Whoever starts on C3 takes 65.0 % of the points");
+  EXPECT_EQ(message("P501"), "The first player takes 55.0% (54.0 to 56.0) of the points");
+  EXPECT_EQ(message("P502"), "Blue takes 45.0% (44.0 to 46.0) of the points");
+  EXPECT_EQ(message("P503"), "Captains who start on C3 take 65.0% of the points");
   EXPECT_EQ(message("P505"), "Half of the games of standard captains last at most 19 turns");
-  EXPECT_EQ(message("P506"),
-            "Captains of the level standard hardly ever come to A1, B1, A2 and B2");
-  EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0 % (49.0 to 51.0), standard: 56.0 %"));
-  EXPECT_EQ(message("P509"), "Blue takes 52.0 % (51.0 to 53.0) of the points");
+  EXPECT_EQ(message("P506"), "Captains at skill standard hardly ever visit A1, B1, A2 and B2");
+  EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0% (49.0 to 51.0), standard: 56.0%"));
+  EXPECT_EQ(message("P509"), "Blue takes 52.0% (51.0 to 53.0) of the points");
   EXPECT_EQ(message("P510"),
-            "After 1,000 games it is open whether the first move matters: the team that begins "
-            "takes 52.0 % (46.0 to 58.0) of the points");
+            "After 1,000 games, it is undecided whether the first move matters: the first player "
+            "takes 52.0% (46.0 to 58.0) of the points");
   EXPECT_EQ(message("P511"),
-            "Play of standard captains ended after 1,000 games, at its limit of work");
+            "Simulation of standard captains stopped after 1,000 games, at its work limit");
 }
 
 // Blue starts on points in turn and takes so many of 20 points from each of 20 starts of green.
@@ -115,16 +114,15 @@ TEST(PlayChecks, UnevenStartsAreOneFindingThatListsThemTheWorstFirst) {
   const auto findings = findings_of(one, play);
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(findings[0].points, known::points({"E5", "E6", "F6"}));
-  EXPECT_EQ(findings[0].message,
-            "3 starts win or lose too often, F6 the most: whoever starts there takes 15.0 % of the "
-            "points");
+  EXPECT_EQ(
+      findings[0].message,
+      "3 starts win or lose too often, most of all F6: captains there take 15.0% of the points");
   const auto evidence = [&findings](const std::string& name) {
     return std::ranges::find(findings[0].evidence, name, &Evidence::value_type::first)->second;
   };
   EXPECT_EQ(evidence("starts"), EvidenceValue(std::vector<std::string>{"F6", "E6", "E5"}));
-  EXPECT_EQ(evidence("shares"),
-            EvidenceValue(std::vector<std::string>{"15.0 %", "75.0 %", "70.0 %"}));
-  EXPECT_EQ(evidence("share"), EvidenceValue(std::string("15.0 %")));
+  EXPECT_EQ(evidence("shares"), EvidenceValue(std::vector<std::string>{"15.0%", "75.0%", "70.0%"}));
+  EXPECT_EQ(evidence("share"), EvidenceValue(std::string("15.0%")));
 }
 
 TEST(PlayChecks, EachTellsTheSeedThatPlaysItsGamesAgain) {

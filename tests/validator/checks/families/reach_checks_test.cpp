@@ -66,12 +66,12 @@ EvidenceValue evidence_of(const Diagnostic& found, std::string_view name) {
 TEST(ReachChecks, ADeadEndNamesTheIslandThatWouldOpenIt) {
   const auto found = run("R202", known::sea({"......", ".#####", "......", "......"}));
   ASSERT_EQ(found.size(), 1U);
-  EXPECT_THAT(found[0].message.english(), testing::EndsWith("; water at F2 would open it"));
+  EXPECT_THAT(found[0].message.english(), testing::EndsWith(". Making F2 water opens it"));
   EXPECT_EQ(evidence_of(found[0], "opening"), EvidenceValue(std::string("F2")));
   const auto thick =
       run("R202", known::sea({"###.##", "###.##", "......", "......", "......", "......"}));
   ASSERT_EQ(thick.size(), 1U);
-  EXPECT_EQ(thick[0].message.english(), "A dead end of 2 points behind D3: D1 and D2");
+  EXPECT_EQ(thick[0].message.english(), "Dead end at D1 and D2, entered from D3");
   EXPECT_EQ(evidence_of(thick[0], "opening"), EvidenceValue(std::string("none")));
 }
 
@@ -84,7 +84,7 @@ TEST(ReachChecks, APocketSaysWhatShareWasMeasured) {
       << "B2, B3 and B4 lead there";
   EXPECT_THAT(found[0].message.english(),
               testing::StartsWith(
-                  "A pocket of 6 points behind B5, 10.0 % of the water beyond its passage: "));
+                  "A pocket of 6 points behind B5, 10.0% of the water beyond its passage: "));
   EXPECT_EQ(evidence_of(found[0], "branches"), EvidenceValue(std::string("none")))
       << "there is room to turn";
 }
@@ -94,7 +94,7 @@ TEST(ReachChecks, APocketInWhichNobodyCanTurnCountsItsBranches) {
                                              ".......", "......."}));
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(evidence_of(found[0], "branches"), EvidenceValue(std::int64_t{2}));
-  EXPECT_THAT(found[0].message.english(), testing::HasSubstr(" behind C3 in 2 branches, 12.2 % "));
+  EXPECT_THAT(found[0].message.english(), testing::HasSubstr(" behind C3 in 2 branches, 12.2% "));
   EXPECT_TRUE(run("R202", known::sea({".....##", "##.####", ".......", ".......", ".......",
                                       ".......", "......."}))
                   .empty());

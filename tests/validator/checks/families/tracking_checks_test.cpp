@@ -37,7 +37,7 @@ TEST(TrackingChecks, ASeaOfShortTrailsIsEasyToTrack) {
   const auto found = run("T401", map);
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].message.english(),
-            "Within 6 moves the operator finds the submarine from 8 of 8 starts");
+            "Within 6 moves, the radio operator finds the submarine from 8 of 8 starts");
   EXPECT_TRUE(run("T401", blank_map({10, 10}, "sea", "Sea")).empty());
 }
 
@@ -52,8 +52,9 @@ TEST(TrackingChecks, OneMoveIsSaidAsOne) {
     const auto found = standard_catalogue().find(code)->run(subject);
     return found.empty() ? "" : found[0].message.english();
   };
-  EXPECT_EQ(said("T401"), "Within 1 move the operator finds the submarine from 2 of 2 starts");
-  EXPECT_EQ(said("T402"), "After 1 move 1.0 placements are left on average");
+  EXPECT_EQ(said("T401"),
+            "Within 1 move, the radio operator finds the submarine from 2 of 2 starts");
+  EXPECT_EQ(said("T402"), "After 1 move, 1.0 possible positions are left on average");
 }
 
 TEST(TrackingChecks, TheKnownMapsAreNeitherEasyNorTelling) {

@@ -45,7 +45,8 @@ TEST_F(FilesOfAPack, StandInAPackOnceAlsoByLinks) {
   const Report report = check({"pack.json"});
   ASSERT_THAT(found(report), ElementsAre("pack.json F011", "pack.json F011"));
   EXPECT_EQ(report.findings[0].pointer, "/maps/1");
-  EXPECT_EQ(report.findings[0].message, "The pack lists link.map.json, which is a.map.json");
+  EXPECT_EQ(report.findings[0].message,
+            "The pack lists link.map.json, which is the same file as a.map.json");
   EXPECT_EQ(report.findings[1].pointer, "/maps/2");
 }
 
@@ -68,7 +69,7 @@ TEST_F(FilesOfAPack, AreNotNamedAfterWhatALinkLeadsTo) {
   const Report report = check({"pack/a.map.json"});
   ASSERT_THAT(codes_of(report), ElementsAre("F012"));
   EXPECT_EQ(report.findings[0].message,
-            "a.map.json is a link, and the pack of the folder it leads to does not list its file");
+            "a.map.json is a link to a file that the pack of its folder does not list");
 }
 
 TEST_F(FilesOfAPack, ShareNoIdWithADeck) {
@@ -79,7 +80,7 @@ TEST_F(FilesOfAPack, ShareNoIdWithADeck) {
   write("pack.json", pack);
   const Report report = check({"a.map.json"});
   ASSERT_THAT(codes_of(report), ElementsAre("F004", "F013"));
-  EXPECT_EQ(report.findings[0].message, "The id \"same\" is also that of b.deck.json");
+  EXPECT_EQ(report.findings[0].message, "The id \"same\" is also used by b.deck.json");
 }
 
 TEST_F(FilesOfAPack, AreAllMapsInTheFolder) {
@@ -126,7 +127,7 @@ TEST_F(FilesOfAPack, AreNotLedByAPackThatIsALink) {
   std::vector<FileError> errors;
   find_input_files({folder_.path().string()}, errors);
   ASSERT_EQ(errors.size(), 1U);
-  EXPECT_EQ(errors[0].what, "is a link (a pack is a file)");
+  EXPECT_EQ(errors[0].what, "is a link (expected a file)");
 }
 
 TEST_F(FilesOfAPack, AreComparedAcrossAPackOfTheirOwn) {
@@ -204,7 +205,7 @@ TEST_F(FilesOfAPack, HaveTheIdsThatTheirNamesSay) {
   ASSERT_THAT(found(report), ElementsAre("u.map.json F013", "u.map.json R202-"));
   EXPECT_EQ(report.findings[0].pointer, "/id");
   EXPECT_EQ(report.findings[0].message,
-            "The id \"umbria\" is unlike the name of its file, u.map.json");
+            "The id \"umbria\" does not match the file name, u.map.json");
   EXPECT_EQ(report.findings[0].severity, Severity::note);
   EXPECT_THAT(found_in({"u.map.json"}), ElementsAre("u.map.json F013", "u.map.json R202-"));
 }

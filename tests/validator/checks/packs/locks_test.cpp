@@ -51,7 +51,7 @@ TEST_F(Locks, HoldAgainstExclusions) {
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202", "guests/pack.json F009",
                                          "guests/pack.json F008"));
   EXPECT_EQ(report.findings[1].pointer, "/checks/exclude/0");
-  EXPECT_EQ(report.findings[1].message, "The pack excludes R202, which a pack above it locks");
+  EXPECT_EQ(report.findings[1].message, "The pack excludes R202, which a parent pack locks");
   EXPECT_EQ(report.status(Severity::error), 1);
   EXPECT_THAT(report.packs, IsEmpty());
   EXPECT_THAT(found_in({"guests/a.map.json"}), ElementsAre("guests/a.map.json R202"))
@@ -68,7 +68,7 @@ TEST_F(Locks, HoldAgainstLowerSeverities) {
   EXPECT_THAT(found(report), ElementsAre("guests/a.map.json R202", "guests/pack.json F009"));
   EXPECT_EQ(severity_of_dead_end(report), Severity::error);
   EXPECT_EQ(report.findings[1].message,
-            "The pack lowers R202 from error to note, which a pack above it locks");
+            "The pack lowers R202 from error to note, but a parent pack locks it");
 }
 
 TEST_F(Locks, HoldWhereAPackSaysNothing) {
@@ -181,7 +181,8 @@ TEST_F(LoweredSeverities, OfAPackBelowAnotherArePointedOut) {
                                          "guests/pack.json F010", "guests/pack.json F010",
                                          "guests/pack.json F008"));
   EXPECT_EQ(report.findings[1].message,
-            "The pack lowers Q101 from error to note: it leaves out what the pack above it says");
+            "The pack lowers Q101 from error to note, because it does not repeat its parent pack's "
+            "setting");
   for (const Finding& finding : report.findings) {
     EXPECT_EQ(finding.severity == Severity::warning, finding.code != "R202") << finding.code;
   }
@@ -198,11 +199,11 @@ TEST_F(LoweredSeverities, SoAreThresholdsThatItSetsOrLeavesOut) {
   for (const Finding& finding : report.findings) {
     if (finding.code == "F010") said.push_back(finding.message);
   }
-  EXPECT_THAT(said, testing::UnorderedElementsAre(
-                        "The pack leaves out pocket_share, by which R204 goes and which the pack "
-                        "above it sets",
-                        "The pack sets surface_distance, by which S306 goes, otherwise than the "
-                        "pack above it"));
+  EXPECT_THAT(
+      said, testing::UnorderedElementsAre(
+                "The pack does not set pocket_share, a threshold of R204 that its parent pack sets",
+                "The pack sets surface_distance, a threshold of S306, to another value than its "
+                "parent pack"));
 }
 
 TEST_F(LoweredSeverities, MayBeAcceptedByThePackAbove) {
@@ -290,7 +291,7 @@ TEST_F(EffectsOfPacks, AreSaidInALineEach) {
   isolated.pack_checks.emplace();
   EXPECT_THAT(check({"."}, isolated).packs, IsEmpty());
   EXPECT_THAT(report_text(check({"."}, isolated), Severity::error, false),
-              Not(HasSubstr("this pack")));
+              Not(HasSubstr(": this pack ")));
 }
 
 TEST_F(EffectsOfPacks, AreSaidOfOneFileAlone) {

@@ -44,8 +44,8 @@ TEST_F(Names, ThatWindowsOrMacosCannotStoreAreErrors) {
           "a-b.map.json",
           "F016: Windows cannot store a:b.map.json: it refuses the character :; rename it to "
           "a-b.map.json",
-          "F016: Windows cannot store aux.map.json: it keeps that name for a device; rename it to "
-          "aux_.map.json",
+          "F016: Windows cannot store aux.map.json: the name is reserved for a device; rename it "
+          "to aux_.map.json",
           "F016: macOS cannot store a\xFF.map.json, whose name is not UTF-8; rename it to "
           "a-.map.json",
           "F016: Windows cannot store guests.: its name ends in a space or a period; rename it to "
@@ -58,10 +58,10 @@ TEST_F(Names, ThatOtherSystemsChangeAreWarnings) {
   sea(std::string(246, 'a') + ".map.json");
   EXPECT_THAT(messages(),
               ElementsAre("F018: The name " + std::string(246, 'a') +
-                              ".map.json has 255 bytes (fewer than 255); rename it to " +
+                              ".map.json has 255 bytes (at most 254); rename it to " +
                               std::string(100, 'a') + ".map.json",
-                          "F018: The name rtl\u202Enosj.map.json has a character that "
-                          "nobody sees; rename it to rtl-nosj.map.json"));
+                          "F018: The name rtl\u202Enosj.map.json has an invisible character; "
+                          "rename it to rtl-nosj.map.json"));
   EXPECT_EQ(check().findings[0].severity, Severity::warning);
 }
 
@@ -71,10 +71,9 @@ TEST_F(Names, ThatDifferInCapitalsOrCompositionLoseAFile) {
   sea("gr\u00F6\u00DFe.map.json");
   sea("gro\u0308\u00DFe.map.json");
   EXPECT_THAT(found_in(), ElementsAre("Reef.map.json F017", "gro\u0308\u00DFe.map.json F017"));
-  EXPECT_EQ(
-      messages()[0],
-      "F017: Windows or macOS takes Reef.map.json and reef.map.json for one file and loses the "
-      "other; rename one");
+  EXPECT_EQ(messages()[0],
+            "F017: Windows or macOS treats Reef.map.json and reef.map.json as one file and loses "
+            "the other; rename one");
 }
 
 TEST_F(Names, AreComparedWithFilesThatAreNotChecked) {
@@ -94,13 +93,15 @@ TEST_F(Names, OfFoldersCountOnce) {
 TEST_F(Names, OfFoldersThatMergeAreAWarningUnlessAFileIsLost) {
   sea("Guests/a.map.json");
   sea("guests/b.map.json");
-  EXPECT_THAT(messages(), ElementsAre("F018: Windows or macOS takes the folders Guests and guests "
-                                      "for one; rename one"));
+  EXPECT_THAT(
+      messages(),
+      ElementsAre(
+          "F018: Windows or macOS treats the folders Guests and guests as one; rename one"));
   sea("guests/deep/d.map.json");
   sea("Guests/DEEP/D.map.json");
   EXPECT_THAT(messages(),
-              ElementsAre("F017: Windows or macOS takes the folders Guests and guests for one, and "
-                          "in it Guests/DEEP/D.map.json and guests/deep/d.map.json for one file; "
+              ElementsAre("F017: Windows or macOS treats the folders Guests and guests as one, and "
+                          "Guests/DEEP/D.map.json and guests/deep/d.map.json in them as one file; "
                           "rename one folder"));
 }
 

@@ -35,9 +35,9 @@ TEST_F(RespelledFiles, AreOneFindingAtTheNameInTheList) {
   ASSERT_THAT(found(report), ElementsAre("pack.json F019"));
   EXPECT_EQ(report.findings[0].pointer, "/maps/0");
   EXPECT_GT(report.findings[0].position.line, 1);
-  EXPECT_EQ(report.findings[0].message,
-            "The pack lists Fo\u0308hr.map.json with its letters composed otherwise than in the "
-            "file's name");
+  EXPECT_EQ(
+      report.findings[0].message,
+      "The pack lists Fo\u0308hr.map.json with letters composed differently from the file name");
 }
 
 TEST_F(RespelledFiles, AreThatAlsoTheOtherWayRoundAndInFolders) {

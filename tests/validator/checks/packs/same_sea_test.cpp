@@ -81,7 +81,8 @@ TEST_F(SameSeas, AreToldOfTheLaterOne) {
   ASSERT_THAT(found(report), ElementsAre("c.map.json F015"));
   EXPECT_EQ(report.findings[0].severity, Severity::warning);
   EXPECT_EQ(report.findings[0].pointer, "/id");
-  EXPECT_EQ(report.findings[0].message, "The map is the same sea as a.map.json, whose id is \"a\"");
+  EXPECT_EQ(report.findings[0].message,
+            "The map has the same sea as a.map.json, whose id is \"a\"");
 }
 
 TEST_F(SameSeas, AreToldOfAFileThatIsJudgedAlone) {

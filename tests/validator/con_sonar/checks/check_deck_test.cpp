@@ -161,7 +161,7 @@ TEST_F(CheckDeck, TwoDecksOfAPackShareAnId) {
   ASSERT_EQ(report.findings.size(), 1U);
   EXPECT_EQ(report.findings[0].code, "F004");
   EXPECT_EQ(report.findings[0].pointer, "/id");
-  EXPECT_EQ(report.findings[0].message, "The id \"a\" is also that of a.deck.json");
+  EXPECT_EQ(report.findings[0].message, "The id \"a\" is also used by a.deck.json");
 }
 
 TEST_F(CheckDeck, EverythingIsNamedInTheLanguagesOfThePack) {

@@ -21,7 +21,8 @@ TEST(Ladder, OfTheShippedDeckHolds) {
   EXPECT_TRUE(ladder.holds());
   EXPECT_GT(ladder.rungs[0].share.low, 0.9);
   EXPECT_GT(ladder.rungs[1].share.low, kLadderShare);
-  EXPECT_THAT(ladder_text(plan, ladder), ::testing::HasSubstr("Every agent takes 55 % and more"));
+  EXPECT_THAT(ladder_text(plan, ladder),
+              ::testing::HasSubstr("Every agent takes at least 55% of the wins"));
   EXPECT_THAT(ladder_json(plan, ladder), ::testing::HasSubstr("\"holds\":true"));
 }
 
@@ -31,7 +32,7 @@ TEST(Ladder, OffersNoLevelWhereTheAgentsAreAlike) {
   EXPECT_FALSE(ladder.holds());
   EXPECT_EQ(ladder.rungs[0].answer, RungAnswer::not_offered);
   EXPECT_NEAR(ladder.rungs[0].share.estimate, 0.5, 0.05);
-  EXPECT_THAT(ladder_text(plan, ladder), ::testing::HasSubstr("No level of its own"));
+  EXPECT_THAT(ladder_text(plan, ladder), ::testing::HasSubstr("Not a separate skill here"));
 }
 
 TEST(Ladder, IsTheSameOnAnyNumberOfThreads) {

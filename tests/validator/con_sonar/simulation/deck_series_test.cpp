@@ -79,7 +79,7 @@ TEST(Series, SaysWhatKeepsItFromBeingPlayed) {
   EXPECT_THAT(problem_with(plan_of({"greedy", "admiral"}, 1)), HasSubstr("no agent \"admiral\""));
   SeriesPlan plan = plan_of({"greedy", "greedy", "greedy"}, 1);
   plan.nations = {0, 1};
-  EXPECT_THAT(problem_with(plan), HasSubstr("there are 2 nations"));
+  EXPECT_THAT(problem_with(plan), HasSubstr("2 nations for"));
   plan.nations = {0, 1, 2};
   EXPECT_EQ(problem_with(plan), "");
   plan.first_hand_sizes = {3, 3};

@@ -65,10 +65,9 @@ TEST(SimulationFile, AddsShardsUpToWhatOneRunGives) {
   ASSERT_TRUE(merged);
   EXPECT_EQ(simulation_json(merged.value->front()), simulation_json(played(plan)));
   files.pop_back();
-  EXPECT_THAT(merge_shards(files).errors[0].text(),
-              HasSubstr("shard 2/3 of the same run is missing"));
+  EXPECT_THAT(merge_shards(files).errors[0].text(), HasSubstr("missing shard 2/3 of this run"));
   files.push_back({"other", {played(plan_of(4, 101), {{2, 3}})}});
-  EXPECT_THAT(merge_shards(files).errors[0].text(), HasSubstr("\"agents\" is another one"));
+  EXPECT_THAT(merge_shards(files).errors[0].text(), HasSubstr("\"agents\" differs from"));
 }
 
 TEST(SimulationFile, RefusesWhatIsWrongAtItsPlace) {
@@ -82,7 +81,7 @@ TEST(SimulationFile, RefusesWhatIsWrongAtItsPlace) {
               HasSubstr("rounds or snake"));
   EXPECT_THAT(error_of(replaced(good, "{\"red\":", "{\"rot\":")), HasSubstr("\"admirals\""));
   EXPECT_THAT(error_of(replaced(good, "\"wins_by_seat\":[", "\"wins_by_seat\":[0.1,")),
-              HasSubstr("one for each"));
+              HasSubstr("with one element for each"));
   EXPECT_THAT(error_of("{"), HasSubstr("x.json:1:"));
   EXPECT_THAT(error_of(""), HasSubstr("no results"));
   PlayBudget budget;
@@ -91,7 +90,7 @@ TEST(SimulationFile, RefusesWhatIsWrongAtItsPlace) {
   const Rules rules(decks::shipped());
   const std::string checked =
       simulation_json(simulation_of(rules, measure_fairness(rules, budget)));
-  EXPECT_THAT(error_of(checked), HasSubstr("can be neither merged nor resumed"));
+  EXPECT_THAT(error_of(checked), HasSubstr("cannot be merged or resumed"));
 }
 
 TEST(SimulationText, TellsADesignerThatEarlySeatsWinMore) {
@@ -108,7 +107,7 @@ TEST(SimulationText, SaysNothingOnSeatsWhoseAgentsDiffer) {
   plan.agents[0] = "planner";
   const Simulation mixed = played(plan);
   const std::string text = simulation_text(mixed);
-  EXPECT_THAT(text, HasSubstr("No verdict on the seats: they are played by different agents"));
+  EXPECT_THAT(text, HasSubstr("No verdict on the seats, because different agents play them"));
   EXPECT_THAT(text, HasSubstr("\n  seat 1 "));
   EXPECT_THAT(text, ::testing::Not(HasSubstr("The seats are")));
   EXPECT_THAT(text, ::testing::Not(HasSubstr("Early seats")));

@@ -69,7 +69,7 @@ TEST(Ladder, StaysOpenWhereTheGamesDoNotSuffice) {
   plan.confidence = 1 - 1e-30;
   const Ladder ladder = measure_ladder(plan);
   EXPECT_EQ(ladder.rungs[0].answer, RungAnswer::open);
-  EXPECT_THAT(ladder_text(plan, ladder), HasSubstr("Not decided after 128 games: standard."));
+  EXPECT_THAT(ladder_text(plan, ladder), HasSubstr("Undecided after 128 games: standard."));
 }
 
 TEST(Ladder, ASharesEloIsThatOfChess) {

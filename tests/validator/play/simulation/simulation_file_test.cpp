@@ -72,9 +72,8 @@ TEST(SimulationFile, AShardThatIsMissingOrDoubledIsNamed) {
   const TournamentPlan plan = plan_on(known::archipelago(), 12);
   const ShardFile one = shard_file(plan, {1, 3});
   const ShardFile two = shard_file(plan, {2, 3});
-  EXPECT_THAT(first_error(merge_shards({one, two})),
-              HasSubstr("shard 3/3 of the same run is missing"));
-  EXPECT_THAT(first_error(merge_shards({one, two, two})), HasSubstr("shard 2/3 is doubled"));
+  EXPECT_THAT(first_error(merge_shards({one, two})), HasSubstr("missing shard 3/3 of this run"));
+  EXPECT_THAT(first_error(merge_shards({one, two, two})), HasSubstr("shard 2/3 is a duplicate"));
   EXPECT_THAT(first_error(merge_shards({one, shard_file(plan, {2, 2})})),
               HasSubstr("shard-2.json: it is shard 2/2, but shard-1.json is shard 1/3"));
 }
@@ -128,7 +127,7 @@ TEST(SimulationFile, AnUnfinishedShardIsRefused) {
 TEST(SimulationFile, AWholeRunIsNoShard) {
   const TournamentPlan plan = plan_on(known::archipelago(), 4);
   const auto read = parse_simulations(whole_run(plan), "x.json");
-  EXPECT_THAT(first_error(merge_shards({{"x.json", *read.value}})), HasSubstr("it is no shard"));
+  EXPECT_THAT(first_error(merge_shards({{"x.json", *read.value}})), HasSubstr("it is not a shard"));
 }
 
 TEST(SimulationFile, AJudgementCanBeNeitherMergedNorResumed) {
@@ -140,7 +139,7 @@ TEST(SimulationFile, AJudgementCanBeNeitherMergedNorResumed) {
   const Simulation checked =
       simulation_of(map, rules, budget, measure_fairness(map, rules, budget));
   EXPECT_THAT(first_error(parse_simulations(simulation_json(checked), "x.json")),
-              HasSubstr("(--margin) can be neither merged nor resumed"));
+              HasSubstr("--margin cannot be merged or resumed"));
 }
 
 TEST(SimulationFile, ErrorsHaveTheirPositions) {
@@ -152,14 +151,14 @@ TEST(SimulationFile, ErrorsHaveTheirPositions) {
   };
   EXPECT_THAT(changed("\"draws\":", "\"drawn\":"), HasSubstr("x.json:2:1: \"draws\" is missing"));
   EXPECT_THAT(changed("\"complete\":true", "\"complete\":1"),
-              HasSubstr("\"complete\" is 1 (true or false)"));
+              HasSubstr("\"complete\" must be true or false, not 1"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":5"), HasSubstr("the sum of wins"));
   EXPECT_THAT(changed("\"first\":", "\"first\":9"), HasSubstr("the sum of wins"));
   EXPECT_THAT(changed("\"games\":4", "\"games\":-4"), HasSubstr("a whole number from 0"));
   EXPECT_THAT(changed("\"seed\":", "\"seed\":9999999999999999999"),
-              HasSubstr("(a whole number from 0 to 18446744073709551615)"));
+              HasSubstr("must be a whole number from 0 to 18446744073709551615, not"));
   EXPECT_THAT(changed("\"forced_surfacings\":", "\"forced_surfacings\":9999999999999999999"),
-              HasSubstr("(a whole number from 0 to 1152921504606846976)"));
+              HasSubstr("must be a whole number from 0 to 1152921504606846976, not"));
   EXPECT_THAT(changed("\"agents\":{", "\"agents\":5,\"more\":{"),
               HasSubstr("\"blue\" is missing (results of simulate"));
   EXPECT_THAT(changed("\"blue\":\"A1\"", "\"blue\":\"Z9\""), HasSubstr("a point of the map"));

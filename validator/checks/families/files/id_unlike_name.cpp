@@ -27,13 +27,13 @@ std::vector<Diagnostic> find_id_unlike_name(const MemberSubject& subject) {
   const std::string by_name = id_by_name(subject.name);
   if (by_name.empty() || by_name == subject.id) return {};
   return {{.pointer = "/id",
-           .message = message("The id \"{}\" is unlike the name of its file, {}", subject.id,
+           .message = message("The id \"{}\" does not match the file name, {}", subject.id,
                               subject.name)}};
 }
 
 Example id_unlike_name_example() {
   const std::string pack = pack_file(R"("a.map.json")");
-  return FileExample{.difference = translatable("the id is the file's name"),
+  return FileExample{.difference = translatable("the id matches the file name"),
                      .raising = {{kPackName, pack}, {kMapName, map_file("sea")}},
                      .near_miss = {{kPackName, pack}, {kMapName, map_file("a")}}};
 }
@@ -45,9 +45,8 @@ Check id_unlike_name() {
           .family = Family::files,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = translatable("an id unlike the file's name"),
-          .why = translatable("Whoever looks for the map that a record names looks for another "
-                              "file."),
+          .title = translatable("an id that does not match the file name"),
+          .why = translatable("Records name a map by its id, so players look for the wrong file."),
           .run_on_member = find_id_unlike_name,
           .example = id_unlike_name_example};
 }

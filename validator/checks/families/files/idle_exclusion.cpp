@@ -12,7 +12,7 @@ Example idle_exclusion_example() {
   const std::string four_seas = map_file("sea");
   const std::string three_seas = four_seas.substr(0, four_seas.rfind(",\n")) +
                                  ",\n \"quadrants\": [\"1122\", \"1122\", \"3333\", \"3333\"]}\n";
-  return FileExample{.difference = translatable("the map has what is excused"),
+  return FileExample{.difference = translatable("the map has the excluded finding"),
                      .raising = {{kPackName, pack}, {kMapName, four_seas}},
                      .near_miss = {{kPackName, pack}, {kMapName, three_seas}}};
 }
@@ -25,7 +25,8 @@ Check idle_exclusion() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("an exclusion that matches nothing"),
-          .why = translatable("What it excused is gone; left standing it would hide a new fault."),
+          .why = translatable(
+              "The finding that it allowed is gone. Left in the pack, it could hide a new one."),
           .example = idle_exclusion_example};
 }
 

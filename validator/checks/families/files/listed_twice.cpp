@@ -14,14 +14,15 @@ std::vector<Diagnostic> find_files_listed_twice(const PackSubject& subject) {
   }
   for (const auto& [name, second] : subject.listed.linked()) {
     found.push_back({.pointer = pointer_to(second.place),
-                     .message = message("The pack lists {}, which is {}", name, second.first)});
+                     .message = message("The pack lists {}, which is the same file as {}", name,
+                                        second.first)});
   }
   return found;
 }
 
 Example listed_twice_example() {
   return FileExample{
-      .difference = translatable("two files"),
+      .difference = translatable("two different files"),
       .raising = {{kPackName, pack_file(R"("a.map.json", "./a.map.json")")},
                   {kMapName, map_file("a")}},
       .near_miss = {
@@ -36,7 +37,7 @@ Check listed_twice() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("a pack lists a file twice"),
-          .why = translatable("A pack shows the same sea twice, and its count is wrong."),
+          .why = translatable("The pack shows the same map twice, and its count is wrong."),
           .run_on_pack = find_files_listed_twice,
           .example = listed_twice_example};
 }

@@ -9,12 +9,12 @@ namespace {
 Message locked_check_message(const Weakening& one) {
   switch (one.way) {
     case Weakening::Way::exclude:
-      return message("The pack excludes {}, which a pack above it locks", one.code);
+      return message("The pack excludes {}, which a parent pack locks", one.code);
     case Weakening::Way::threshold:
-      return message("The pack sets {}, by which {} goes, which a pack above it locks", one.name,
+      return message("The pack sets {}, a threshold of {}, which a parent pack locks", one.name,
                      one.code);
     default:
-      return message("The pack lowers {} from {} to {}, which a pack above it locks", one.code,
+      return message("The pack lowers {} from {} to {}, but a parent pack locks it", one.code,
                      word(to_string(one.from)), word(to_string(one.to)));
   }
 }
@@ -44,9 +44,9 @@ Check locked_check() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = translatable("a pack touches a check that a pack above it locks"),
-          .why = translatable("Whoever keeps the pack above wants every map judged by it; the lock "
-                              "holds all the same."),
+          .title = translatable("a pack overrides a check locked by a parent pack"),
+          .why = translatable("The parent pack applies this check to every map below it, so the "
+                              "override has no effect."),
           .of_above = true,
           .run_on_pack = find_overridden_locks,
           .example = locked_check_example};

@@ -9,18 +9,19 @@ namespace {
 Message lowered_severity_message(const Weakening& one) {
   if (one.way == Weakening::Way::threshold) {
     return one.pointer.empty()
-               ? message(
-                     "The pack leaves out {}, by which {} goes and which the pack above it sets",
-                     one.name, one.code)
-               : message("The pack sets {}, by which {} goes, otherwise than the pack above it",
-                         one.name, one.code);
+               ? message("The pack does not set {}, a threshold of {} that its parent pack sets",
+                         one.name, one.code)
+               : message(
+                     "The pack sets {}, a threshold of {}, to another value than its parent pack",
+                     one.name, one.code);
   }
   const Message from = word(to_string(one.from));
   const Message to = word(to_string(one.to));
   return one.way == Weakening::Way::lower
              ? message("The pack lowers {} from {} to {}", one.code, from, to)
              : message(
-                   "The pack lowers {} from {} to {}: it leaves out what the pack above it says",
+                   "The pack lowers {} from {} to {}, because it does not repeat its parent pack's "
+                   "setting",
                    one.code, from, to);
 }
 
@@ -40,7 +41,7 @@ Example lowered_severity_example() {
         "", ",\n \"checks\": {\"severity\": {\"Q102\": \"" + std::string(severity) + "\"}}");
   };
   return FileExample{
-      .difference = translatable("as severe as without it"),
+      .difference = translatable("as strict as its parent pack"),
       .raising = {{kPackName, pack_file("")}, {"guests/pack.json", below("note")}},
       .near_miss = {{kPackName, pack_file("")}, {"guests/pack.json", below("error")}}};
 }
@@ -52,8 +53,8 @@ Check lowered_severity() {
           .family = Family::files,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("a pack in a folder of another judges more mildly"),
-          .why = translatable("Its maps pass where those around them would not."),
+          .title = translatable("a pack is more lenient than its parent pack"),
+          .why = translatable("Its maps pass where other maps of the parent pack would not."),
           .of_above = true,
           .run_on_pack = find_lowered_severities,
           .example = lowered_severity_example};

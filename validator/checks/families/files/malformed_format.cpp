@@ -6,7 +6,7 @@ namespace chartroom::checks {
 namespace {
 
 Example malformed_format_example() {
-  return FileExample{.difference = translatable("a member of the format"),
+  return FileExample{.difference = translatable("a known member"),
                      .raising = {{kMapName, map_file("sea", ",\n \"depth\": 3")}},
                      .near_miss = {{kMapName, map_file("sea", ",\n \"theme\": \"reef\"")}}};
 }
@@ -18,8 +18,8 @@ Check malformed_format() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = translatable("not a map or a pack by the format"),
-          .why = translatable("What a program does not understand it cannot judge or print."),
+          .title = translatable("not a valid map, pack or deck"),
+          .why = translatable("A program cannot check or print what it does not understand."),
           .of_unreadable = true,
           .example = malformed_format_example};
 }

@@ -18,8 +18,8 @@ Check malformed_json() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = translatable("not JSON as the strict reader takes it"),
-          .why = translatable("What programs read differently gives two tables different maps."),
+          .title = translatable("not valid JSON (strict)"),
+          .why = translatable("Programs that read a file differently show players different maps."),
           .of_unreadable = true,
           .example = malformed_json_example};
 }

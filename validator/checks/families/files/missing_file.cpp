@@ -6,7 +6,7 @@ namespace chartroom::checks {
 namespace {
 
 Example missing_file_example() {
-  return FileExample{.difference = translatable("the file is there"),
+  return FileExample{.difference = translatable("the file exists"),
                      .raising = {{kPackName, pack_of_both()}, {kMapName, map_file("sea")}},
                      .near_miss = {{kPackName, pack_of_both()},
                                    {kMapName, map_file("sea")},
@@ -20,8 +20,8 @@ Check missing_file() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = translatable("a pack names a file that is not there"),
-          .why = translatable("Whoever downloads the pack misses a map."),
+          .title = translatable("a pack lists a missing file"),
+          .why = translatable("Players who download the pack miss a map."),
           .example = missing_file_example};
 }
 

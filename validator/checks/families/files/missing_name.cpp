@@ -11,7 +11,7 @@ Example missing_name_example() {
   const auto pack = [](std::string_view language) {
     return pack_file(R"("a.map.json")", fmt::format(",\n \"languages\": [\"{}\"]", language));
   };
-  return FileExample{.difference = translatable("the language is the map's own"),
+  return FileExample{.difference = translatable("the map has a name in this language"),
                      .raising = {{kPackName, pack("de")}, {kMapName, map_file("sea")}},
                      .near_miss = {{kPackName, pack("en")}, {kMapName, map_file("sea")}}};
 }
@@ -23,8 +23,8 @@ Check missing_name() {
           .family = Family::files,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = translatable("a name is missing in a language of the pack"),
-          .why = translatable("A sheet in that language shows a foreign name."),
+          .title = translatable("a name missing in a language of the pack"),
+          .why = translatable("A sheet in that language shows a name in another language."),
           .example = missing_name_example};
 }
 

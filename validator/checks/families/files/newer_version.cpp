@@ -6,7 +6,7 @@ namespace chartroom::checks {
 namespace {
 
 Example newer_version_example() {
-  return FileExample{.difference = translatable("the version that this program knows"),
+  return FileExample{.difference = translatable("a version that this program knows"),
                      .raising = {{kMapName, "{\"format\": \"chartroom-map\", \"version\": 2}\n"}},
                      .near_miss = {{kMapName, map_file("sea")}}};
 }

@@ -16,19 +16,19 @@ Example not_canonical_example() {
 Message said_of(maps::FileKind kind) {
   switch (kind) {
     case maps::FileKind::map:
-      return message("The map is not written in canonical form");
+      return message("The map is not in canonical form");
     case maps::FileKind::deck:
-      return message("The deck is not written in canonical form");
+      return message("The deck is not in canonical form");
     case maps::FileKind::pack:
       break;
   }
-  return message("The pack is not written in canonical form");
+  return message("The pack is not in canonical form");
 }
 
 }  // namespace
 
 Diagnostic not_canonical_file(maps::FileKind kind) {
-  return {.message = said_of(kind), .fix = Fix{message("Write the file in canonical form")}};
+  return {.message = said_of(kind), .fix = Fix{message("Rewrite the file in canonical form")}};
 }
 
 Check not_canonical() {
@@ -37,7 +37,7 @@ Check not_canonical() {
           .severity = Severity::note,
           .level = Level::structure,
           .title = translatable("not in canonical form"),
-          .why = translatable("Files in one form show in a comparison what really changed."),
+          .why = translatable("A consistent format keeps diffs readable."),
           .fixable = true,
           .example = not_canonical_example};
 }

@@ -9,11 +9,11 @@ namespace {
 std::vector<Diagnostic> find_shared_id(const MemberSubject& subject) {
   if (!subject.namesake) return {};
   return {{.pointer = "/id",
-           .message = message("The id \"{}\" is also that of {}", subject.id, *subject.namesake)}};
+           .message = message("The id \"{}\" is also used by {}", subject.id, *subject.namesake)}};
 }
 
 Example shared_id_example() {
-  return FileExample{.difference = translatable("each its own"),
+  return FileExample{.difference = translatable("each file has its own id"),
                      .raising = {{kPackName, pack_of_both()},
                                  {kMapName, map_file("sea")},
                                  {kOtherMapName, map_file("sea")}},
@@ -30,7 +30,7 @@ Check shared_id() {
           .severity = Severity::error,
           .level = Level::structure,
           .title = translatable("two files of a pack share an id"),
-          .why = translatable("A record that names the map could mean either sea."),
+          .why = translatable("A record that names the map could mean either one."),
           .run_on_member = find_shared_id,
           .example = shared_id_example};
 }

@@ -10,11 +10,10 @@ std::vector<Diagnostic> find_unlisted_file(const MemberSubject& subject) {
   if (subject.listed) return {};
   // The message omits the link's target, which its owner may not want to show.
   if (!subject.link.empty()) {
-    return {{.message = message(
-                 "{} is a link, and the pack of the folder it leads to does not list its file",
-                 subject.link)}};
+    return {{.message = message("{} is a link to a file that the pack of its folder does not list",
+                                subject.link)}};
   }
-  return {{.message = message("The pack of its folder does not list {}", subject.name)}};
+  return {{.message = message("The folder's pack does not list {}", subject.name)}};
 }
 
 Example unlisted_file_example() {
@@ -32,7 +31,7 @@ Check unlisted_file() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("a pack does not list a file in its folder"),
-          .why = translatable("Whoever plays the pack never meets the map."),
+          .why = translatable("Players of this pack will never see this map."),
           .listing_fixes = true,
           .run_on_member = find_unlisted_file,
           .example = unlisted_file_example};

@@ -33,8 +33,8 @@ Check unsigned_pack() {
           .severity = Severity::note,
           .level = Level::structure,
           .title = translatable("a pack without an author or a license"),
-          .why = translatable("Whoever likes the maps knows neither whom to thank nor whether they "
-                              "may be printed and passed on."),
+          .why = translatable("Players who like the maps do not know whom to thank or whether they "
+                              "may print and share them."),
           .run_on_pack = find_unsigned_pack,
           .example = unsigned_pack_example};
 }

@@ -9,12 +9,12 @@ namespace {
 
 Message clashing_names_message(const NameOnPath& name, const NameOnPath::Twin& twin) {
   if (twin.lost->first == name.path) {
-    return message("Windows or macOS takes {} and {} for one file and loses the other; rename one",
+    return message("Windows or macOS treats {} and {} as one file and loses the other; rename one",
                    name.path, twin.path);
   }
   return message(
-      "Windows or macOS takes the folders {} and {} for one, and in it {} and {} for one "
-      "file; rename one folder",
+      "Windows or macOS treats the folders {} and {} as one, and {} and {} in them as one file; "
+      "rename one folder",
       name.path, twin.path, twin.lost->first, twin.lost->second);
 }
 
@@ -29,7 +29,7 @@ std::vector<Diagnostic> find_clashing_names(const PathSubject& subject) {
 }
 
 Example clashing_names_example() {
-  return FileExample{.difference = translatable("more than capitals differ"),
+  return FileExample{.difference = translatable("the names differ in more than capitalization"),
                      .raising = {{kMapName, map_file("a")}, {"A.map.json", map_file("b")}},
                      .near_miss = {{kMapName, map_file("a")}, {kOtherMapName, map_file("b")}},
                      .message = clashing_names_message(
@@ -44,8 +44,8 @@ Check clashing_names() {
           .family = Family::files,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = translatable("two files that Windows or macOS takes for one"),
-          .why = translatable("A checkout there has one of the two files only; capitals and the "
+          .title = translatable("two files that Windows or macOS treats as one"),
+          .why = translatable("A checkout there has only one of the files. Capitalization and the "
                               "composition of letters do not tell names apart."),
           .run_on_path = find_clashing_names,
           .example = clashing_names_example};

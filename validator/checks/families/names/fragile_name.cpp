@@ -12,18 +12,16 @@ void add_fragile_name(const NameOnPath& name, std::vector<Diagnostic>& found) {
   const std::string better = portable_name(name.name());
   const NameFault fault = fault_of_name(name.name());
   if (fault == NameFault::hidden) {
-    found.push_back({.message = message("The name {} has a character that nobody sees; rename it "
-                                        "to {}",
+    found.push_back({.message = message("The name {} has an invisible character; rename it to {}",
                                         name.path, better)});
   } else if (fault == NameFault::length) {
-    found.push_back(
-        {.message = message("The name {} has {} bytes (fewer than 255); rename it to {}", name.path,
-                            std::to_string(name.name().size()), better)});
+    found.push_back({.message = message("The name {} has {} bytes (at most 254); rename it to {}",
+                                        name.path, std::to_string(name.name().size()), better)});
   }
 }
 
 Message merged_folders_message(const std::string& one, const std::string& other) {
-  return message("Windows or macOS takes the folders {} and {} for one; rename one", one, other);
+  return message("Windows or macOS treats the folders {} and {} as one; rename one", one, other);
 }
 
 std::vector<Diagnostic> find_fragile_names(const PathSubject& subject) {
@@ -40,7 +38,7 @@ std::vector<Diagnostic> find_fragile_names(const PathSubject& subject) {
 
 Example fragile_name_example() {
   return FileExample{
-      .difference = translatable("the folder has one name"),
+      .difference = translatable("the folder's name is always spelled the same"),
       .raising = {{"Guests/a.map.json", map_file("a")}, {"guests/b.map.json", map_file("b")}},
       .near_miss = {{"guests/a.map.json", map_file("a")}, {"guests/b.map.json", map_file("b")}},
       .message = merged_folders_message("Guests", "guests")};
@@ -53,8 +51,8 @@ Check fragile_name() {
           .family = Family::files,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("a name that other systems change or mistake"),
-          .why = translatable("Files move to other folders, or cannot be found by their names."),
+          .title = translatable("a name that other systems change or confuse"),
+          .why = translatable("Files end up in other folders or cannot be found by name."),
           .run_on_path = find_fragile_names,
           .example = fragile_name_example};
 }

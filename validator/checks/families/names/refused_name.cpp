@@ -21,7 +21,7 @@ Message refused_name_message(const NameOnPath& name) {
       return message("Windows cannot store {}: it refuses control characters; rename it to {}",
                      name.path, better);
     case NameFault::device:
-      return message("Windows cannot store {}: it keeps that name for a device; rename it to {}",
+      return message("Windows cannot store {}: the name is reserved for a device; rename it to {}",
                      name.path, better);
     default:
       return message(
@@ -42,7 +42,7 @@ std::vector<Diagnostic> find_refused_names(const PathSubject& subject) {
 }
 
 Example refused_name_example() {
-  return FileExample{.difference = translatable("the name of no device"),
+  return FileExample{.difference = translatable("not the name of a device"),
                      .raising = {{"aux.map.json", map_file("aux")}},
                      .near_miss = {{"auxiliary.map.json", map_file("auxiliary")}},
                      .message = refused_name_message({"aux.map.json"})};

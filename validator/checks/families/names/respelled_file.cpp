@@ -8,8 +8,7 @@ namespace chartroom::checks {
 namespace {
 
 Message respelled_file_message(const std::string& name) {
-  return message("The pack lists {} with its letters composed otherwise than in the file's name",
-                 name);
+  return message("The pack lists {} with letters composed differently from the file name", name);
 }
 
 std::vector<Diagnostic> find_respelled_files(const PackSubject& subject) {
@@ -38,8 +37,8 @@ Check respelled_file() {
           .family = Family::files,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("a pack lists a file by letters that are composed otherwise"),
-          .why = translatable("The names look equal, but other programs find no such file."),
+          .title = translatable("a pack lists a file with differently composed letters"),
+          .why = translatable("The names look the same, but other programs do not find the file."),
           .fixable = true,
           .run_on_pack = find_respelled_files,
           .example = respelled_file_example};

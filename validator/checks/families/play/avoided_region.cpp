@@ -13,12 +13,12 @@ constexpr Threshold kAvoidedShare{
     .name = "avoided_share",
     .value = 0.1,
     .unit = translatable("of the mean"),
-    .meaning = translatable("what a point is visited less is avoided")};
+    .meaning = translatable("a point with fewer visits than this is avoided")};
 constexpr Threshold kAvoidedPoints{
     .name = "avoided_points",
     .value = 4,
     .unit = translatable("points"),
-    .meaning = translatable("that lie together and are avoided are a region")};
+    .meaning = translatable("adjacent avoided points that make a region")};
 
 std::vector<Diagnostic> find_avoided_regions(const MapSubject& subject) {
   const play::SkillPlay& level = strongest(subject);
@@ -27,7 +27,7 @@ std::vector<Diagnostic> find_avoided_regions(const MapSubject& subject) {
        avoided_regions(subject.map, level.tally, subject.thresholds.of(kAvoidedShare))) {
     if (region.count() < subject.thresholds.of(kAvoidedPoints)) continue;
     found.push_back({.points = region,
-                     .message = message("Captains of the level {} hardly ever come to {}",
+                     .message = message("Captains at skill {} hardly ever visit {}",
                                         level_word(level.level), names(region)),
                      .evidence = with_seed(subject, {{"level", level.level},
                                                      {"size", std::int64_t{region.count()}}})});
@@ -46,7 +46,7 @@ play::Fairness visiting_corner(const maps::Map& map, play::Count visits) {
 }
 
 Example avoided_region_example() {
-  return PlayExample{.difference = translatable("a sixth of what other points see"),
+  return PlayExample{.difference = translatable("a sixth of the visits to other points"),
                      .map = open_sea(),
                      .raising = [](const maps::Map& map) { return visiting_corner(map, 100); },
                      .near_miss = [](const maps::Map& map) { return visiting_corner(map, 300); }};
@@ -59,8 +59,8 @@ Check avoided_region() {
           .family = Family::play,
           .severity = Severity::note,
           .level = Level::fairness,
-          .title = translatable("a region that play avoids"),
-          .why = translatable("It is printed on the sheet and hardly used."),
+          .title = translatable("a region that captains avoid"),
+          .why = translatable("It is on the sheet but hardly used."),
           .game = ShownGame::typical,
           .thresholds = {kAvoidedShare, kAvoidedPoints},
           .run = find_avoided_regions,

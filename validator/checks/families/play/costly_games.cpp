@@ -14,7 +14,7 @@ std::vector<Diagnostic> find_costly_games(const MapSubject& subject) {
   for (const play::SkillPlay& level : play_of(subject).levels) {
     if (!level.cut_short) continue;
     found.push_back(
-        {.message = message("Play of {} captains ended after {} games, at its limit of work",
+        {.message = message("Simulation of {} captains stopped after {} games, at its work limit",
                             level_word(level.level),
                             reports::grouped(static_cast<std::size_t>(level.tally.games))),
          .evidence = with_seed(subject, {{"level", level.level},
@@ -44,9 +44,9 @@ Check costly_games() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = translatable("games that cost too much work"),
-          .why = translatable("Too much is possible after each move, so few games were played: "
-                              "the verdict is less sure. Silence that costs little can do this."),
+          .title = translatable("games that take too much work to simulate"),
+          .why = translatable("Each move has too many possible outcomes, so few games were played "
+                              "and the verdict is less certain. Cheap silence can cause this."),
           .inconclusive = true,
           .game = ShownGame::typical,
           .run = find_costly_games,

@@ -19,13 +19,11 @@ std::vector<Diagnostic> find_dependence_on_skill(const MapSubject& subject) {
       evidence.push_back(levels.back().english());
     }
     found.push_back(
-        {.message =
-             question == play::Question::side
-                 ? message("What blue takes of the points depends on the captains: {}",
-                           joined("{}, {}", levels))
-                 : message(
-                       "What the team that begins takes of the points depends on the captains: {}",
-                       joined("{}, {}", levels)),
+        {.message = question == play::Question::side
+                        ? message("Blue's share of the points depends on skill: {}",
+                                  joined("{}, {}", levels))
+                        : message("The first player's share of the points depends on skill: {}",
+                                  joined("{}, {}", levels)),
          .evidence = with_seed(subject, {{"levels", evidence}})});
   }
   return found;
@@ -45,7 +43,7 @@ play::Fairness skill_dependent(const maps::Map& map) {
 }
 
 Example depends_on_skill_example() {
-  return PlayExample{.difference = translatable("all levels agree"),
+  return PlayExample{.difference = translatable("all skills agree"),
                      .map = open_sea(),
                      .raising = [](const maps::Map& map) { return skill_dependent(map); },
                      .near_miss = even_play};
@@ -54,18 +52,18 @@ Example depends_on_skill_example() {
 }  // namespace
 
 Check depends_on_skill() {
-  return {.code = "P508",
-          .family = Family::play,
-          .severity = Severity::warning,
-          .level = Level::fairness,
-          .title = translatable("a verdict that changes with the players' skill"),
-          .why = translatable("The map is fair for some tables only: even out what helps a team "
-                              "among strong captains but not among weak ones, or the other way "
-                              "round."),
-          .game = ShownGame::typical,
-          .improvements = {play::Question::side, play::Question::first_move},
-          .run = find_dependence_on_skill,
-          .example = depends_on_skill_example};
+  return {
+      .code = "P508",
+      .family = Family::play,
+      .severity = Severity::warning,
+      .level = Level::fairness,
+      .title = translatable("a verdict that depends on skill"),
+      .why = translatable("The map is fair only for some players. Balance what helps a team with "
+                          "strong captains but not with weak ones, or the other way round."),
+      .game = ShownGame::typical,
+      .improvements = {play::Question::side, play::Question::first_move},
+      .run = find_dependence_on_skill,
+      .example = depends_on_skill_example};
 }
 
 }  // namespace chartroom::checks

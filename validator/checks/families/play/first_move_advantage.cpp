@@ -11,7 +11,7 @@ std::vector<Diagnostic> find_first_move_advantage(const MapSubject& subject) {
 }
 
 Example first_move_advantage_example() {
-  return PlayExample{.difference = translatable("50.0 % (49.0 to 51.0)"),
+  return PlayExample{.difference = translatable("50.0% (49.0 to 51.0)"),
                      .map = open_sea(),
                      .raising =
                          [](const maps::Map& map) {
@@ -29,8 +29,8 @@ Check first_move_advantage() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = translatable("an advantage for the team that begins"),
-          .why = translatable("A toss decides more of the game than it should."),
+          .title = translatable("an advantage for the first player"),
+          .why = translatable("The draw for the first move decides too much of the game."),
           .game = ShownGame::typical,
           .improvements = {play::Question::first_move},
           .run = find_first_move_advantage,

@@ -33,7 +33,7 @@ const play::SkillPlay& strongest(const MapSubject& subject) {
   return *found;
 }
 
-Message percent(double share) { return message("{} %", decimal(100 * share)); }
+Message percent(double share) { return message("{}%", decimal(100 * share)); }
 
 Message interval_text(const statistics::Interval& share) {
   return message("{} ({} to {})", percent(share.estimate), decimal(100 * share.low),
@@ -60,7 +60,7 @@ std::vector<Diagnostic> if_decided(const MapSubject& subject, play::Question que
   const Message share = interval_text(verdict.share);
   return {{.message = question == play::Question::side
                           ? message("Blue takes {} of the points", share)
-                          : message("The team that begins takes {} of the points", share),
+                          : message("The first player takes {} of the points", share),
            .evidence = evidence_of(subject, verdict)}};
 }
 

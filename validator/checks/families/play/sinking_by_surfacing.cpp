@@ -11,13 +11,13 @@ constexpr Threshold kSurfacingShare{
     .name = "surfacing_share",
     .value = 0.25,
     .unit = translatable("of the games"),
-    .meaning = translatable("how many surfacing damage may decide")};
+    .meaning = translatable("how many may be decided by surfacing damage")};
 
 std::vector<Diagnostic> find_sinking_by_surfacing(const MapSubject& subject) {
   const play::SkillPlay& level = strongest(subject);
   const double share = sunk_by_surfacing(level.tally);
   if (share <= subject.thresholds.of(kSurfacingShare)) return {};
-  return {{.message = message("In {} of the games of {} captains a submarine sinks by surfacing",
+  return {{.message = message("In {} of the games of {} captains, a submarine sinks by surfacing",
                               percent(share), level_word(level.level)),
            .evidence =
                with_seed(subject, {{"share", percent(share).english()}, {"level", level.level}})}};
@@ -30,7 +30,7 @@ play::Fairness sunk_by_surfacing(const maps::Map& map, play::Count games) {
 }
 
 Example sinking_by_surfacing_example() {
-  return PlayExample{.difference = translatable("25.0 %"),
+  return PlayExample{.difference = translatable("25.0%"),
                      .map = open_sea(),
                      .raising = [](const maps::Map& map) { return sunk_by_surfacing(map, 251); },
                      .near_miss = [](const maps::Map& map) { return sunk_by_surfacing(map, 250); }};
@@ -44,7 +44,7 @@ Check sinking_by_surfacing() {
           .severity = Severity::note,
           .level = Level::fairness,
           .title = translatable("surfacing decides too many games"),
-          .why = translatable("Submarines should sink by torpedoes."),
+          .why = translatable("Missiles should sink submarines."),
           .game = ShownGame::typical,
           .thresholds = {kSurfacingShare},
           .run = find_sinking_by_surfacing,

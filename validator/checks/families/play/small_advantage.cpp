@@ -20,7 +20,7 @@ std::vector<Diagnostic> find_small_advantage(const MapSubject& subject) {
 
 Example small_advantage_example() {
   return PlayExample{
-      .difference = translatable("50.0 % (49.0 to 51.0)"),
+      .difference = translatable("50.0% (49.0 to 51.0)"),
       .map = with_forced_starts(),
       .raising =
           [](const maps::Map& map) {
@@ -37,9 +37,9 @@ Check small_advantage() {
           .family = Family::play,
           .severity = Severity::note,
           .level = Level::fairness,
-          .title = translatable("an advantage between fair and unfair"),
-          .why = translatable("Hardly anybody will notice it in an evening; over many games it "
-                              "shows."),
+          .title = translatable("a borderline advantage"),
+          .why = translatable(
+              "Few players will notice it in one evening, but it shows over many games."),
           .game = ShownGame::typical,
           .run = find_small_advantage,
           .example = small_advantage_example};

@@ -12,12 +12,12 @@ namespace {
 Message undecided_message(play::Question question, const Message& games, const Message& share) {
   return question == play::Question::side
              ? message(
-                   "After {} games it is open whether the sides are equal: blue takes {} of "
+                   "After {} games, it is undecided whether the sides are equal: blue takes {} of "
                    "the points",
                    games, share)
              : message(
-                   "After {} games it is open whether the first move matters: the team that "
-                   "begins takes {} of the points",
+                   "After {} games, it is undecided whether the first move matters: the first "
+                   "player takes {} of the points",
                    games, share);
 }
 
@@ -38,7 +38,7 @@ std::vector<Diagnostic> find_undecided_questions(const MapSubject& subject) {
 }
 
 Example undecided_example() {
-  return PlayExample{.difference = translatable("50.0 % (49.0 to 51.0)"),
+  return PlayExample{.difference = translatable("50.0% (49.0 to 51.0)"),
                      .map = open_sea(),
                      .raising =
                          [](const maps::Map& map) {
@@ -56,8 +56,8 @@ Check undecided() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = translatable("a question that play leaves undecided"),
-          .why = translatable("The map may be fair or not: the games do not show it."),
+          .title = translatable("a question that simulation leaves undecided"),
+          .why = translatable("The games do not show whether the map is fair."),
           .inconclusive = true,
           .game = ShownGame::typical,
           .run = find_undecided_questions,

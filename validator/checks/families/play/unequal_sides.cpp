@@ -13,7 +13,7 @@ std::vector<Diagnostic> find_unequal_sides(const MapSubject& subject) {
 }
 
 Example unequal_sides_example() {
-  return PlayExample{.difference = translatable("50.0 % (49.0 to 51.0)"),
+  return PlayExample{.difference = translatable("50.0% (49.0 to 51.0)"),
                      .map = with_forced_starts(),
                      .raising =
                          [](const maps::Map& map) {
@@ -31,8 +31,8 @@ Check unequal_sides() {
           .family = Family::play,
           .severity = Severity::warning,
           .level = Level::fairness,
-          .title = translatable("blue and green unequal on forced starts"),
-          .why = translatable("One team has the better place whoever plays it."),
+          .title = translatable("forced starts that favor one team"),
+          .why = translatable("One team has the better position, no matter who plays it."),
           .game = ShownGame::typical,
           .improvements = {play::Question::side},
           .run = find_unequal_sides,

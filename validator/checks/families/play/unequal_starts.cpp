@@ -15,11 +15,10 @@ namespace {
 // The chance that any start of a map is flagged though all are equal.
 constexpr double kFalseAlarm = 0.01;
 
-constexpr Threshold kStartMargin{
-    .name = "start_margin",
-    .value = 0.1,
-    .unit = translatable("of the points"),
-    .meaning = translatable("how far from half of them a start may be")};
+constexpr Threshold kStartMargin{.name = "start_margin",
+                                 .value = 0.1,
+                                 .unit = translatable("of the points"),
+                                 .meaning = translatable("how far from half a start may be")};
 
 double distance_from_half(const play::StartMetric& start) {
   return std::abs(start.share.estimate - 0.5);
@@ -57,11 +56,11 @@ std::vector<Diagnostic> find_unequal_starts(const MapSubject& subject) {
   }
   const Message worst = percent(uneven[0].share.estimate);
   return {{.points = points,
-           .message = uneven.size() == 1
-                          ? message("Whoever starts on {} takes {} of the points", starts[0], worst)
-                          : message("{} starts win or lose too often, {} the most: whoever starts "
-                                    "there takes {} of the points",
-                                    uneven.size(), starts[0], worst),
+           .message = uneven.size() == 1 ? message("Captains who start on {} take {} of the points",
+                                                   starts[0], worst)
+                                         : message("{} starts win or lose too often, most of all "
+                                                   "{}: captains there take {} of the points",
+                                                   uneven.size(), starts[0], worst),
            .evidence = with_seed(subject, {{"share", shares[0]},
                                            {"games", std::int64_t{uneven[0].games}},
                                            {"starts", starts},
@@ -81,7 +80,7 @@ play::Fairness starts_on_c3(const maps::Map& map, play::Count wins) {
 }
 
 Example unequal_starts_example() {
-  return PlayExample{.difference = translatable("55.0 % of 400 games"),
+  return PlayExample{.difference = translatable("55.0% of 400 games"),
                      .map = open_sea(),
                      .raising = [](const maps::Map& map) { return starts_on_c3(map, 13); },
                      .near_miss = [](const maps::Map& map) { return starts_on_c3(map, 11); }};

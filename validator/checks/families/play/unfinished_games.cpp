@@ -34,7 +34,7 @@ play::Fairness unfinished(const maps::Map& map, play::Count games) {
 }
 
 Example unfinished_games_example() {
-  return PlayExample{.difference = translatable("5.0 %"),
+  return PlayExample{.difference = translatable("5.0%"),
                      .map = open_sea(),
                      .raising = [](const maps::Map& map) { return unfinished(map, 51); },
                      .near_miss = [](const maps::Map& map) { return unfinished(map, 50); }};

@@ -13,12 +13,11 @@ constexpr Threshold kPliesMin{
     .name = "plies_min",
     .value = 20,
     .unit = translatable("turns"),
-    .meaning = translatable("that half of the games should last, of both teams")};
-constexpr Threshold kPliesMax{
-    .name = "plies_max",
-    .value = 300,
-    .unit = translatable("turns"),
-    .meaning = translatable("that half of the games should not last longer than")};
+    .meaning = translatable("shortest median length, counting both teams' turns")};
+constexpr Threshold kPliesMax{.name = "plies_max",
+                              .value = 300,
+                              .unit = translatable("turns"),
+                              .meaning = translatable("longest median length")};
 
 std::vector<Diagnostic> find_unusual_length(const MapSubject& subject) {
   const play::SkillPlay& level = strongest(subject);
@@ -54,7 +53,7 @@ Check unusual_length() {
           .severity = Severity::note,
           .level = Level::fairness,
           .title = translatable("games too short or too long"),
-          .why = translatable("It is over before it begins, or nobody wants to finish it."),
+          .why = translatable("The game ends before it gets going, or it drags on."),
           .game = ShownGame::typical,
           .thresholds = {kPliesMin, kPliesMax},
           .run = find_unusual_length,

@@ -49,7 +49,7 @@ Check misnumbered_quadrants() {
           .severity = Severity::note,
           .level = Level::structure,
           .title = translatable("quadrants not numbered in reading order"),
-          .why = translatable("Players look for a quadrant where its number leads them."),
+          .why = translatable("Players look for a quadrant where its number suggests it is."),
           .fixable = true,
           .run = find_misnumbered_quadrants,
           .example = misnumbered_quadrants_example};

@@ -19,7 +19,7 @@ std::vector<Diagnostic> find_other_than_four_quadrants(const MapSubject& subject
 }
 
 Example not_four_quadrants_example() {
-  return MapExample{.difference = translatable("a quadrant's number may be any"),
+  return MapExample{.difference = translatable("quadrants may have any numbers"),
                     .raising = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 3}}),
                     .near_miss = with(open_sea(), {maps::SetQuadrant{open_sea().quadrant(4), 9}})};
 }
@@ -32,7 +32,7 @@ Check not_four_quadrants() {
           .severity = Severity::note,
           .level = Level::structure,
           .title = translatable("not four quadrants"),
-          .why = translatable("The published game has four; torpedoes reach further with fewer."),
+          .why = translatable("The published game has four; missiles reach farther with fewer."),
           .run = find_other_than_four_quadrants,
           .example = not_four_quadrants_example};
 }

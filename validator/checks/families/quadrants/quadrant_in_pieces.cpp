@@ -61,7 +61,7 @@ std::vector<Diagnostic> find_quadrants_in_pieces(const MapSubject& subject) {
 }
 
 Example quadrant_in_pieces_example() {
-  return MapExample{.difference = translatable("an island joins, a diagonal touch would not"),
+  return MapExample{.difference = translatable("an island connects; a diagonal touch would not"),
                     .raising = with(open_sea(), {give({"E5"}, 1)}),
                     .points = "E5",
                     .near_miss = with(open_sea(), {give({"D3"}, 1), islands({"D3"})})};
@@ -76,7 +76,7 @@ Check quadrant_in_pieces() {
           .level = Level::structure,
           .title = translatable("a quadrant in several pieces"),
           .why = translatable(
-              "A torpedo would jump across another quadrant, whose border it must not cross."),
+              "A missile would jump across another quadrant, whose border it must not cross."),
           .fixable = true,
           .unsafe_fix = true,
           .run = find_quadrants_in_pieces,

@@ -36,7 +36,7 @@ Check quadrant_without_water() {
           .severity = Severity::error,
           .level = Level::structure,
           .title = translatable("a quadrant without water"),
-          .why = translatable("No submarine can be there and no torpedo can be aimed."),
+          .why = translatable("No submarine can be there, and no missile can be aimed there."),
           .run = find_quadrants_without_water,
           .example = quadrant_without_water_example};
 }

@@ -54,8 +54,8 @@ std::vector<Diagnostic> find_ragged_borders(const MapSubject& subject) {
         {.points = {p},
          .message =
              alike == 0
-                 ? message("{} has no neighbour in its own quadrant {}", to_string(p), own)
-                 : message("{} has only one neighbour in its own quadrant {}", to_string(p), own),
+                 ? message("{} has no neighbor in its own quadrant {}", to_string(p), own)
+                 : message("{} has only one neighbor in its own quadrant {}", to_string(p), own),
          .evidence = {{"quadrant", std::int64_t{own}}, {"neighbours", std::int64_t{alike}}},
          .fix = straightened(p, quadrant_at(p, subject), around)});
   }
@@ -77,8 +77,7 @@ Check ragged_border() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("a ragged border"),
-          .why = translatable(
-              "Players misread which quadrant the point is in, and aim or claim wrongly."),
+          .why = translatable("Players misread the point's quadrant, and aim or report wrongly."),
           .fixable = true,
           .unsafe_fix = true,
           .run = find_ragged_borders,

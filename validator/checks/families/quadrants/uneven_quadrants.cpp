@@ -39,7 +39,7 @@ std::vector<Diagnostic> find_uneven_quadrants(const MapSubject& subject) {
 }
 
 Example uneven_quadrants_example() {
-  return MapExample{.difference = translatable("with one island less the spread is 0.49"),
+  return MapExample{.difference = translatable("with one island fewer, the spread is 0.49"),
                     .raising = sea({"####....", "####....", "........", "........", "........",
                                     "........", "........", "........"}),
                     .points = "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4 D4",
@@ -54,9 +54,9 @@ Check uneven_quadrants() {
           .family = Family::quadrants,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("water shared unevenly among the quadrants"),
+          .title = translatable("water distributed unevenly among the quadrants"),
           .why = translatable(
-              "A torpedo fired in a small quadrant has few targets, so hiding there is hard."),
+              "A missile fired in a small quadrant has few targets, so hiding there is hard."),
           .thresholds = {kQuadrantWaterSpread},
           .run = find_uneven_quadrants,
           .example = uneven_quadrants_example};

@@ -15,9 +15,8 @@ std::vector<Diagnostic> find_dead_ends(const MapSubject& subject) {
     const int length = dead_end.part.count();
     found.push_back(
         {.points = dead_end.part,
-         .message = message_for(length, "A dead end of {} point behind {}: {}",
-                                "A dead end of {} points behind {}: {}", length,
-                                to_string(dead_end.mouth), names(dead_end.part)),
+         .message = message("Dead end at {}, entered from {}", names(dead_end.part),
+                            to_string(dead_end.mouth)),
          .evidence = {{"mouth", to_string(dead_end.mouth)}, {"length", std::int64_t{length}}}});
     name_opening(subject, dead_end, found.back());
   }
@@ -25,7 +24,7 @@ std::vector<Diagnostic> find_dead_ends(const MapSubject& subject) {
 }
 
 Example dead_end_example() {
-  return MapExample{.difference = translatable("two points wide, a submarine can turn"),
+  return MapExample{.difference = translatable("two points wide, so a submarine can turn"),
                     .raising = sea({"...##", "##.##", ".....", "....."}),
                     .points = "A1 B1 C1 C2",
                     .near_miss = sea({"#..##", "#..##", ".....", "....."})};
@@ -34,15 +33,16 @@ Example dead_end_example() {
 }  // namespace
 
 Check dead_end() {
-  return {.code = "R202",
-          .family = Family::reach,
-          .severity = Severity::warning,
-          .level = Level::structure,
-          .title = translatable("a dead end"),
-          .why = translatable("Whoever goes in must surface to come out, and the operator knows."),
-          .run = find_dead_ends,
-          .alternative_fixes = open_or_fill,
-          .example = dead_end_example};
+  return {
+      .code = "R202",
+      .family = Family::reach,
+      .severity = Severity::warning,
+      .level = Level::structure,
+      .title = translatable("a dead end"),
+      .why = translatable("A submarine that enters must surface to leave, revealing its position."),
+      .run = find_dead_ends,
+      .alternative_fixes = open_or_fill,
+      .example = dead_end_example};
 }
 
 }  // namespace chartroom::checks

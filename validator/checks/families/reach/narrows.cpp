@@ -59,7 +59,7 @@ Check narrows() {
       .level = Level::structure,
       .title = translatable("a narrows"),
       .why = translatable(
-          "Whoever passes it cannot come back without surfacing, and the operator can wait there."),
+          "A submarine that passes cannot return without surfacing, and the enemy can wait there."),
       .run = find_narrows,
       .example = narrows_example};
 }

@@ -8,8 +8,9 @@ namespace {
 
 std::vector<Diagnostic> find_nowhere_to_move(const MapSubject& subject) {
   if (subject.components.empty() || subject.components[0].count() > 1) return {};
-  return {{.points = subject.water,
-           .message = message("No point of water has another beside it: nobody can ever move")}};
+  return {
+      {.points = subject.water,
+       .message = message("No two points of water are adjacent, so no submarine can ever move")}};
 }
 
 Example nowhere_to_move_example() {
@@ -26,8 +27,8 @@ Check nowhere_to_move() {
           .family = Family::reach,
           .severity = Severity::error,
           .level = Level::structure,
-          .title = translatable("a sea where nobody can move"),
-          .why = translatable("A game on it is surfacing and nothing else."),
+          .title = translatable("a map where no submarine can move"),
+          .why = translatable("Captains could do nothing but surface."),
           .run = find_nowhere_to_move,
           .example = nowhere_to_move_example};
 }

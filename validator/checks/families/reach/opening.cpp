@@ -12,7 +12,7 @@ void name_opening(const MapSubject& subject, const CutOffPart& part, Diagnostic&
       best_opening(subject.map.islands, subject.water, part, subject.thresholds.of(kPocketShare));
   if (!opening) return;
   diagnostic.message =
-      message("{}; water at {} would open it", diagnostic.message, to_string(*opening));
+      message("{}. Making {} water opens it", diagnostic.message, to_string(*opening));
   diagnostic.evidence.emplace_back("opening", to_string(*opening));
 }
 

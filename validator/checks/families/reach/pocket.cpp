@@ -24,8 +24,8 @@ std::optional<int> branches_of(const CutOffPart& pocket) {
 Message share_of(const CutOffPart& pocket, int water) {
   const Message percent = decimal(100.0 * pocket.measured / water);
   return pocket.measured == pocket.part.count()
-             ? message("{} % of the water", percent)
-             : message("{} % of the water beyond its passage", percent);
+             ? message("{}% of the water", percent)
+             : message("{}% of the water beyond its passage", percent);
 }
 
 std::vector<Diagnostic> find_pockets(const MapSubject& subject) {
@@ -69,8 +69,8 @@ Check pocket() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("a pocket"),
-          .why = translatable("Whoever goes in can turn or take another branch, but not come out "
-                              "without surfacing."),
+          .why = translatable("A submarine that enters can turn or take another branch, but cannot "
+                              "leave without surfacing."),
           .thresholds = {kPocketShare},
           .run = find_pockets,
           .alternative_fixes = open_or_fill,

@@ -25,8 +25,8 @@ std::vector<Diagnostic> find_quadrants_out_of_reach(const MapSubject& subject) {
     found.push_back(
         {.points = {*start},
          .message = message_for(
-             numbers.size(), "From the forced start of {}, {}, no way leads to quadrant {}",
-             "From the forced start of {}, {}, no way leads to quadrants {}", team_word(team),
+             numbers.size(), "From the forced start of {}, {}, no path leads to quadrant {}",
+             "From the forced start of {}, {}, no path leads to quadrants {}", team_word(team),
              to_string(*start), joined("{} and {}", {numbers.begin(), numbers.end()})),
          .evidence = {{"team", std::string(to_string(team))}, {"quadrants", numbers}}});
   }
@@ -35,7 +35,7 @@ std::vector<Diagnostic> find_quadrants_out_of_reach(const MapSubject& subject) {
 
 Example quadrant_out_of_reach_example() {
   const maps::Map strait = sea({"....", "####", "....", "...."});
-  return MapExample{.difference = translatable("a way round"),
+  return MapExample{.difference = translatable("a way around"),
                     .raising = with(strait, {maps::SetStart{maps::Team::blue, at("A1")}}),
                     .points = "A1",
                     .near_miss = with(sea({"....", "###.", "....", "...."}),
@@ -50,7 +50,7 @@ Check quadrant_out_of_reach() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("a forced start that cannot reach a quadrant"),
-          .why = translatable("That team can never be there nor fire there."),
+          .why = translatable("That team can never go or fire there."),
           .run = find_quadrants_out_of_reach,
           .example = quadrant_out_of_reach_example};
 }

@@ -20,7 +20,7 @@ constexpr Threshold kLongestTrailShare{
     .name = "longest_trail_share",
     .value = 0.6,
     .unit = translatable("of the water"),
-    .meaning = translatable("how much of it some trail should pass without surfacing")};
+    .meaning = translatable("share that some trail should cover without surfacing")};
 
 std::vector<Diagnostic> find_short_trails(const MapSubject& subject) {
   const maps::PointSet& water = subject.water;
@@ -38,20 +38,19 @@ std::vector<Diagnostic> find_short_trails(const MapSubject& subject) {
                              {"at_most", std::int64_t{bound}},
                              {"water", std::int64_t{water.count()}}};
   if (swept.points == found) evidence.emplace_back("trail", name_list(trail));
-  return {
-      {.pointer = "/points",
-       .message =
-           bound == swept.points
-               ? message("The longest trail passes {} of {} points of water", bound, water.count())
-               : message("The longest trail found passes {} of {} points of water (none passes "
-                         "over {})",
-                         swept.points, water.count(), bound),
-       .evidence = evidence}};
+  return {{.pointer = "/points",
+           .message = bound == swept.points
+                          ? message("The longest trail covers {} of {} points of water", bound,
+                                    water.count())
+                          : message("The longest trail found covers {} of {} points of water (none "
+                                    "covers more than {})",
+                                    swept.points, water.count(), bound),
+           .evidence = evidence}};
 }
 
 Example short_trails_example() {
   return MapExample{
-      .difference = translatable("shorter bays leave less behind"),
+      .difference = translatable("shorter bays leave fewer points out"),
       .raising = sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."}),
       .near_miss = sea({".#.#.#.#.", ".#.#.#.#.", ".#.#.#.#.", "........."})};
 }
@@ -64,7 +63,8 @@ Check short_trails() {
           .severity = Severity::note,
           .level = Level::structure,
           .title = translatable("only short trails"),
-          .why = translatable("Captains must surface often, and each surfacing tells their place."),
+          .why = translatable(
+              "Captains must surface often, and each surfacing reveals their position."),
           .thresholds = {kLongestTrailShare},
           .run = find_short_trails,
           .example = short_trails_example};

@@ -18,7 +18,7 @@ std::vector<Diagnostic> find_single_contacts(const MapSubject& subject) {
     }
     found.push_back(
         {.points = contact.points(),
-         .message = message("Quadrants {} and {} touch at {} and {} only", contact.one,
+         .message = message("Quadrants {} and {} touch only at {} and {}", contact.one,
                             contact.other, to_string(contact.here), to_string(contact.there)),
          .evidence = {{"quadrants", std::vector<std::int64_t>{contact.one, contact.other}}}});
   }
@@ -35,14 +35,15 @@ Example single_contact_example() {
 }  // namespace
 
 Check single_contact() {
-  return {.code = "R208",
-          .family = Family::reach,
-          .severity = Severity::note,
-          .level = Level::structure,
-          .title = translatable("two quadrants that touch in one place only"),
-          .why = translatable("Whoever passes between them is on one of two points."),
-          .run = find_single_contacts,
-          .example = single_contact_example};
+  return {
+      .code = "R208",
+      .family = Family::reach,
+      .severity = Severity::note,
+      .level = Level::structure,
+      .title = translatable("two quadrants that touch in only one place"),
+      .why = translatable("A submarine that crosses between them must be on one of two points."),
+      .run = find_single_contacts,
+      .example = single_contact_example};
 }
 
 }  // namespace chartroom::checks

@@ -38,7 +38,7 @@ std::vector<Fix> reach_or_give_up(const MapSubject& subject, const maps::PointSe
   std::vector<Fix> fixes;
   if (subject.components.empty()) return fixes;
   add_channel(channel(subject.map, points, subject.components[0]), fixes);
-  fixes.push_back({message("Make {} no surface point", names(points)),
+  fixes.push_back({message("Remove {} from the surface points", names(points)),
                    {maps::SetSurfacePoints{points, false}}});
   return fixes;
 }
@@ -60,7 +60,7 @@ Check unreachable_surface_point() {
           .severity = Severity::error,
           .level = Level::structure,
           .title = translatable("a surface point that cannot be reached"),
-          .why = translatable("It promises a safe surfacing that nobody can have."),
+          .why = translatable("It promises a safe surfacing that no submarine can use."),
           .run = find_unreachable_surface_points,
           .alternative_fixes = reach_or_give_up,
           .example = unreachable_surface_point_example};

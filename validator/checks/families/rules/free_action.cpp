@@ -29,7 +29,7 @@ std::vector<Diagnostic> find_free_action(const PackSubject& subject, const FreeA
 }
 
 Example free_action_example(std::optional<int> maps::RuleOverrides::*price) {
-  return MapExample{.difference = translatable("a single point of energy"),
+  return MapExample{.difference = translatable("a cost of 1 energy"),
                     .raising = at_price(price, 0),
                     .near_miss = at_price(price, 1)};
 }

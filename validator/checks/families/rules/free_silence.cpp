@@ -6,7 +6,7 @@ namespace {
 
 FreeAction free_silence_action() {
   return {&maps::RuleOverrides::silence, "/rules/silence",
-          message("Silence costs no energy, so that every move can be silent")};
+          message("Silence costs no energy, so every move can be silent")};
 }
 
 std::vector<Diagnostic> find_free_silence(const MapSubject& subject) {
@@ -26,9 +26,9 @@ Check free_silence() {
           .family = Family::rules,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("silence that costs nothing"),
-          .why = translatable("Whoever is always silent is never tracked: games are long, and "
-                              "often nobody finds the other."),
+          .title = translatable("free silence"),
+          .why = translatable("A captain who is always silent is never tracked: games are long, "
+                              "and often neither team finds the other."),
           .run = find_free_silence,
           .run_on_pack = find_free_silence_in_pack,
           .example = free_silence_example};

@@ -6,7 +6,7 @@ namespace {
 
 FreeAction free_torpedo_action() {
   return {&maps::RuleOverrides::torpedo, "/rules/torpedo",
-          message("A torpedo costs no energy, so that every turn can be a shot")};
+          message("A missile costs no energy, so every turn can be a shot")};
 }
 
 std::vector<Diagnostic> find_free_torpedo(const MapSubject& subject) {
@@ -26,9 +26,9 @@ Check free_torpedo() {
           .family = Family::rules,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("a torpedo that costs nothing"),
-          .why = translatable("Whoever guesses where the enemy is fires at once and again: nobody "
-                              "has to save energy or to hide."),
+          .title = translatable("free missiles"),
+          .why = translatable("A captain who guesses the enemy's position fires again and again: "
+                              "there is no need to save energy or to hide."),
           .run = find_free_torpedo,
           .run_on_pack = find_free_torpedo_in_pack,
           .example = free_torpedo_example};

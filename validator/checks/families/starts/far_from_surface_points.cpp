@@ -14,7 +14,7 @@ constexpr Threshold kSurfaceDistance{
     .name = "surface_distance",
     .value = 10,
     .unit = translatable("steps"),
-    .meaning = translatable("how far from the next surface point a submarine may be")};
+    .meaning = translatable("how far from the nearest surface point a submarine may be")};
 
 // Leaves out water without a way to a surface point: it is another piece, which is an error (R201).
 std::vector<Diagnostic> find_water_far_from_surface_points(const MapSubject& subject) {
@@ -33,9 +33,9 @@ std::vector<Diagnostic> find_water_far_from_surface_points(const MapSubject& sub
   }
   if (far.empty()) return {};
   return {{.points = far,
-           .message = message_for(far.count(), "From {} the nearest surface point is {} steps away",
-                                  "From {} the nearest surface point is up to {} steps away",
-                                  names(far), most),
+           .message = message_for(
+               far.count(), "From {}, the nearest surface point is {} steps away",
+               "From {}, the nearest surface point is up to {} steps away", names(far), most),
            .evidence = {{"steps", std::int64_t{most}}}}};
 }
 
@@ -49,16 +49,16 @@ Example far_from_surface_points_example() {
 }  // namespace
 
 Check far_from_surface_points() {
-  return {.code = "S306",
-          .family = Family::starts,
-          .severity = Severity::warning,
-          .level = Level::structure,
-          .title = translatable("water far from every surface point"),
-          .why = translatable(
-              "Captains who are trapped there pay with damage: no surface point was near."),
-          .thresholds = {kSurfaceDistance},
-          .run = find_water_far_from_surface_points,
-          .example = far_from_surface_points_example};
+  return {
+      .code = "S306",
+      .family = Family::starts,
+      .severity = Severity::warning,
+      .level = Level::structure,
+      .title = translatable("water far from every surface point"),
+      .why = translatable("Captains trapped there take damage, because no surface point is near."),
+      .thresholds = {kSurfaceDistance},
+      .run = find_water_far_from_surface_points,
+      .example = far_from_surface_points_example};
 }
 
 }  // namespace chartroom::checks

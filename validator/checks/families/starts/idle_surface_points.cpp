@@ -15,13 +15,13 @@ std::vector<Diagnostic> find_idle_surface_points(const MapSubject& subject) {
            .message = message(
                "Every point of water is a surface point, so surfacing costs nothing anywhere"),
            .evidence = {{"surface_points", std::int64_t{water.count()}}},
-           .fix = Fix{message("Let surfacing cost nothing, without surface points"),
+           .fix = Fix{message("Remove the surface points and make surfacing free"),
                       {maps::SetSurfacingDamage{0}}}}};
 }
 
 Example idle_surface_points_example() {
   const maps::PointSet all_but_one = open_sea().water() - points({"C3"});
-  return MapExample{.difference = translatable("one point where surfacing costs something"),
+  return MapExample{.difference = translatable("surfacing costs something at one point"),
                     .raising = with(open_sea(), {maps::SetSurfacePoints{open_sea().water(), true}}),
                     .near_miss = with(open_sea(), {maps::SetSurfacePoints{all_but_one, true}})};
 }
@@ -33,8 +33,8 @@ Check idle_surface_points() {
           .family = Family::starts,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = translatable("surface points where surfacing costs nothing"),
-          .why = translatable("They are printed on the sheet and mean nothing."),
+          .title = translatable("surface points although surfacing is free"),
+          .why = translatable("They are on the sheet but mean nothing."),
           .fixable = true,
           .run = find_idle_surface_points,
           .example = idle_surface_points_example};

@@ -12,13 +12,13 @@ std::vector<Diagnostic> find_nowhere_to_surface(const MapSubject& subject) {
   if (!subject.map.surfacing || !subject.map.surface_points().empty()) return {};
   const int damage = subject.map.surfacing->damage_elsewhere;
   return {{.pointer = "/surfacing",
-           .message = message("Surfacing costs {} damage everywhere, as there is no surface point",
-                              damage),
+           .message = message(
+               "Surfacing costs {} damage everywhere, because there is no surface point", damage),
            .evidence = {{"damage", std::int64_t{damage}}}}};
 }
 
 std::vector<Fix> surface_for_nothing(const MapSubject&, const maps::PointSet&) {
-  return {{message("Let surfacing cost nothing"), {maps::SetSurfacingDamage{0}}}};
+  return {{message("Make surfacing free"), {maps::SetSurfacingDamage{0}}}};
 }
 
 Example nowhere_to_surface_example() {
@@ -35,8 +35,7 @@ Check nowhere_to_surface() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("surfacing damage without a surface point"),
-          .why = translatable(
-              "A captain who is trapped takes damage, and nothing could have been done about it."),
+          .why = translatable("A trapped captain takes damage and could not have avoided it."),
           .run = find_nowhere_to_surface,
           .alternative_fixes = surface_for_nothing,
           .example = nowhere_to_surface_example};

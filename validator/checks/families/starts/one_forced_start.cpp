@@ -31,9 +31,9 @@ Check one_forced_start() {
           .family = Family::starts,
           .severity = Severity::note,
           .level = Level::structure,
-          .title = translatable("a forced start of one team alone"),
-          .why = translatable("The other team chooses, and knows where this one begins: place "
-                              "its start, too, unless that is meant."),
+          .title = translatable("a forced start for only one team"),
+          .why = translatable("The other team chooses its start and knows where this one starts. "
+                              "Place both starts, unless this is intended."),
           .run = find_one_forced_start,
           .example = one_forced_start_example};
 }

@@ -10,8 +10,7 @@ namespace {
 std::vector<Diagnostic> find_shared_start(const MapSubject& subject) {
   const auto& [blue, green] = subject.map.starts;
   if (!blue || blue != green) return {};
-  return {
-      {.points = {*blue}, .message = message("Both teams have to start on {}", to_string(*blue))}};
+  return {{.points = {*blue}, .message = message("Both teams must start on {}", to_string(*blue))}};
 }
 
 std::vector<Fix> part_starts(const MapSubject& subject, const maps::PointSet& points) {
@@ -39,7 +38,7 @@ Check shared_start() {
           .severity = Severity::warning,
           .level = Level::structure,
           .title = translatable("both forced starts on one point"),
-          .why = translatable("The teams know where the other is before the first turn."),
+          .why = translatable("Each team knows the other's position before the first turn."),
           .run = find_shared_start,
           .alternative_fixes = part_starts,
           .example = shared_start_example};

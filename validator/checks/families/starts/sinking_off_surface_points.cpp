@@ -16,8 +16,9 @@ std::vector<Diagnostic> find_sinking_off_surface_points(const MapSubject& subjec
   if (damage < to_sink) return {};
   return {
       {.pointer = "/surfacing/damage_elsewhere",
-       .message = message("Surfacing off the surface points costs {} damage, and {} sinks", damage,
-                          to_sink),
+       .message =
+           message("Surfacing away from surface points costs {} damage, and {} sinks a submarine",
+                   damage, to_sink),
        .evidence = {{"damage", std::int64_t{damage}}, {"damage_to_sink", std::int64_t{to_sink}}}}};
 }
 
@@ -35,8 +36,8 @@ Check sinking_off_surface_points() {
           .family = Family::starts,
           .severity = Severity::warning,
           .level = Level::structure,
-          .title = translatable("surfacing off the surface points sinks at once"),
-          .why = translatable("A captain who is trapped loses the game without a torpedo."),
+          .title = translatable("surfacing away from surface points sinks at once"),
+          .why = translatable("A trapped captain loses the game without a missile."),
           .run = find_sinking_off_surface_points,
           .example = sinking_off_surface_points_example};
 }

@@ -37,7 +37,7 @@ Check starts_in_one_quadrant() {
           .severity = Severity::note,
           .level = Level::structure,
           .title = translatable("both forced starts in one quadrant"),
-          .why = translatable("The first torpedo can be aimed before anybody has moved far."),
+          .why = translatable("The first missile can be aimed before anyone has moved far."),
           .run = find_starts_in_one_quadrant,
           .example = starts_in_one_quadrant_example};
 }

@@ -11,7 +11,7 @@ std::vector<Diagnostic> find_surface_points_on_islands(const MapSubject& subject
   for (const maps::Point p : subject.map.surface_points() & subject.map.islands) {
     found.push_back({.points = {p},
                      .message = message("The surface point {} is an island", to_string(p)),
-                     .fix = Fix{message("Make {} no surface point", to_string(p)),
+                     .fix = Fix{message("Remove {} from the surface points", to_string(p)),
                                 {maps::SetSurfacePoints{{p}, false}}}});
   }
   return found;
@@ -33,7 +33,7 @@ Check surface_point_on_island() {
           .severity = Severity::error,
           .level = Level::structure,
           .title = translatable("a surface point on an island"),
-          .why = translatable("It promises a safe surfacing that nobody can have."),
+          .why = translatable("It promises a safe surfacing that no submarine can use."),
           .fixable = true,
           .run = find_surface_points_on_islands,
           .example = surface_point_on_island_example};

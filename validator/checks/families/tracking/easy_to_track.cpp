@@ -14,8 +14,8 @@ constexpr Threshold kEasyMoves{
     .name = "easy_moves",
     .value = 6,
     .unit = translatable("moves"),
-    .meaning = translatable("within which the operator should not find it (1 to 15); who has no "
-                            "step left before has to surface, and is found")};
+    .meaning = translatable("within which the radio operator should not find it (1 to 15); a "
+                            "submarine with no move left must surface and is found")};
 
 // True if at least half of all move sequences from the start, with shorter ones that end, leave one
 // possible position.
@@ -31,17 +31,17 @@ std::vector<Diagnostic> find_easy_tracking(const MapSubject& subject) {
   const auto all = static_cast<std::int64_t>(starts.size());
   if (found == 0 || 2 * found < all) return {};
   return {{.pointer = "/points",
-           .message =
-               message_for(static_cast<std::size_t>(moves),
-                           "Within {} move the operator finds the submarine from {} of {} starts",
-                           "Within {} moves the operator finds the submarine from {} of {} starts",
-                           moves, found, all),
+           .message = message_for(
+               static_cast<std::size_t>(moves),
+               "Within {} move, the radio operator finds the submarine from {} of {} starts",
+               "Within {} moves, the radio operator finds the submarine from {} of {} starts",
+               moves, found, all),
            .evidence = {
                {"moves", std::int64_t{moves}}, {"found", std::int64_t{found}}, {"starts", all}}}};
 }
 
 Example easy_to_track_example() {
-  return MapExample{.difference = translatable("more water, more places alike"),
+  return MapExample{.difference = translatable("more water, more similar places"),
                     .raising = sea({"....", ".##.", ".#..", "...."}),
                     .near_miss = open_sea()};
 }
@@ -49,15 +49,16 @@ Example easy_to_track_example() {
 }  // namespace
 
 Check easy_to_track() {
-  return {.code = "T401",
-          .family = Family::tracking,
-          .severity = Severity::note,
-          .level = Level::tracking,
-          .title = translatable("easy to track"),
-          .why = translatable("The operator finds the submarine before the captain can do much."),
-          .thresholds = {kEasyMoves},
-          .run = find_easy_tracking,
-          .example = easy_to_track_example};
+  return {
+      .code = "T401",
+      .family = Family::tracking,
+      .severity = Severity::note,
+      .level = Level::tracking,
+      .title = translatable("easy to track"),
+      .why = translatable("The radio operator finds the submarine before the captain can do much."),
+      .thresholds = {kEasyMoves},
+      .run = find_easy_tracking,
+      .example = easy_to_track_example};
 }
 
 }  // namespace chartroom::checks

@@ -15,11 +15,12 @@ constexpr Threshold kHardMoves{
     .name = "hard_moves",
     .value = 15,
     .unit = translatable("moves"),
-    .meaning = translatable("after which the operator should know more (1 to 20)")};
-constexpr Threshold kHardPlacements{.name = "hard_placements",
-                                    .value = 8,
-                                    .unit = translatable("placements"),
-                                    .meaning = translatable("that may be left then on average")};
+    .meaning = translatable("after which the radio operator should know more (1 to 20)")};
+constexpr Threshold kHardPlacements{
+    .name = "hard_placements",
+    .value = 8,
+    .unit = translatable("possible positions"),
+    .meaning = translatable("most that may be left then on average")};
 
 std::vector<Diagnostic> find_hard_tracking(const MapSubject& subject) {
   CHARTROOM_EXPECTS(subject.tracking != nullptr);
@@ -27,9 +28,10 @@ std::vector<Diagnostic> find_hard_tracking(const MapSubject& subject) {
   const double left = subject.tracking->mean_placements[static_cast<std::size_t>(moves)];
   if (left <= subject.thresholds.of(kHardPlacements)) return {};
   return {{.pointer = "/points",
-           .message = message_for(
-               static_cast<std::size_t>(moves), "After {} move {} placements are left on average",
-               "After {} moves {} placements are left on average", moves, decimal(left)),
+           .message = message_for(static_cast<std::size_t>(moves),
+                                  "After {} move, {} possible positions are left on average",
+                                  "After {} moves, {} possible positions are left on average",
+                                  moves, decimal(left)),
            .evidence = {{"moves", std::int64_t{moves}},
                         {"placements", fmt::format("{:.2f}", left)},
                         {"ambiguous_trail", name_list(subject.tracking->ambiguous_trail)},
@@ -38,7 +40,7 @@ std::vector<Diagnostic> find_hard_tracking(const MapSubject& subject) {
 
 Example hard_to_track_example() {
   return MapExample{
-      .difference = translatable("islands tell"),
+      .difference = translatable("islands give positions away"),
       .raising = open_sea({10, 10}),
       .near_miss = with(open_sea({10, 10}),
                         {islands({"G2", "C3", "H3", "I4", "D5", "I7", "B8", "C8", "F8"})})};
@@ -52,7 +54,7 @@ Check hard_to_track() {
           .severity = Severity::note,
           .level = Level::tracking,
           .title = translatable("hard to track"),
-          .why = translatable("The operator hardly finds anything without sonar and luck."),
+          .why = translatable("The radio operator finds little without sonar and luck."),
           .thresholds = {kHardMoves, kHardPlacements},
           .run = find_hard_tracking,
           .example = hard_to_track_example};

@@ -13,8 +13,8 @@ constexpr Threshold kTellingMoves{
     .name = "telling_moves",
     .value = 3,
     .unit = translatable("moves"),
-    .meaning = translatable("that should not give a start away (1 to 15); who has no step left "
-                            "before has to surface, and is found")};
+    .meaning = translatable("that should not give a start away (1 to 15); a submarine with no move "
+                            "left must surface and is found")};
 
 std::vector<Diagnostic> find_telling_starts(const MapSubject& subject) {
   const int moves = moves_of(subject, kTellingMoves, kCountedMoves);
@@ -26,14 +26,14 @@ std::vector<Diagnostic> find_telling_starts(const MapSubject& subject) {
   if (telling.empty()) return {};
   return {{.points = telling,
            .message = message_for(
-               moves, "Whoever starts on {} is found after {} move, whichever way it goes",
-               "Whoever starts on {} is found after {} moves, whichever way it goes",
+               moves, "A submarine that starts on {} is found after {} move, whichever way it goes",
+               "A submarine that starts on {} is found after {} moves, whichever way it goes",
                names(telling), moves),
            .evidence = {{"moves", std::int64_t{moves}}}}};
 }
 
 Example telling_starts_example() {
-  return MapExample{.difference = translatable("a start that could be elsewhere"),
+  return MapExample{.difference = translatable("a start that looks like others"),
                     .raising = sea({"....", "###.", "....", "...."}),
                     .points = "C1",
                     .near_miss = open_sea({4, 4})};
@@ -47,7 +47,7 @@ Check telling_starts() {
           .severity = Severity::note,
           .level = Level::tracking,
           .title = translatable("a start that the first moves give away"),
-          .why = translatable("Whoever chooses it plays with open cards."),
+          .why = translatable("A captain who chooses it reveals the submarine's position."),
           .thresholds = {kTellingMoves},
           .run = find_telling_starts,
           .example = telling_starts_example};

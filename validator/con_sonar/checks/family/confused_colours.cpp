@@ -12,7 +12,7 @@ namespace {
 constexpr checks::Threshold kApart{.name = "colour_distance",
                                    .value = 10,
                                    .unit = translatable("of CIEDE2000"),
-                                   .meaning = translatable("nearer colours are confused")};
+                                   .meaning = translatable("closer colors are confused")};
 
 // Reads a deck's color, such as "#b23a48".
 SeenColour seen(const std::string& colour) {
@@ -24,15 +24,15 @@ SeenColour seen(const std::string& colour) {
 Message whose(ColourVision vision) {
   switch (vision) {
     case ColourVision::protan:
-      return message("who sees no red");
+      return message("players who see no red");
     case ColourVision::deutan:
-      return message("who sees no green");
+      return message("players who see no green");
     case ColourVision::tritan:
-      return message("who sees no blue");
+      return message("players who see no blue");
     case ColourVision::normal:
       break;
   }
-  return message("everybody");
+  return message("everyone");
 }
 
 // Returns the color vision to which two colors are nearest, and their difference.
@@ -80,10 +80,9 @@ Check confused_colours() {
           .family = checks::Family::decks,
           .severity = Severity::note,
           .level = checks::Level::structure,
-          .title = translatable("colours that a colour-blind player confuses"),
-          .why = translatable(
-              "One man in twelve sees colours otherwise, and a deck tells nations apart "
-              "by nothing else; emblems are what the printed sheets add."),
+          .title = translatable("colors that a color-blind player confuses"),
+          .why = translatable("One man in twelve sees colors differently, and only color tells a "
+                              "deck's nations apart. Printed sheets add emblems."),
           .thresholds = {kApart},
           .run_on_deck = find_confused_colours,
           .example = confused_colours_example};

@@ -12,16 +12,15 @@ constexpr checks::Threshold kGivenUp{
     .name = "given_up_share",
     .value = kStallShare,
     .unit = translatable("of the games"),
-    .meaning = translatable("how many may be given up without an end")};
+    .meaning = translatable("how many may be given up unfinished")};
 
 std::vector<Diagnostic> find_endless_games(const DeckSubject& subject) {
   for (const SkillPlay& level : subject.play->levels) {
     const double share = level.given_up();
     if (share <= subject.thresholds.of(kGivenUp)) continue;
-    return {{.message = message(
-                 "{} % of the games of {} admirals do not end within {} turns; fewer torpedo "
-                 "cards, or torpedoes that hit more often, end games",
-                 decimal(100 * share), level.level, kMostTurns),
+    return {{.message = message("{}% of the games of {} admirals do not end within {} turns; use "
+                                "fewer torpedo cards or torpedoes that hit more often",
+                                decimal(100 * share), level.level, kMostTurns),
              .evidence = {{"agent", level.level},
                           {"games", std::int64_t{level.tally.games}},
                           {"seed", std::to_string(subject.play->budget.seed)}}}};
@@ -37,16 +36,15 @@ checks::Example endless_games_example() {
 }  // namespace
 
 Check endless_games() {
-  return {
-      .code = "D707",
-      .family = checks::Family::decks,
-      .severity = Severity::warning,
-      .level = checks::Level::fairness,
-      .title = translatable("games that do not end"),
-      .why = translatable("People play to an end; a game that has none is put away unfinished."),
-      .thresholds = {kGivenUp},
-      .run_on_deck = find_endless_games,
-      .example = endless_games_example};
+  return {.code = "D707",
+          .family = checks::Family::decks,
+          .severity = Severity::warning,
+          .level = checks::Level::fairness,
+          .title = translatable("games that do not end"),
+          .why = translatable("Players want to finish a game."),
+          .thresholds = {kGivenUp},
+          .run_on_deck = find_endless_games,
+          .example = endless_games_example};
 }
 
 }  // namespace chartroom::con_sonar

@@ -12,10 +12,10 @@ Message missing(const std::string& name, const SymbolUse& use) {
   const bool borne = use.fleet + use.torpedoes > 0;
   if (use.arrows > 0 && borne) return {};
   if (use.arrows > 0)
-    return message("The symbol {} leads nowhere: arrows name it, but no card bears it", name);
-  return borne
-             ? message("No arrow leads to the symbol {}, though cards bear it", name)
-             : message("The symbol {} leads nowhere: no card bears it and no arrow names it", name);
+    return message("The symbol {} leads nowhere: arrows name it, but no card shows it", name);
+  return borne ? message("No arrow leads to the symbol {}, though cards show it", name)
+               : message("The symbol {} leads nowhere: no card shows it, and no arrow names it",
+                         name);
 }
 
 std::vector<Diagnostic> find_idle_symbols(const DeckSubject& subject) {
@@ -37,7 +37,8 @@ std::vector<Diagnostic> find_idle_symbols(const DeckSubject& subject) {
 
 checks::Example idle_symbol_example() {
   return deck_example(find_idle_symbols, deck_with_fifth_symbol(),
-                      translatable("every symbol is borne and named"), small_deck());
+                      translatable("every symbol is on a card and named by an arrow"),
+                      small_deck());
 }
 
 }  // namespace
@@ -47,7 +48,7 @@ Check idle_symbol() {
           .family = checks::Family::decks,
           .severity = Severity::error,
           .level = checks::Level::structure,
-          .title = translatable("a symbol that no arrow names or no card bears"),
+          .title = translatable("a symbol that no arrow names or no card shows"),
           .why = translatable("Players look for the card that goes with it, and there is none."),
           .run_on_deck = find_idle_symbols,
           .example = idle_symbol_example};

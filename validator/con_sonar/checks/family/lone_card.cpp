@@ -9,8 +9,8 @@ Diagnostic lone(const DeckSubject& subject, std::size_t place, const std::string
   const FleetCard& card = subject.deck.fleet[place];
   return {.pointer = fmt::format("/fleet/{}", place),
           .places = {name},
-          .message = message("No queue of two holds {}: no other arrow names {}, and no other "
-                             "fleet card bears {}",
+          .message = message("No queue of two can include {}: no other arrow names {}, and no "
+                             "other fleet card shows {}",
                              name, subject.symbol(card.symbol), subject.symbol(card.leads_to))};
 }
 
@@ -50,16 +50,15 @@ checks::Example lone_card_example() {
 }  // namespace
 
 Check lone_card() {
-  return {
-      .code = "D703",
-      .family = checks::Family::decks,
-      .severity = Severity::error,
-      .level = checks::Level::structure,
-      .title = translatable("a card that goes with no other"),
-      .why = translatable("Whoever draws it can do less than everybody else, and a torpedo card of "
-                          "the kind blocks its place until somebody buries it."),
-      .run_on_deck = find_lone_cards,
-      .example = lone_card_example};
+  return {.code = "D703",
+          .family = checks::Family::decks,
+          .severity = Severity::error,
+          .level = checks::Level::structure,
+          .title = translatable("a card that combines with no other"),
+          .why = translatable("An admiral who draws it can do less than the others, and such a "
+                              "torpedo card blocks its place until someone buries it."),
+          .run_on_deck = find_lone_cards,
+          .example = lone_card_example};
 }
 
 }  // namespace chartroom::con_sonar

@@ -61,16 +61,15 @@ checks::Example shared_names_example() {
 }  // namespace
 
 Check shared_names() {
-  return {
-      .code = "D709",
-      .family = checks::Family::decks,
-      .severity = Severity::warning,
-      .level = checks::Level::structure,
-      .title = translatable("two nations or symbols of one name"),
-      .why = translatable("Admirals say whose card they mean by its name, and cards, scores and "
-                          "findings print it."),
-      .run_on_deck = find_shared_names,
-      .example = shared_names_example};
+  return {.code = "D709",
+          .family = checks::Family::decks,
+          .severity = Severity::warning,
+          .level = checks::Level::structure,
+          .title = translatable("two nations or symbols with the same name"),
+          .why = translatable(
+              "Admirals refer to cards by these names, and cards, scores and findings print them."),
+          .run_on_deck = find_shared_names,
+          .example = shared_names_example};
 }
 
 }  // namespace chartroom::con_sonar

@@ -14,11 +14,13 @@ Message undecided_message(const DeckSubject& subject, const Verdict& verdict) {
   const Message share = interval_text(verdict.shares[place]);
   const Message games = reports::grouped(static_cast<std::size_t>(verdict.games));
   if (verdict.question == Question::seats) {
-    return message("After {} games of {} admirals it is open whether seats are equal: {} wins {}",
-                   games, verdict.level, who, share);
+    return message(
+        "After {} games of {} admirals, it is undecided whether seats are equal: {} wins {}", games,
+        verdict.level, who, share);
   }
-  return message("After {} games of {} admirals it is open whether nations are equal: {} wins {}",
-                 games, verdict.level, who, share);
+  return message(
+      "After {} games of {} admirals, it is undecided whether nations are equal: {} wins {}", games,
+      verdict.level, who, share);
 }
 
 std::vector<Diagnostic> find_undecided_play(const DeckSubject& subject) {
@@ -53,8 +55,8 @@ Check undecided_play() {
           .family = checks::Family::decks,
           .severity = Severity::warning,
           .level = checks::Level::fairness,
-          .title = translatable("a question that play leaves undecided"),
-          .why = translatable("The deck may be fair or not: the games do not show it."),
+          .title = translatable("a question that simulation leaves undecided"),
+          .why = translatable("The games do not show whether the deck is fair."),
           .inconclusive = true,
           .run_on_deck = find_undecided_play,
           .example = undecided_play_example};

@@ -20,8 +20,8 @@ constexpr Threshold kEffects{
     .name = "nation_effect_spread",
     .value = 2,
     .unit = translatable("steps"),
-    .meaning = translatable("how much further the cards of one nation together may move "
-                            "than those of another")};
+    .meaning = translatable(
+        "how much farther the cards of one nation together may move than those of another")};
 constexpr Threshold kTorpedoes{
     .name = "nation_torpedo_spread",
     .value = 1,
@@ -75,10 +75,10 @@ constexpr std::array kFigures{
     Figure{"fleet_cards", translatable("{} has {} fleet cards, {} has {}"), fleet_cards, kCards},
     Figure{"torpedo_cards", translatable("{} has {} torpedo cards, {} has {}"), torpedo_cards,
            kCards},
-    Figure{"effects", translatable("{} has {} steps in all, {} has {}"), effects, kEffects},
+    Figure{"effects", translatable("{} has {} steps in total, {} has {}"), effects, kEffects},
     Figure{"torpedoes", translatable("{} has {} torpedoes aimed at it, {} has {}"), torpedoes,
            kTorpedoes},
-    Figure{"symbols", translatable("{} has {} symbols that its arrows name, {} has {}"),
+    Figure{"symbols", translatable("The arrows of {} name {} symbols, those of {} name {}"),
            symbols_named, kSymbols}};
 
 std::vector<Diagnostic> find_unequal_nations(const DeckSubject& subject) {
@@ -108,7 +108,7 @@ checks::Example unequal_nations_example() {
   Deck near_miss = small_deck();
   near_miss.fleet[1].effect += 2;
   return deck_example(find_unequal_nations, raising,
-                      translatable("two steps are little in a whole game"), near_miss);
+                      translatable("two steps matter little in a whole game"), near_miss);
 }
 
 }  // namespace
@@ -119,9 +119,9 @@ Check unequal_nations() {
       .family = checks::Family::decks,
       .severity = Severity::warning,
       .level = checks::Level::structure,
-      .title = translatable("nations unequal by their cards"),
-      .why = translatable("Who draws the better nation begins with an advantage; give the nations "
-                          "alike, or let play show that it does not matter."),
+      .title = translatable("nations with unequal cards"),
+      .why = translatable("The admiral who draws the better nation has an advantage. Give the "
+                          "nations equal cards, or let simulation show that it does not matter."),
       .thresholds = {kCards, kEffects, kTorpedoes, kSymbols},
       .run_on_deck = find_unequal_nations,
       .example = unequal_nations_example};

@@ -27,7 +27,7 @@ std::vector<Diagnostic> if_unfair(const DeckSubject& subject, Question question,
                          ? std::vector<std::string>{id(extremes.most), id(extremes.least)}
                          : std::vector<std::string>{},
            .message = message(
-               "In games of {} admirals {} wins {} and {} {}, where {} % were even; {}",
+               "In games of {} admirals, {} wins {} and {} wins {}, but an even share is {}%; {}",
                level->level, named(extremes.most), interval_text(verdict.shares[extremes.most]),
                named(extremes.least), interval_text(verdict.shares[extremes.least]),
                decimal(100.0 / static_cast<double>(play.budget.admirals)), advice),
@@ -38,11 +38,11 @@ std::vector<Diagnostic> if_unfair(const DeckSubject& subject, Question question,
 }
 
 std::vector<Diagnostic> find_unequal_play(const DeckSubject& subject) {
-  std::vector<Diagnostic> found = if_unfair(
-      subject, Question::seats, "",
-      message("a card more for those who begin late, or another order of play, may help"));
+  std::vector<Diagnostic> found =
+      if_unfair(subject, Question::seats, "",
+                message("one more card for late seats, or another order of play, may help"));
   for (Diagnostic& one : if_unfair(subject, Question::nations, "/nations",
-                                   message("give the nations cards of equal worth"))) {
+                                   message("give the nations cards of equal value"))) {
     found.push_back(std::move(one));
   }
   return found;
@@ -63,7 +63,7 @@ Check unequal_play() {
       .severity = Severity::warning,
       .level = checks::Level::fairness,
       .title = translatable("seats or nations unequal in play"),
-      .why = translatable("Who sits in the right place wins more often, however the others play."),
+      .why = translatable("Admirals in the right seat win more often, however the others play."),
       .run_on_deck = find_unequal_play,
       .example = unequal_play_example};
 }

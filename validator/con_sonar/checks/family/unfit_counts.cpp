@@ -19,9 +19,9 @@ std::vector<Diagnostic> too_few_fleet_cards(const Deck& deck) {
   return {{.pointer = "/fleet",
            .message = message_for(cards,
                                   "{} fleet card for {} admirals with hands of {}: {} are needed, "
-                                  "two hands each; add cards, or make \"hand\" smaller",
+                                  "two hands each. Add cards or reduce \"hand\"",
                                   "{} fleet cards for {} admirals with hands of {}: {} are needed, "
-                                  "two hands each; add cards, or make \"hand\" smaller",
+                                  "two hands each. Add cards or reduce \"hand\"",
                                   cards, admirals, deck.hand, needed),
            .evidence = {{"fleet_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
 }
@@ -32,10 +32,10 @@ std::vector<Diagnostic> too_few_torpedo_cards(const Deck& deck) {
   if (cards >= needed) return {};
   return {{.pointer = "/torpedoes",
            .message = message_for(cards,
-                                  "{} torpedo card where {} lie face up: {} are needed, so that "
-                                  "one can follow; add cards, or make \"face_up\" smaller",
-                                  "{} torpedo cards where {} lie face up: {} are needed, so that "
-                                  "one can follow; add cards, or make \"face_up\" smaller",
+                                  "{} torpedo card with {} face up: {} are needed, so that one can "
+                                  "follow. Add cards or reduce \"face_up\"",
+                                  "{} torpedo cards with {} face up: {} are needed, so that one "
+                                  "can follow. Add cards or reduce \"face_up\"",
                                   cards, deck.face_up, needed),
            .evidence = {{"torpedo_cards", std::int64_t{cards}}, {"needed", std::int64_t{needed}}}}};
 }
@@ -61,7 +61,7 @@ std::vector<Diagnostic> find_unfit_counts(const DeckSubject& subject) {
       lacks(message("{} has no fleet card: nothing moves its submarines", name));
     }
     if (!has_card(deck.torpedoes, n)) {
-      lacks(message("{} has no torpedo card: nobody can aim at its submarines", name));
+      lacks(message("{} has no torpedo card: no one can aim at its submarines", name));
     }
   }
   return found;
@@ -77,16 +77,15 @@ checks::Example unfit_counts_example() {
 }  // namespace
 
 Check unfit_counts() {
-  return {
-      .code = "D701",
-      .family = checks::Family::decks,
-      .severity = Severity::error,
-      .level = checks::Level::structure,
-      .title = translatable("the deck's counts do not serve the game"),
-      .why = translatable("Piles that are too small are reshuffled all the time or end the game at "
-                          "once, and a nation without cards stands on the ladder for nothing."),
-      .run_on_deck = find_unfit_counts,
-      .example = unfit_counts_example};
+  return {.code = "D701",
+          .family = checks::Family::decks,
+          .severity = Severity::error,
+          .level = checks::Level::structure,
+          .title = translatable("too few cards for the game"),
+          .why = translatable("Piles that are too small are reshuffled all the time or end the "
+                              "game at once. A nation without cards has no use on the ladder."),
+          .run_on_deck = find_unfit_counts,
+          .example = unfit_counts_example};
 }
 
 }  // namespace chartroom::con_sonar
