@@ -10,4 +10,8 @@ std::string number_in(std::string_view language, std::string number) {
   return number;
 }
 
+std::string percent_in(std::string_view language, const std::string& number) {
+  return number + (language == "en" ? "%" : "\u00a0%");
+}
+
 }  // namespace chartroom::exporters

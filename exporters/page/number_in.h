@@ -9,4 +9,8 @@ namespace chartroom::exporters {
 // Returns a number such as "15.5", with a decimal comma if the language uses one.
 std::string number_in(std::string_view language, std::string number);
 
+// Returns the number with a percent sign, which follows a no-break space in every language but
+// English.
+std::string percent_in(std::string_view language, const std::string& number);
+
 }  // namespace chartroom::exporters

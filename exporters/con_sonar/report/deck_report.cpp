@@ -73,7 +73,7 @@ std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report&
                      escaped(sentence(checked)) + "</p>\n";
   if (!checked.plays.empty()) html += section("verdicts", "Verdicts", verdicts(checked.plays[0]));
   html += section("findings", "Findings", findings(checked));
-  if (!checked.metrics.empty()) html += section("figures", "Figures", figures(checked.metrics));
+  if (!checked.metrics.empty()) html += section("figures", "Statistics", figures(checked.metrics));
   html += section("cards", "Cards", cards(deck));
   return page_html(title, html + "</main>\n");
 }

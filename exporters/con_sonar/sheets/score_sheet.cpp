@@ -41,7 +41,7 @@ void draw_game(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const DeckColours& c = context.colours;
   const auto nations = static_cast<int>(context.deck.nations.size());
   const double column = (box.width - kWords - kValue) / nations;
-  draw_line(canvas, context.tr("Game of"), {box.x + 1.5, box.y, 18, kScoreHead},
+  draw_line(canvas, context.tr("Date"), {box.x + 1.5, box.y, 18, kScoreHead},
             {.size = 3.2, .colour = c.ink});
   set_colour(canvas, c.rule);
   cairo_set_line_width(canvas, 0.25);

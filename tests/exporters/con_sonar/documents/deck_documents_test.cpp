@@ -91,8 +91,7 @@ TEST(DeckDocuments, SayOnFrontsAndBacksAboutWhichEdgeToTurn) {
       written(pdf_document(decks::shipped(), named({"fleet-cards"}), {}), "turn.pdf");
   for (const int page : {1, 2, 7, 8}) {
     EXPECT_THAT(printed_by(fmt::format("pdftotext -layout -f {0} -l {0} {1} -", page, path)),
-                HasSubstr(page % 2 == 1 ? "fronts: turn about the long edge"
-                                        : "backs: turn about the long edge"))
+                HasSubstr(page % 2 == 1 ? "fronts: flip on long edge" : "backs: flip on long edge"))
         << page;
   }
 }
