@@ -187,7 +187,7 @@ std::vector<ReportFigure> figures(const IllustratedReport& report) {
   const play::Tally& t = report.simulation.tally;
   std::vector<ReportFigure> result;
   result.push_back(board_figure(
-      report, "Where play goes",
+      report, "Most-visited points",
       "Arrivals at each point, as a multiple of the mean. " + avoided_words(report), t.visits));
   result.push_back(board_figure(report, "Where submarines are hit",
                                 "Damage by torpedoes at each point, as a multiple of the mean.",
