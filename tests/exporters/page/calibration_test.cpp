@@ -171,7 +171,7 @@ TEST(PrinterFile, RefusesWhatIsNotAProfile) {
               HasSubstr("chartroom-printer"));
   EXPECT_THAT(fault(R"({"format": "chartroom-printer", "version": 1,
  "paper": {"across": 240, "down": 160}})"),
-              HasSubstr("no length \"across\""));
+              HasSubstr("missing length \"across\""));
   EXPECT_THAT(fault(R"({"format": "chartroom-printer", "version": 1, "ink": 1,
  "paper": {"across": 240, "down": 160}, "film": {"across": 240, "down": 160}})"),
               HasSubstr("unknown member \"ink\""));

@@ -76,7 +76,7 @@ TEST(DeckDocuments, SayOnTheFirstPageWhichPagesGoOnWhat) {
     const std::string path =
         written(pdf_document(decks::shipped(), every_sheet(), settings), "all.pdf");
     const std::string first = printed_by("pdftotext -layout -l 1 " + path + " - | tr -s ' '");
-    EXPECT_THAT(first, HasSubstr(std::string(cards) + " Fleet cards card of about 200 g"));
+    EXPECT_THAT(first, HasSubstr(std::string(cards) + " Fleet cards card, about 200 g"));
     EXPECT_EQ(first.find("both sides") != std::string::npos, backs == Backs::duplex) << first;
     if (ladder == 0) continue;
     EXPECT_THAT(first, HasSubstr(fmt::format("{} Ladder plain paper", ladder)));
@@ -141,7 +141,7 @@ TEST(DeckDocuments, SpeakTheLanguage) {
         written(pdf_document(decks::shipped(), sheets, in_language(language)), "text.pdf") +
         " - | tr '\\n' ' '");
   };
-  EXPECT_THAT(text_of("en"), testing::AllOf(HasSubstr("Destroyer"), HasSubstr("a die with 8 sides"),
+  EXPECT_THAT(text_of("en"), testing::AllOf(HasSubstr("Destroyer"), HasSubstr("8-sided die"),
                                             HasSubstr("from step 4 to step 1")));
   EXPECT_THAT(text_of("de"), testing::AllOf(HasSubstr("Zerstörer"), HasSubstr("8 Seiten")));
   EXPECT_THAT(text_of("ko"), HasSubstr("구축함"));
@@ -156,7 +156,7 @@ TEST(DeckDocuments, SayTheDecksOwnRules) {
   EXPECT_THAT(text_of(decks::online()), testing::AllOf(HasSubstr("Discard: "), HasSubstr("once")));
   EXPECT_THAT(text_of(decks::shipped()), testing::Not(HasSubstr("Discard: ")));
   EXPECT_THAT(text_of(decks::fewest()),
-              testing::AllOf(HasSubstr("a die with 2 sides"), HasSubstr("There is none: ")));
+              testing::AllOf(HasSubstr("2-sided die"), HasSubstr("This deck has no example: ")));
 }
 
 TEST(SingleCards, AreOfThePrintShopsSize) {
