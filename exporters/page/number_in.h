@@ -13,4 +13,7 @@ std::string number_in(std::string_view language, std::string number);
 // English.
 std::string percent_in(std::string_view language, const std::string& number);
 
+// Returns the number with its sign: "+2", "−1".
+std::string signed_number(int number);
+
 }  // namespace chartroom::exporters

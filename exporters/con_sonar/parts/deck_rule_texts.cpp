@@ -6,6 +6,7 @@
 #include "exporters/con_sonar/parts/score_rows.h"
 #include "exporters/con_sonar/parts/sonar_results.h"
 #include "exporters/con_sonar/parts/with_values.h"
+#include "exporters/page/number_in.h"
 #include "validator/con_sonar/rules.h"
 
 namespace chartroom::exporters {
@@ -116,7 +117,7 @@ TextBlocks end_texts(const DeckContext& context) {
       heading(tr("Points")),
   };
   for (const ScoreRow& row : score_rows(context)) {
-    blocks.push_back(item(fmt::format("{:+}  {}", row.value, row.words)));
+    blocks.push_back(item(signed_number(row.value) + "  " + row.words));
   }
   blocks.push_back(
       paragraph(tr("A submarine can count in both a pair and a set. Ties share the place.")));

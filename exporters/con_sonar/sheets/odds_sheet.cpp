@@ -93,9 +93,10 @@ TextBlocks notes(const DeckContext& context) {
                        deck.die)),
       item(tr("A submarine on step 1 cannot be hit. Raise a target first: each step adds one "
               "number that hits.")),
-      item(with_values(tr("A hit scores {:+}, a miss {:+}. In thick-framed boxes a strike gains "
-                          "points on average, not counting pairs and sets."),
-                       deck.score.submarine, deck.score.torpedo_card))};
+      item(fmt::format(
+          fmt::runtime(tr("A hit scores {}, a miss {}. In thick-framed boxes a strike gains "
+                          "points on average, not counting pairs and sets.")),
+          signed_number(deck.score.submarine), signed_number(deck.score.torpedo_card)))};
   return blocks;
 }
 
@@ -127,7 +128,7 @@ void draw_cards_cell(const Canvas& canvas, const DeckContext& context, int natio
   };
   for (const con_sonar::FleetCard& card : context.deck.fleet) {
     if (card.nation != nation || card.symbol != symbol) continue;
-    add(fleet, fmt::format("{:+}", card.effect));
+    add(fleet, signed_number(card.effect));
   }
   for (const con_sonar::TorpedoCard& card : context.deck.torpedoes) {
     if (card.nation != nation || card.symbol != symbol) continue;
