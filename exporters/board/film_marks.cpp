@@ -7,6 +7,7 @@
 #include "exporters/drawing/colour.h"
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text/text.h"
+#include "exporters/page/number_in.h"
 
 namespace chartroom::exporters {
 namespace {
@@ -31,10 +32,10 @@ void draw_passed(const Canvas& canvas, Mm middle, double pitch, double share) {
   cairo_stroke(canvas);
 }
 
-// Returns "25 %", or "<1 %" for the smallest shares, which are not zero.
-std::string share_label(double share) {
+// Returns "25%", or "<1%" for the smallest shares, which are not zero.
+std::string share_label(double share, std::string_view language) {
   const long rounded = std::lround(100 * share);
-  return (rounded == 0 ? "<1" : std::to_string(rounded)) + "\u00a0%";
+  return percent_in(language, rounded == 0 ? "<1" : std::to_string(rounded));
 }
 
 // Returns the number of points that all trails share, from the first on.
@@ -79,7 +80,8 @@ void draw_trails(const Canvas& canvas, const BoardLayout& layout,
   cairo_restore(canvas);
 }
 
-void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
+void draw_here(const Canvas& canvas, Mm middle, double pitch, double share,
+               std::string_view language) {
   const double radius = 0.37 * pitch;
   add_disc(canvas, middle, radius);
   set_colour(canvas, kPaper);
@@ -89,7 +91,8 @@ void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
   cairo_stroke(canvas);
   if (pitch < kPitchForWords) return;
   const double room = 0.8 * radius;
-  draw_line(canvas, share_label(share), {middle.x - room, middle.y - room / 2, 2 * room, room},
+  draw_line(canvas, share_label(share, language),
+            {middle.x - room, middle.y - room / 2, 2 * room, room},
             {.size = 0.34 * pitch,
              .bold = true,
              .align = Align::centre,
@@ -100,7 +103,8 @@ void draw_here(const Canvas& canvas, Mm middle, double pitch, double share) {
 }  // namespace
 
 void draw_film(const Canvas& canvas, const BoardLayout& layout,
-               std::span<const play::FilmPoint> film, std::span<const DrawnTrail> drawn) {
+               std::span<const play::FilmPoint> film, std::span<const DrawnTrail> drawn,
+               std::string_view language) {
   for (const play::FilmPoint& p : film) {
     if (p.position_share == 0)
       draw_passed(canvas, layout.at(p.point), layout.pitch(), p.trail_share);
@@ -108,7 +112,7 @@ void draw_film(const Canvas& canvas, const BoardLayout& layout,
   draw_trails(canvas, layout, drawn);
   for (const play::FilmPoint& p : film) {
     if (p.position_share > 0)
-      draw_here(canvas, layout.at(p.point), layout.pitch(), p.position_share);
+      draw_here(canvas, layout.at(p.point), layout.pitch(), p.position_share, language);
   }
 }
 

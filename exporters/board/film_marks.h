@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "exporters/board/board_layout.h"
@@ -16,8 +17,9 @@ using DrawnTrail = std::vector<maps::Point>;
 // Draws a ring on every possible position, thicker for likelier ones, and on a large board the
 // percentage of courses that end there. Draws a pencil dot on every point that the submarine may
 // have passed, darker for more courses. Draws an operator's lines between them: thick where all
-// trails agree, thin where they differ.
+// trails agree, thin where they differ. Writes percentages as the language does.
 void draw_film(const Canvas& canvas, const BoardLayout& layout,
-               std::span<const play::FilmPoint> film, std::span<const DrawnTrail> drawn = {});
+               std::span<const play::FilmPoint> film, std::span<const DrawnTrail> drawn = {},
+               std::string_view language = "en");
 
 }  // namespace chartroom::exporters

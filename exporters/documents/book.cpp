@@ -41,17 +41,12 @@ std::string decimal_in(double number, const std::string& language) {
   return number_in(language, fmt::format("{:.1f}", number));
 }
 
-// The sign stays on the line of its number.
-std::string percent_in(double share, const std::string& language) {
-  return decimal_in(100 * share, language) + "\u00a0%";
-}
-
 std::vector<std::string> facts_of(const BookMap& entry, const std::string& language) {
   const Translator tr = sheet_translator(language);
   const maps::Map& map = entry.map;
   const std::size_t quadrants = map.quadrant_numbers().size();
   std::vector<std::string> facts{
-      fmt::format(fmt::runtime(tr("{} by {} points, {} of them water")), map.size.columns,
+      fmt::format(fmt::runtime(tr("{} × {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()),
       fmt::format(fmt::runtime(tr.plural("{} quadrant", "{} quadrants", quadrants)), quadrants)};
   const play::PlayMetrics& metrics = entry.metrics;
@@ -61,9 +56,9 @@ std::vector<std::string> facts_of(const BookMap& entry, const std::string& langu
     facts.push_back(fmt::format(fmt::runtime(tr("found after {} actions on average")),
                                 decimal_in(metrics.found_after, language)));
   }
-  facts.push_back(fmt::format(fmt::runtime(tr("who begins wins {}, give or take {}")),
-                              percent_in(metrics.first_share, language),
-                              percent_in(metrics.first_margin, language)));
+  facts.push_back(fmt::format(fmt::runtime(tr("the first team wins {} (±{})")),
+                              percent_in(language, decimal_in(100 * metrics.first_share, language)),
+                              decimal_in(100 * metrics.first_margin, language)));
   facts.push_back(fmt::format(fmt::runtime(tr("a game takes {} turns on average")),
                               fmt::format("{:.0f}", metrics.plies)));
   facts.push_back(fmt::format(fmt::runtime(tr("from {} simulated games")), metrics.games));
@@ -101,7 +96,7 @@ class Book {
               {.size = 15, .bold = true, .align = Align::centre, .colour = c.line});
     draw_line(canvas_, title_.author, {plate.x + 6, plate.y + 24, plate.width - 12, 6},
               {.size = type::kLabel, .align = Align::centre, .colour = c.text});
-    draw_line(canvas_, tr_("Unofficial: neither made nor endorsed by the publishers of the game."),
+    draw_line(canvas_, tr_("Unofficial: not made or endorsed by the game’s publishers."),
               {plate.x + 6, plate.y + 31, plate.width - 12, 4.6},
               {.size = type::kText, .align = Align::centre, .colour = c.text});
     set_colour(canvas_, rgb(0xffffff));
@@ -136,7 +131,7 @@ class Book {
     const BoardLayout board = sheet_board(entry.map.size, context.pitch, context.frame);
     draw_board_side(canvas_, context, board, title_.name);
     Panel panel(canvas_, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-    TextBlocks figures{heading(tr_("Figures"))};
+    TextBlocks figures{heading(tr_("Statistics"))};
     for (const std::string& fact : facts_of(entry, settings_.language))
       figures.push_back(item(fact));
     panel.text(figures, 48, type::kText);
@@ -173,7 +168,7 @@ class Book {
 
   // Draws the submarines' most-visited points in simulated play: larger discs for more visits.
   void draw_visits(const BookMap& entry, Panel& panel, double height) const {
-    const MmRect box = panel.plate_with_heading(tr_("Where play goes"), height);
+    const MmRect box = panel.plate_with_heading(tr_("Most-visited points"), height);
     const maps::Size size = entry.map.size;
     const double pitch =
         std::min(box.width / (size.columns + 1), (box.height + 1) / (size.rows + 1));
@@ -181,7 +176,7 @@ class Book {
                             {box.x + (box.width - pitch * (size.columns + 1)) / 2 + pitch,
                              box.y + (box.height - pitch * (size.rows + 1)) / 2 + pitch},
                             pitch);
-    const FigureTag figure(canvas_, tr_("Where play goes"));
+    const FigureTag figure(canvas_, tr_("Most-visited points"));
     // The marks are designed for the daylight look.
     paint_board(canvas_, entry.map, board, {.starts = false});
     std::vector<PointMark> marks;

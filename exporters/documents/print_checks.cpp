@@ -106,8 +106,8 @@ std::vector<checks::Diagnostic> too_large(const checks::MapSubject& subject) {
   if (pitch >= kSmallestDrawnPitch) return {};
   checks::Diagnostic diagnostic;
   diagnostic.message = message(
-      "A board of {} x {} points fits on A4 at a pitch of {} mm only (paper A3 has room for {} mm "
-      "and more)",
+      "A board of {} × {} points fits on A4 only with a grid spacing of {} mm; A3 has room for {} "
+      "mm or more",
       size.columns, size.rows, millimetres(pitch), millimetres(kSmallestDrawnPitch));
   diagnostic.pointer = "/points";
   return {diagnostic};
@@ -141,8 +141,8 @@ std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
   checks::Diagnostic diagnostic;
   const Message letters = code_points({characters.begin(), characters.end()});
   diagnostic.message = texts.size() == 1
-                           ? message("No installed font has {}, of \"{}\"", letters, texts[0])
-                           : message("No installed font has {}, of \"{}\" and {} more texts",
+                           ? message("No installed font has {}, used in \"{}\"", letters, texts[0])
+                           : message("No installed font has {}, used in \"{}\" and {} more texts",
                                      letters, texts[0], texts.size() - 1);
   diagnostic.evidence = {{"texts", texts}};
   return {diagnostic};
@@ -152,13 +152,12 @@ std::vector<checks::Diagnostic> font_drafts(const TextLog& log) {
 Message without_room(const std::string& text, const std::vector<std::string>& sheets) {
   const Message least = millimetres(kMinTextMm);
   if (sheets.empty())
-    return message("\"{}\" does not fit its place even at {} mm and is shortened", text, least);
+    return message("\"{}\" does not fit even at {} mm and is shortened", text, least);
   if (sheets.size() == 1)
-    return message("\"{}\" does not fit its place even at {} mm and is shortened, on the sheet {}",
-                   text, least, sheets[0]);
-  return message(
-      "\"{}\" does not fit its place even at {} mm and is shortened, on the sheet {} and {} more",
-      text, least, sheets[0], sheets.size() - 1);
+    return message("\"{}\" does not fit even at {} mm and is shortened on the sheet {}", text,
+                   least, sheets[0]);
+  return message("\"{}\" does not fit even at {} mm and is shortened on the sheet {} and {} more",
+                 text, least, sheets[0], sheets.size() - 1);
 }
 
 // Makes one finding per text, however many sheets it is on.
@@ -206,8 +205,8 @@ checks::Check text_without_room() {
           .family = checks::Family::print,
           .severity = Severity::warning,
           .level = checks::Level::tracking,
-          .title = translatable("a text does not fit its place on a sheet"),
-          .why = translatable("A line squeezed below the smallest size is not read at the table."),
+          .title = translatable("a text does not fit on a sheet"),
+          .why = translatable("Letters below the smallest size cannot be read at the table."),
           .needs_fonts = true,
           .run = [](const checks::MapSubject& s) { return texts_with(room_drafts, s); },
           .example = []() -> checks::Example {
@@ -227,7 +226,7 @@ checks::Check character_without_font() {
           .needs_fonts = true,
           .run = [](const checks::MapSubject& s) { return texts_with(font_drafts, s); },
           .example = []() -> checks::Example {
-            return checks::MapExample{.difference = translatable("letters of Europe and Korea"),
+            return checks::MapExample{.difference = translatable("European and Korean letters"),
                                       .raising = named("Sea \U0010FFFD"),
                                       .near_miss = named("Mer d’Œuvre, 바다")};
           }};
@@ -242,7 +241,7 @@ checks::Check too_large_map() {
           .why = translatable("A grid this narrow is hard to draw on by hand."),
           .run = too_large,
           .example = []() -> checks::Example {
-            return checks::MapExample{.difference = translatable("a row and a column less"),
+            return checks::MapExample{.difference = translatable("one row and one column fewer"),
                                       .raising = maps::blank_map({15, 15}, "sea", "Sea"),
                                       .near_miss = maps::blank_map({14, 14}, "sea", "Sea")};
           }};

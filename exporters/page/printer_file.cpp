@@ -47,7 +47,7 @@ struct PrinterDocument {
 void refuse_others(const json::OtherMembers& others, json::ErrorList& errors) {
   for (const json::Value* member : others.values) {
     errors.add(member->key_position, member->pointer(),
-               json::in_quotes(member->key) + " is not a field here");
+               "unknown member " + json::in_quotes(member->key));
   }
 }
 
@@ -56,7 +56,7 @@ double validate_length(const json::Field<double>& field, const char* name,
   if (field.value) return *field.value;
   const json::Value* nearest = field.at != nullptr ? field.at : field.object;
   errors.add(nearest != nullptr ? nearest->position : TextPosition{}, "",
-             std::string("no length \"") + name + "\" (a number of millimetres)");
+             std::string("missing length \"") + name + "\" (in millimeters)");
   return 0;
 }
 

@@ -40,13 +40,13 @@ struct Exchange {
 
 std::string surfacing(const SheetContext& context) {
   const Translator& tr = context.tr;
-  const std::string text = tr("Wipe your trail off, all but the point you are on.");
+  const std::string text = tr("Erase your trail except for the point you are on.");
   const auto& surfacing = context.map.surfacing;
   if (!surfacing) return text;
   const int damage = surfacing->damage_elsewhere;
   const std::string taken = surfacing->safe.empty()
                                 ? fmt::format(fmt::runtime(tr("Take {} damage.")), damage)
-                                : fmt::format(fmt::runtime(tr("Take {} damage, but on {} none.")),
+                                : fmt::format(fmt::runtime(tr("Take {} damage, except on {}.")),
                                               damage, surface_points(*surfacing, tr));
   return taken + " " + text;
 }
@@ -57,22 +57,21 @@ std::array<Exchange, 5> exchanges(const SheetContext& context) {
   constexpr maps::Point kTarget{3, 2};
   constexpr maps::Point kSurfaced{7, 2};
   return {{
-      {tr("Go one point up, down, left or right on water, never onto your trail. Draw the line, "
-          "and "
-          "mark 1 energy."),
+      {tr("Move one point up, down, left or right on water, never onto your trail. Draw the line "
+          "and mark 1 energy."),
        tr("“Up!”, “Down!”, “Left!” or “Right!”"),
        tr("Their radio operator draws the step on the film.")},
-      {tr("Pay, and ask where they are."), tr("“Sonar!”"),
-       tr("Their captain answers truthfully, “Row 2” or “Column C”, as they choose.")},
-      {tr("Pay, and go one point as you would navigate. Draw the line; gain no energy."),
-       tr("“Silence!” Keep the direction to yourself."),
-       tr("Their radio operator draws every way that may have been taken, thinly.")},
-      {tr("Pay, and choose a water point of the quadrant you are in."),
+      {tr("Pay and ask where they are."), tr("“Sonar!”"),
+       tr("Their captain answers truthfully, either “Row 2” or “Column C”.")},
+      {tr("Pay and move one point as when navigating. Draw the line; gain no energy."),
+       tr("“Silence!” Keep the direction secret."),
+       tr("Their radio operator draws every possible step in thin lines.")},
+      {tr("Pay and choose a water point in your quadrant."),
        with(tr("“Missile on {}!”"), example_point(context.map, kTarget)),
-       tr("Every submarine on it takes 1 damage, yours too. Each captain says “Hit!” or “Miss!” of "
-          "their own submarine.")},
+       tr("Every submarine on it takes 1 damage, even yours. Each captain says “Hit!” or “Miss!” "
+          "for their own submarine.")},
       {surfacing(context), with(tr("“Surfacing on {}!”"), example_point(context.map, kSurfaced)),
-       tr("Their radio operator wipes the film and begins anew on that point.")},
+       tr("Their radio operator erases the film and starts again on that point.")},
   }};
 }
 

@@ -15,23 +15,22 @@ namespace {
 
 constexpr std::array<ActionRow, 5> kActions{{
     {Icon::navigate, translatable("Navigate"),
-     translatable("Say the direction and go one point that way."),
-     translatable("Say the direction, go one point."), nullptr},
+     translatable("Say a direction and move one point that way."),
+     translatable("Say a direction and move one point."), nullptr},
     {Icon::sonar, translatable("Sonar"),
-     translatable("Their captain tells you their row or their column, as they choose."),
-     translatable("They tell their row or their column."), &rules::Rulebook::sonar},
+     translatable("Their captain tells you either their row or their column."),
+     translatable("They tell you their row or column."), &rules::Rulebook::sonar},
     {Icon::silence, translatable("Silence"),
-     translatable("Say “Silence!”, go one point, keep the direction to yourself. No energy "
-                  "gained."),
-     translatable("Say only “Silence!”, go one point. No energy gained."),
+     translatable(
+         "Say “Silence!” and move one point. Keep the direction secret. No energy gained."),
+     translatable("Say only “Silence!”, move one point. No energy gained."),
      &rules::Rulebook::silence},
     {Icon::torpedo, translatable("Missile"),
-     translatable(
-         "Name a water point of the quadrant you are in: 1 damage to every submarine on it."),
-     translatable("1 damage at a point of the quadrant you are in."), &rules::Rulebook::torpedo},
+     translatable("Name a water point in your quadrant. Every submarine on it takes 1 damage."),
+     translatable("1 damage on a point in your quadrant."), &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
-     translatable("Say where you are and wipe the rest of your trail off."),
-     translatable("Say where, and wipe the rest of your trail off."), nullptr},
+     translatable("Say where you are and erase the rest of your trail."),
+     translatable("Say where, and erase the rest of your trail."), nullptr},
 }};
 
 void draw_words(const Canvas& canvas, const std::string& words, MmRect box, Align align,

@@ -12,7 +12,7 @@ std::string board_alt_text(const SheetContext& context) {
   const std::size_t quadrants = map.quadrant_numbers().size();
   std::string text =
       text_in(map.name, context.language) + ": " +
-      fmt::format(fmt::runtime(tr("{} by {} points, {} of them water")), map.size.columns,
+      fmt::format(fmt::runtime(tr("{} × {} points, {} of them water")), map.size.columns,
                   map.size.rows, map.water().count()) +
       ", " +
       fmt::format(fmt::runtime(tr.plural("{} quadrant", "{} quadrants", quadrants)), quadrants) +

@@ -10,18 +10,18 @@ namespace {
 const char* silence_rule(const Translator& tr, bool known, bool in_short) {
   if (known) {
     return tr(
-        "Silence: they went one point, any open way. Draw all of the ways, thinly, and every call "
-        "from then on at each end. Strike an end whose next step meets an island, the map’s edge "
-        "or its own trail (not another end’s), or that is ruled out by what you learned.");
+        "Silence: they moved one point in any open direction. Draw every such step in thin lines, "
+        "and every later call at each end. Cross out an end whose next step meets an island, the "
+        "map’s edge or its own trail (not another end’s), or that contradicts what you learned.");
   }
   return in_short
-             ? tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
-                  "every call from then on at each end. Strike an end when no possible place is "
-                  "left for it (another end’s trail does not count).")
-             : tr("Silence: they went one point, any open way. Draw all of the ways, thinly, and "
-                  "every call from then on at each end. Strike an end when no possible place is "
-                  "left for it: in each its next step meets an island, the map’s edge or its own "
-                  "trail (not another end’s), or what you learned rules it out.");
+             ? tr("Silence: they moved one point in any open direction. Draw every such step in "
+                  "thin lines, and every later call at each end. Cross out an end that no longer "
+                  "fits anywhere (another end’s trail does not count).")
+             : tr("Silence: they moved one point in any open direction. Draw every such step in "
+                  "thin lines, and every later call at each end. Cross out an end that no longer "
+                  "fits anywhere: in every position its next step meets an island, the map’s edge "
+                  "or its own trail (not another end’s), or contradicts what you learned.");
 }
 
 }  // namespace
@@ -41,52 +41,47 @@ TextBlocks film_rules(const SheetContext& context, bool in_short) {
   TextBlocks rules;
   const auto add = [&rules](const char* text) { rules.push_back(item(text)); };
   add(
-      tr("Lay the film on your map, its four marks on those of the map, the square mark at "
-         "the top left: it lies true."));
+      tr("Lay the film on your map, its four marks on the map’s, the square mark at the top left. "
+         "Now it is aligned."));
   if (marks) {
-    add(in_short
-            ? tr("Where they start is not known: the rules tell at which mark to begin.")
-            : tr("Where they start is not known: note what they call under “First calls” until "
-                 "only one start mark’s arrows fit, and draw it from there. If before that they go "
-                 "silent, your sonar is answered or a missile is fired, take any mark that "
-                 "fits."));
+    add(in_short ? tr("If their start is unknown, the rules say which mark to use.")
+                 : tr("If their start is unknown, note their calls under “First calls” until the "
+                      "arrows of only one start mark fit. Start drawing there. If silence, a sonar "
+                      "answer or a missile comes first, use any mark that fits."));
   }
   if (!in_short) add(tr("Draw what their captain calls, point by point."));
   if (known) {
-    if (!in_short) add(tr("The pen begins at the start mark, where they start."));
-    add(tr("Leave the film as it lies: the end of the trail is where they are."));
+    if (!in_short) add(tr("Start drawing at the start mark, where they start."));
+    add(tr("Do not move the film: they are at the end of the trail."));
   } else {
-    add(
-        tr("Until they surface, slide the film by whole points: every place is possible where the "
-           "trail meets no island and stays on the map, and they are at its end. After that leave "
-           "it."));
+    add(tr(
+        "Until they surface, slide the film by whole points. Every position is possible where the "
+        "trail meets no island and stays on the map; they are at its end. Then leave it aligned."));
   }
   add(silence_rule(tr, known, in_short));
   if (marks) {
-    add(in_short ? tr("The next point lies off the film: the rules tell how to make room.")
-                 : tr("The next point lies off the film: lay the film on any possible place, trace "
-                      "trail, ends and numbers onto the map, wipe the film, lay it true, trace all "
-                      "back, wipe the map. Nothing is lost."));
+    add(in_short ? tr("Next point off the film? The rules explain how to make room.")
+                 : tr("If the next point is off the film, put the film in any possible position. "
+                      "Trace trail, ends and numbers onto the map. Erase the film, align it, trace "
+                      "everything back, and erase the map."));
   }
   if (!in_short) {
-    add(known
-            ? tr("No place is left: a call was missed, or drawn wrong. Wipe the film; their "
-                 "surfacing tells you again where they are.")
-            : tr("No place is left: a call was missed, or drawn wrong. Wipe the film, strike what "
-                 "you learned, and begin again with their next call; the film slides until they "
-                 "surface."));
+    add(known ? tr("If no position is left, a call was missed or drawn wrong. Erase the film; "
+                   "their next surfacing shows where they are.")
+              : tr("If no position is left, a call was missed or drawn wrong. Erase the film, "
+                   "cross out what you learned, and start again with their next call. Slide the "
+                   "film until they surface."));
   }
-  add(tr("They surfaced: wipe film and notes, lay the film true, and start on that point."));
+  add(tr("When they surface, erase film and notes, align the film, and start on that point."));
   return rules;
 }
 
 std::string noted_beside_the_trail(const Translator& tr, bool in_short) {
-  return in_short
-             ? tr("A row, column or quadrant that you learn is where they were then: number that "
-                  "point on the film, and note it on your sheet under this number.")
-             : tr("A row, column or quadrant that you learn is where they were then: number the "
-                  "trail’s end (all its ends) on the film, lift the film, and note it on your "
-                  "sheet under this number.");
+  return in_short ? tr("A row, column or quadrant tells where they were then. Number that point on "
+                       "the film and note it on your sheet under this number.")
+                  : tr("A row, column or quadrant tells where they were then. Number the trail’s "
+                       "end (all its ends) on the film, lift the film, and note it on your sheet "
+                       "under this number.");
 }
 
 }  // namespace chartroom::exporters

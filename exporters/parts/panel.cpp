@@ -240,20 +240,20 @@ void Panel::answers(double height) {
               {box.x, top + k * row_height, box.width * edges[1], row_height},
               {.size = type_.small, .align = Align::centre, .colour = colours_.text});
   }
-  draw_line(canvas_, context_.tr("They surface: strike all rows."),
+  draw_line(canvas_, context_.tr("They surface: cross out all rows."),
             {box.x, top + rows * row_height + 0.3, box.width, foot},
             {.size = type_.small, .colour = colours_.text});
 }
 
 void Panel::rule() {
-  const MmRect box = plate_with_heading(context_.tr("Rule of this map"), left());
+  const MmRect box = plate_with_heading(context_.tr("Special rules"), left());
   const TagScope paragraph(canvas_, "P");
   std::string text;
   for (const std::string& sentence : special_rules(context_.map, context_.rules, context_.tr)) {
     text += (text.empty() ? "" : "\n") + sentence;
   }
   if (text.empty())
-    text = context_.tr("None: the captains choose their starts, and surfacing costs nothing.");
+    text = context_.tr("None. Captains choose their starts, and surfacing is free.");
   // Draws the signs that the words mention, before the words.
   const double sign = context_.look == Look::large_print ? 4.6 : 3.6;
   double indent = 0;

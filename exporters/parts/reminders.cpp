@@ -11,9 +11,8 @@ namespace {
 
 std::string start_of_captain(const SheetContext& context, maps::Team team) {
   const auto start = context.map.starts.of(team);
-  if (!start)
-    return context.tr("Choose a start on water, mark it, and keep it from the other team.");
-  return fmt::format(fmt::runtime(context.tr("Your start is {}: mark it. The other team knows.")),
+  if (!start) return context.tr("Choose a start on water, mark it, and keep it secret.");
+  return fmt::format(fmt::runtime(context.tr("Mark your start, {}. The other team knows it.")),
                      to_string(*start));
 }
 
@@ -21,14 +20,13 @@ TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       item(start_of_captain(context, team)),
-      item(tr("Draw a line from point to point. Never step on it again: it is your trail.")),
-      item(tr("Say every action aloud: the direction, the question, the target, the place.")),
-      item(tr("Answer their sonar truthfully: your row, or your column.")),
-      item(tr("A missile hits one point: any water of the quadrant you are in, your own point "
-              "included.")),
-      item(tr("You may surface in any turn, and must when you can do nothing else: say where you "
-              "are, wipe off all but that point.")),
-      item(tr("Energy and damage are open to all. Energy stays when you surface.")),
+      item(tr("Draw a line from point to point: your trail. Never move onto it again.")),
+      item(tr("Announce every action: direction, “Sonar!”, “Silence!”, target or position.")),
+      item(tr("Answer their sonar truthfully with your row or your column.")),
+      item(tr("A missile hits one point: any water in your quadrant, including your own point.")),
+      item(tr("You may surface on any turn, and must if you have no other move. Say where you are "
+              "and erase all but that point.")),
+      item(tr("Energy and damage are public. You keep your energy when you surface.")),
   };
   if (context.map.surfacing) {
     blocks.insert(blocks.end() - 1, item(surfacing_rule(*context.map.surfacing, tr)));
@@ -42,7 +40,7 @@ TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
   blocks.push_back(item(noted_beside_the_trail(tr, true)));
   if (const auto start = context.map.starts.of(other(team))) {
     blocks.insert(blocks.begin() + 1,
-                  item(fmt::format(fmt::runtime(tr("They start on {}: there begins the pen.")),
+                  item(fmt::format(fmt::runtime(tr("They start on {}: start drawing there.")),
                                    to_string(*start))));
   }
   return blocks;

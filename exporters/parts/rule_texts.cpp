@@ -21,21 +21,21 @@ void add_starts(TextBlocks& blocks, const SheetContext& context) {
   const std::string forced = starts_rule(starts, context.tr);
   if (!forced.empty()) blocks.push_back(item(forced));
   if (!starts.blue || !starts.green) {
-    blocks.push_back(item(forced.empty()
-                              ? context.tr("Each captain secretly marks a start with an X, on any "
-                                           "water point.")
-                              : context.tr("The other captain secretly marks a start with an X, on "
-                                           "any water point.")));
+    blocks.push_back(
+        item(forced.empty()
+                 ? context.tr("Each captain secretly marks a start on any water point with an X.")
+                 : context.tr(
+                       "The other captain secretly marks a start on any water point with an X.")));
   }
 }
 
 // Returns the text on components that everyone sees: gauges for energy and damage, and cards.
 TextBlock open_to_all(const SetParts& parts, const Translator& tr) {
   std::string text =
-      parts.gauges ? tr("Both gauges lie beside the screen where all see them, each set by its "
-                        "team’s captain. Without gauges mark energy and damage on the sheets.")
+      parts.gauges ? tr("Put both gauges beside the screen where all can see them. Each captain "
+                        "sets one. Without gauges, mark energy and damage on the sheets.")
                    : tr("Mark energy and damage on the sheets.");
-  if (parts.cards) text += std::string(" ") + tr("Everybody takes a reference card.");
+  if (parts.cards) text += std::string(" ") + tr("Everyone takes a reference card.");
   return item(text);
 }
 
@@ -44,32 +44,42 @@ TextBlock ruling(const Translator& tr, const char* text, const char* number) {
   return item(std::string(text) + " " + fmt::format(fmt::runtime(tr("(Ruling {})")), number));
 }
 
+std::string sinking_rule(int damage, const Translator& tr) {
+  return with_value(
+      tr.plural("A submarine sinks at {} damage. The game ends at once and the other team wins. If "
+                "one missile sinks both, the game is a draw (Ruling 4).",
+                "A submarine sinks at {} damage. The game ends at once and the other team wins. If "
+                "one missile sinks both, the game is a draw (Ruling 4).",
+                static_cast<std::size_t>(damage)),
+      damage);
+}
+
 }  // namespace
 
 TextBlocks beginning_texts(const SheetContext& context, const SetParts& parts) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       heading(tr("The game")),
-      paragraph(tr("Two submarines hunt each other over the same map without seeing each other. In "
-                   "each team a captain steers and fires, and a radio operator listens to the "
-                   "other captain and works out where that submarine must be. One player may do "
-                   "both.")),
-      heading(tr("Set-up")),
-      item(tr("Stand the screen in the middle of the table. The captain and the radio operator of "
-              "a team sit side by side behind it.")),
-      item(tr("Each captain takes the captain sheet of the team, each radio operator the operator "
-              "sheet and the film of the team; everybody a pen that wipes off.")),
+      paragraph(
+          tr("Two submarines hunt each other on the same map without seeing each other. In each "
+             "team, a captain steers and fires, and a radio operator listens to the enemy captain "
+             "and works out where that submarine must be. One player can do both.")),
+      heading(tr("Setup")),
+      item(tr("Place the screen in the middle of the table. The captain and radio operator of each "
+              "team sit side by side behind it.")),
+      item(tr("Each captain takes the team’s captain sheet. Each radio operator takes the team’s "
+              "operator sheet and film. Everyone takes an erasable pen.")),
   };
   add_starts(blocks, context);
   blocks.push_back(
-      item(tr("Each radio operator lays the film on the operator sheet, marks on marks; where "
-              "the pen begins is told under “The film”.")));
+      item(tr("Each radio operator lays the film on the operator sheet, marks on marks. “The film” "
+              "explains where to start drawing.")));
   blocks.push_back(open_to_all(parts, tr));
   blocks.push_back(
-      item(tr("Nobody has energy or damage yet. Draw lots for the team that begins.")));
+      item(tr("No team has energy or damage yet. Choose the starting team at random.")));
   blocks.push_back(heading(tr("A turn")));
   blocks.push_back(
-      paragraph(tr("The captain takes exactly one action of the table and says it aloud. Then it "
+      paragraph(tr("The captain takes exactly one action from the table and says it aloud. Then it "
                    "is the other team’s turn.")));
   return blocks;
 }
@@ -78,33 +88,30 @@ TextBlocks moving_texts(const SheetContext& context) {
   const Translator& tr = context.tr;
   return {
       heading(tr("Trail and energy")),
-      item(tr("Your trail is every point since the start or the last surfacing, the start "
-              "included. You never step on it again.")),
-      item(tr("Islands block their own point only, nothing between two points.")),
-      item(tr("The large numbers on the map are its quadrants. A missile stays within the one you "
-              "are in.")),
-      item(with_value(tr("The gauge holds {} energy. With a full gauge you may navigate, and gain "
-                         "nothing."),
-                      context.rules.gauge)),
-      item(tr("Whoever can do nothing else must surface. Surfacing takes no energy and repairs "
-              "nothing.")),
-      item(tr("Energy and damage are open to all.")),
+      item(tr("Your trail is every point since your start or last surfacing, including that point. "
+              "Never move onto it again.")),
+      item(tr("An island blocks only its own point, not the lines between points.")),
+      item(tr("The large numbers on the map mark quadrants. A missile cannot leave the quadrant "
+              "you are in.")),
+      item(with_value(
+          tr("You can store up to {} energy. At the maximum you can still navigate but gain none."),
+          context.rules.gauge)),
+      item(
+          tr("If you have no other move, surface. Surfacing costs no energy and repairs nothing.")),
+      item(tr("Energy and damage are public.")),
       heading(tr("The end")),
-      paragraph(with_value(tr("At {} damage a submarine is sunk. The game ends at once, and the "
-                              "other team wins; if one "
-                              "missile sinks both, nobody does (Ruling 4)."),
-                           context.rules.damage_to_sink)),
+      paragraph(sinking_rule(context.rules.damage_to_sink, tr)),
   };
 }
 
 TextBlocks knowledge_texts(const Translator& tr) {
   return {
-      heading(tr("What a radio operator hears")),
-      item(tr("A direction: every place from which that step was closed is out.")),
-      item(tr("Row or column: all others are out.")),
-      item(tr("They fire: they are in the quadrant of the target, and not on it unless they "
+      heading(tr("What a radio operator learns")),
+      item(tr("A direction rules out every position from which that step was blocked.")),
+      item(tr("A row or column rules out all others.")),
+      item(tr("If they fire, they are in the target’s quadrant, and not on the target unless they "
               "hit themselves.")),
-      item(tr("We fired: after “Hit!” they are on the target, after “Miss!” they are not.")),
+      item(tr("If you fire, “Hit!” means they are on the target; “Miss!” means they are not.")),
       item(noted_beside_the_trail(tr)),
   };
 }
@@ -112,56 +119,58 @@ TextBlocks knowledge_texts(const Translator& tr) {
 TextBlocks ruling_texts(const SheetContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
-      heading(tr("Where the rulebook is silent: rulings of Chartroom")),
-      ruling(tr, tr("A missile’s target is water; your own point is allowed."), "3"),
-      ruling(tr, tr("You may surface again at once, and after surfacing go back the way you came."),
-             "12"),
+      heading(tr("Chartroom’s rulings where the rulebook is silent")),
+      ruling(tr, tr("A missile’s target must be water. Your own point is allowed."), "3"),
+      ruling(
+          tr,
+          tr("You may surface again at once. After surfacing, you may go back the way you came."),
+          "12"),
       ruling(tr,
-             tr("Both submarines may be on one point; nothing is said. An action may be taken "
-                "twice in a row."),
+             tr("Both submarines may share a point; do not announce it. You may take the same "
+                "action twice in a row."),
              "10"),
-      item(tr("A call that is not allowed is taken back and costs nothing: the captain calls "
-              "again.")),
-      item(tr("Within a team you may show and whisper everything; what is said aloud counts for "
-              "all.")),
+      item(tr("An illegal call is taken back at no cost. The captain calls again.")),
+      item(tr("Teammates may show each other everything and whisper. Anything said aloud counts "
+              "for everyone.")),
   };
   if (context.map.surfacing) {
-    blocks.push_back(ruling(
-        tr,
-        tr("Damage by surfacing is taken before the trail is wiped off, and sinks a submarine "
-           "like any other, even one that must surface."),
-        "7"));
+    blocks.push_back(ruling(tr,
+                            tr("Take damage from surfacing before you erase the trail. It can sink "
+                               "you, even if you have to surface."),
+                            "7"));
   }
   return blocks;
 }
 
 TextBlocks realtime_texts(const Translator& tr) {
   return {
-      heading(tr("Variant: at the same time, with four players")),
-      paragraph(tr("Both begin together, and each captain calls the next direction without waiting "
-                   "for the other team. For every other action a captain calls “STOP!”: all pause, "
-                   "the action is settled, and at that captain’s sign play goes on.")),
+      heading(tr("Real-time variant (4 players)")),
+      paragraph(
+          tr("Both teams start together. Each captain calls the next direction without waiting for "
+             "the other team. For any other action a captain calls “STOP!”. Everyone pauses, the "
+             "action is resolved, and play resumes on that captain’s signal.")),
       ruling(tr,
-             tr("Of two stops the one heard first is settled first, then the other. If nobody can "
-                "tell, the team goes first that acted longer ago; before any action, lots decide."),
+             tr("If both teams call “STOP!”, resolve the first call first. If it is unclear which "
+                "was first, the team that acted longer ago goes first; before any action, decide "
+                "at random."),
              "15"),
       ruling(tr, tr("A direction called before the stop counts; one called after it does not."),
              "16"),
       ruling(tr,
-             tr("While play is stopped, both captains may use more actions. It goes on when each "
-                "who stopped it says so."),
+             tr("While play is stopped, both captains may take more actions. Play resumes when "
+                "every captain who stopped it says so."),
              "17"),
   };
 }
 
 TextBlocks map_rule_texts(const SheetContext& context) {
-  TextBlocks blocks{heading(context.tr("Rule of this map"))};
+  TextBlocks blocks{heading(context.tr("Special rules"))};
   for (const std::string& rule : special_rules(context.map, context.rules, context.tr)) {
     blocks.push_back(item(rule));
   }
   if (blocks.size() == 1) {
     blocks.push_back(
-        item(context.tr("None: the captains choose their starts, and surfacing costs nothing.")));
+        item(context.tr("None. Captains choose their starts, and surfacing is free.")));
   }
   return blocks;
 }

@@ -120,10 +120,10 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
                                  : line_with(canvas, set.revision, with_revision, box.width, style);
   std::string prints =
       fmt::format("{} mm{}{}", number_in(context.language, fmt::format("{}", context.pitch)),
-                  kApart, context.tr("Print at 100 %, no scaling"));
+                  kApart, context.tr("Print at 100%, no scaling"));
   const std::string& author = context.map.author;
   if (!context.on_the_back.empty()) {
-    prints += std::string(kApart) + context.tr("both sides, turned about the long edge");
+    prints += std::string(kApart) + context.tr("both sides, flip on long edge");
   }
   if (set.map == context.map.id && is_visible(author)) {
     const auto with_author = [&](const std::string& name) {

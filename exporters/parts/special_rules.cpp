@@ -17,13 +17,13 @@ std::string house_rules(const rules::Rulebook& house, const Translator& tr) {
     list += text;
   };
   if (house.gauge != standard.gauge)
-    add(fmt::format(fmt::runtime(tr("a gauge of {}")), house.gauge));
+    add(fmt::format(fmt::runtime(tr("maximum energy {}")), house.gauge));
   if (house.sonar != standard.sonar) add(fmt::format("{} {}", tr("Sonar"), house.sonar));
   if (house.silence != standard.silence) add(fmt::format("{} {}", tr("Silence"), house.silence));
   if (house.torpedo != standard.torpedo) add(fmt::format("{} {}", tr("Missile"), house.torpedo));
   if (house.damage_to_sink != standard.damage_to_sink) {
     add(fmt::format(
-        fmt::runtime(tr.plural("{} damage sinks a submarine", "{} damage sink a submarine",
+        fmt::runtime(tr.plural("{} damage sinks a submarine", "{} damage sinks a submarine",
                                static_cast<std::size_t>(house.damage_to_sink))),
         house.damage_to_sink));
   }

@@ -29,7 +29,7 @@ Mm frame_of(const maps::Map& map) {
   return {kDifferencePitch * (map.size.columns + 1), kDifferencePitch * (map.size.rows + 1)};
 }
 
-// "Changed: 2 new island points, 1 new water point, the start of blue".
+// "Changed: 2 new island points, 1 new water point, the blue start".
 std::string changes_heading(const maps::MapDifference& d) {
   std::vector<std::string> parts;
   const auto add = [&parts](const maps::PointSet& points, const char* what, const char* how = "") {
@@ -43,11 +43,11 @@ std::string changes_heading(const maps::MapDifference& d) {
   add(d.became_water, "new water point");
   add(moved, "point", " in another quadrant");
   add(d.became_safe, "new surface point");
-  add(d.no_longer_safe, "surface point", " less");
+  add(d.no_longer_safe, "surface point", " removed");
   for (const maps::StartChange& start : d.starts) {
-    parts.push_back(fmt::format("the start of {}", to_string(start.team)));
+    parts.push_back(fmt::format("the {} start", to_string(start.team)));
   }
-  if (parts.empty()) return "The boards are the same";
+  if (parts.empty()) return "The boards are identical";
   return fmt::format("Changed: {}", fmt::join(parts, ", "));
 }
 

@@ -33,8 +33,8 @@ class Listener {
       return fmt::format("{} knows {} on {}", to_string(own_), to_string(enemy),
                          to_string(known.points.front()));
     }
-    return fmt::format("{} must expect {} on {} points", to_string(own_), to_string(enemy),
-                       known.count());
+    return fmt::format("{} has {} possible positions for {}", to_string(own_), known.count(),
+                       to_string(enemy));
   }
 
  private:

@@ -103,7 +103,7 @@ void draw_axes(const Canvas& canvas, MmRect plot, const Bars& bars, double talle
               {x - 6, plot.bottom() + 0.6, 12, 3}, label_style(2.4));
   }
   draw_line(canvas, unit, {plot.x, plot.bottom() + 3.8, plot.width, 3}, label_style(2.6));
-  draw_line(canvas, fmt::format("{:.1f} %", 100 * tallest), {plot.x, plot.y - 3.4, 20, 3},
+  draw_line(canvas, fmt::format("{:.1f}%", 100 * tallest), {plot.x, plot.y - 3.4, 20, 3},
             label_style(2.4, Align::left));
   stroke_line(canvas, {plot.x, plot.y}, {plot.right(), plot.y}, 0.1, kPlotFaint);
 }

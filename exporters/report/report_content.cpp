@@ -18,14 +18,15 @@ constexpr double kFullDisc = 0.1;  // a start's full disc: ten percentage points
 constexpr play::Count kMatrixGames =
     50;  // for each pair of starts, from which on the matrix is shown
 
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+std::string percent(double share) { return fmt::format("{:.1f}%", 100 * share); }
 
 double part(play::Count of, play::Count whole) {
   return whole == 0 ? 0 : static_cast<double>(of) / static_cast<double>(whole);
 }
 
 std::string question_words(play::Question question) {
-  return question == play::Question::side ? "blue against green" : "first to move against second";
+  return question == play::Question::side ? "blue against green"
+                                          : "first player against second player";
 }
 
 std::string decision_and_proof(const play::Verdict& v) {
@@ -39,13 +40,13 @@ ReportTable verdict_table(const IllustratedReport& report) {
     const bool all = v.level == play::kAllSkills;
     // Proofs hold at every skill.
     if (!all && !v.proof.empty()) continue;
-    table.rows.push_back(
-        {question_words(v.question), all ? "all levels" : v.level,
-         all || !v.proof.empty() ? "" : percent(v.share.estimate),
-         all || !v.proof.empty()
-             ? ""
-             : fmt::format("{:.1f} to {}", 100 * v.share.low, percent(v.share.high)),
-         decision_and_proof(v), v.games == 0 ? "none needed" : play::grouped(v.games)});
+    table.rows.push_back({question_words(v.question), all ? "all skills" : v.level,
+                          all || !v.proof.empty() ? "" : percent(v.share.estimate),
+                          all || !v.proof.empty()
+                              ? ""
+                              : fmt::format("{:.1f}–{}", 100 * v.share.low, percent(v.share.high)),
+                          decision_and_proof(v),
+                          v.games == 0 ? "none needed" : play::grouped(v.games)});
   }
   return table;
 }
@@ -58,17 +59,16 @@ std::vector<std::string> facts(const IllustratedReport& report) {
       "{} games, {}, seed {}.", play::grouped(t.games),
       simulation.starts_forced ? "starts forced by the map" : "starts chosen by the captains",
       simulation.header.seed));
-  lines.push_back(fmt::format("Half of the games last {} plies or fewer, four in five {} to {}.",
+  lines.push_back(fmt::format("Half of the games last {} moves or fewer; four in five last {}–{}.",
                               play::median(t.plies), play::quantile(t.plies, 0.1),
                               play::quantile(t.plies, 0.9)));
   const play::Count surfacings = t.actions[static_cast<std::size_t>(rules::ActionKind::surface)];
-  lines.push_back(
-      fmt::format("Submarines surface {:.1f} times a game, {} of these with no step "
-                  "left to take.",
-                  part(surfacings, t.games), percent(part(t.forced_surfacings, surfacings))));
+  lines.push_back(fmt::format("Submarines surface {:.1f} times a game; {} of these are forced.",
+                              part(surfacings, t.games),
+                              percent(part(t.forced_surfacings, surfacings))));
   for (const play::SkillPlay& play : simulation.fairness->levels) {
     lines.push_back(fmt::format(
-        "{}: {} of the games do not end; where captains surface at will, {}.", play.level,
+        "{}: {} of the games do not finish ({} if captains surface at will).", play.level,
         percent(unfinished_share(play.tally)), percent(unfinished_share(play.at_will))));
   }
   for (const std::string& response : report.responses) lines.push_back(response + ".");
@@ -84,7 +84,7 @@ ReportFigure board_figure(const IllustratedReport& report, std::string title, st
   const double mean = static_cast<double>(all) / map.water().count();
   std::vector<PointMark> marks;
   ReportFigure figure;
-  figure.data.header = {"point", "count", "times the mean"};
+  figure.data.header = {"point", "count", "multiple of the mean"};
   for (const maps::Point p : map.water()) {
     const play::Count count = counts[play::point_index(p)];
     const double relative = mean > 0 ? static_cast<double>(count) / mean : 0;
@@ -115,21 +115,21 @@ std::string avoided_words(const IllustratedReport& report) {
 ReportFigure start_figure(const IllustratedReport& report) {
   ReportFigure figure;
   std::vector<PointMark> marks;
-  figure.data.header = {"start", "games", "share of the points", "95 % interval", "remarkable"};
+  figure.data.header = {"start", "games", "share of the points", "95% interval", "significant"};
   for (const play::StartMetric& s : report.starts->starts) {
     const double off = s.share.estimate - 0.5;
     marks.push_back({s.start, std::abs(off), off < 0, fmt::format("{:.0f}", 100 * s.share.estimate),
                      s.suspect});
-    figure.data.rows.push_back(
-        {to_string(s.start), play::grouped(s.games), percent(s.share.estimate),
-         fmt::format("{:.1f} to {}", 100 * s.share.low, percent(s.share.high)),
-         s.suspect ? "yes" : ""});
+    figure.data.rows.push_back({to_string(s.start), play::grouped(s.games),
+                                percent(s.share.estimate),
+                                fmt::format("{:.1f}–{}", 100 * s.share.low, percent(s.share.high)),
+                                s.suspect ? "yes" : ""});
   }
   figure.title = "Win rate by start";
   figure.caption = fmt::format(
-      "The share of the points in a hundred that a submarine takes from each start, "
-      "against all other starts ({}): a disc for more than half, a ring for less, the larger the "
-      "farther from it. Ringed in red: remarkable, and again in fresh games.",
+      "Percentage of the points that a submarine wins from each start against all other starts "
+      "({}). A disc means more than half, a ring less; larger is farther from half. A red ring "
+      "marks a significant result that new games confirm.",
       report.starts->level);
   figure.on_board = true;
   const MmRect frame = report_board(report.map).frame();
@@ -154,8 +154,8 @@ ReportFigure matrix_figure(const IllustratedReport& report) {
   }
   figure.title = "Every pair of starts";
   figure.caption = fmt::format(
-      "Blue's share for {} ordered pairs of starts, dark where blue wins. {} are remarkable at a "
-      "false discovery rate of 5 % and bear a dot; the table lists these.",
+      "Blue's share for {} ordered pairs of starts; dark means blue wins. {} are significant at a "
+      "false discovery rate of 5%: they have a dot, and the table lists them.",
       play::grouped(static_cast<play::Count>(pairs.size())), suspects);
   figure.size = {110, 110};
   const maps::Map map = report.map;
@@ -187,10 +187,10 @@ std::vector<ReportFigure> figures(const IllustratedReport& report) {
   const play::Tally& t = report.simulation.tally;
   std::vector<ReportFigure> result;
   result.push_back(board_figure(
-      report, "Where play goes",
-      "Arrivals at each point, as a multiple of the mean. " + avoided_words(report), t.visits));
+      report, "Most-visited points",
+      "Visits to each point, as a multiple of the mean. " + avoided_words(report), t.visits));
   result.push_back(board_figure(report, "Where submarines are hit",
-                                "Damage by torpedoes at each point, as a multiple of the mean.",
+                                "Missile damage at each point, as a multiple of the mean.",
                                 t.hits));
   result.push_back(board_figure(report, "Where submarines surface",
                                 "Surfacings at each point, as a multiple of the mean.",
@@ -202,17 +202,16 @@ std::vector<ReportFigure> figures(const IllustratedReport& report) {
       result.push_back(matrix_figure(report));
     }
   }
-  result.push_back(histogram_figure("Length of a game",
-                                    "Games by their number of plies, with 95 % intervals.", "plies",
-                                    t.plies));
+  result.push_back(histogram_figure("Game length", "Games by number of moves, with 95% intervals.",
+                                    "moves", t.plies));
   // A forced start is known from the beginning.
   if (report.simulation.starts_forced) return result;
   result.push_back(histogram_figure(
-      "Until a submarine is found",
-      fmt::format("Own actions until the enemy's operator had one point left; {} of the submarines "
-                  "are found at all.",
+      "Actions until a submarine is found",
+      fmt::format("A submarine's actions until the enemy radio operator had one possible point "
+                  "left. {} of the submarines are found.",
                   percent(part(play::entries(t.actions_until_located), 2 * t.games))),
-      "own actions", t.actions_until_located));
+      "actions", t.actions_until_located));
   return result;
 }
 
@@ -231,7 +230,7 @@ ReportGame game_of(const IllustratedReport& report) {
   const rules::GameRecord& record = report.game->record;
   const play::RefereeReport refereed = play::referee(record, report.map, report.rules);
   ReportGame game;
-  game.title = fmt::format("Game {}: {} plies, {}", report.game->number + 1, refereed.plies.size(),
+  game.title = fmt::format("Game {}: {} moves, {}", report.game->number + 1, refereed.plies.size(),
                            refereed.result == rules::GameResult::open ? "unfinished"
                            : refereed.result == rules::GameResult::draw
                                ? "a draw"

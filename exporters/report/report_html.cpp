@@ -91,11 +91,11 @@ std::string game_html(const maps::Map& map, const ReportGame& game) {
   std::string html = "<section id=\"game\"><h2>A game to step through</h2>\n<p>" +
                      escaped(game.title) + "</p>\n<figure class=\"board\">";
   html += fmt::format(
-      "<svg role=\"img\" aria-label=\"The board after the ply below\" viewBox=\"0 0 {:g} {:g}\">",
+      "<svg role=\"img\" aria-label=\"The board after the move below\" viewBox=\"0 0 {:g} {:g}\">",
       frame.width, frame.height);
   html += board_uses({frame.width, frame.height}) + kGameMarks + "</svg>\n";
   html += fmt::format(kGameControls, game.steps.size() - 1, escaped(game.steps.front().text));
-  html += "</figure>\n<details><summary>All plies</summary><ol start=\"0\">\n";
+  html += "</figure>\n<details><summary>All moves</summary><ol start=\"0\">\n";
   for (const ReportStep& step : game.steps) html += "<li>" + escaped(step.text) + "\n";
   html += "</ol></details>\n<script>\n" + steps_script(map, game) + kGameScript + "</script>\n";
   return html + "</section>\n";
@@ -111,11 +111,11 @@ std::string report_html(const IllustratedReport& report) {
                      escaped(content.title) + "</h1>\n<p class=\"verdict\">" +
                      escaped(content.sentence) + "</p>\n";
   html += "<section id=\"verdicts\"><h2>Verdicts</h2>\n" +
-          table_html(content.verdicts, "Who takes which share of the points") + "<ul>\n";
+          table_html(content.verdicts, "Share of the points") + "<ul>\n";
   for (const std::string& fact : content.facts) html += "<li>" + escaped(fact) + "\n";
   html += "</ul></section>\n<section id=\"findings\"><h2>Findings</h2>\n";
-  html += content.findings.rows.empty() ? "<p>The checks find nothing.</p>\n"
-                                        : table_html(content.findings, "What the checks find");
+  html += content.findings.rows.empty() ? "<p>No problems.</p>\n"
+                                        : table_html(content.findings, "What the checks found");
   html +=
       "</section>\n<section id=\"figures\"><h2>Play in pictures</h2>\n<div class=\"figures\">\n";
   int number = 0;

@@ -44,8 +44,8 @@ inline constexpr const char* kGameMarks = R"svg(<polyline id="trail-b" class="tr
 // {0}: the number of the last move; {1}: the first text.
 inline constexpr const char* kGameControls =
     R"html(<div class="controls"><button id="back" type="button">Back</button>
-<input id="ply" type="range" min="0" max="{0}" value="0" aria-label="Ply">
-<button id="on" type="button">On</button></div>
+<input id="ply" type="range" min="0" max="{0}" value="0" aria-label="Move">
+<button id="on" type="button">Next</button></div>
 <output id="said" aria-live="polite">{1}</output>
 )html";
 

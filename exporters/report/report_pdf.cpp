@@ -199,7 +199,7 @@ std::vector<ReportFigure> moments(const maps::Map& map, const ReportGame& game) 
   for (const std::size_t at : {std::size_t{0}, last / 3, 2 * last / 3, last}) {
     const ReportStep& step = game.steps[at];
     ReportFigure figure;
-    figure.title = at == 0 ? "The start" : fmt::format("After ply {}", at);
+    figure.title = at == 0 ? "The start" : fmt::format("After move {}", at);
     figure.caption = step.text;
     figure.on_board = true;
     const MmRect frame = report_board(map).frame();
@@ -221,7 +221,7 @@ void draw_report(const Canvas& canvas, const IllustratedReport& report,
   for (const std::string& fact : content.facts) pages.paragraph(fact, style_of(3), 1);
   pages.heading("Findings");
   if (content.findings.rows.empty()) {
-    pages.paragraph("The checks find nothing.", style_of(3), 2);
+    pages.paragraph("No problems.", style_of(3), 2);
   } else {
     pages.table(content.findings, {0.09, 0.12, 0.2, 0.59});
   }

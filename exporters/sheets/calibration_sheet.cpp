@@ -56,7 +56,7 @@ void draw_calibration_sheet(const Canvas& canvas, const SheetContext& context, i
   const double right = context.frame.x - margin;
   {
     const PlainPage page(canvas, context, context.tr("Calibration"),
-                         context.tr("Print at 100 %, no scaling"), Rulers::yes);
+                         context.tr("Print at 100%, no scaling"), Rulers::yes);
   }
   // The lengths are equal on every paper; the texts beside them fill it.
   const Mm corner{margin + kLineAside + kCrossBar, 24 * zoom};
@@ -74,7 +74,7 @@ void draw_calibration_sheet(const Canvas& canvas, const SheetContext& context, i
   Panel panel(canvas, context,
               {plates.x, plates.y, right - plates.x, body.bottom() * zoom - plates.y}, zoom);
   const MmRect blanks =
-      panel.plate_with_heading(tr("How long are these lines on paper, and how long on film?"), 34);
+      panel.plate_with_heading(tr("How long are these lines on paper and on film?"), 34);
   const double half = blanks.width / 2;
   for (int k = 0; k < 4; ++k) {
     const std::array<const char*, 4> labels{tr("On paper, across"), tr("On paper, down"),
@@ -83,16 +83,16 @@ void draw_calibration_sheet(const Canvas& canvas, const SheetContext& context, i
                {blanks.x + (k < 2 ? 0 : half), blanks.y + 11.0 * (k % 2), half - 4, 11});
   }
   panel.text(
-      {item(tr("Print this page on paper and on film, with the settings that you will use for "
-               "the sheets.")),
-       item(tr("Measure both lines with a steel ruler, from cross-bar to cross-bar, to a tenth "
-               "of a millimetre if you can.")),
-       item(tr("Give the four lengths a name, that of the printer:")),
+      {item(tr(
+           "Print this page on paper and on film, with the settings you will use for the sheets.")),
+       item(tr("Measure both lines with a steel ruler, from crossbar to crossbar, to a tenth of a "
+               "millimeter if you can.")),
+       item(tr("Save the four lengths under your printer’s name:")),
        command("chartroom export --calibrate office=239.3,159.5,239.4,159.6"),
-       item(tr("From then on print sheets with this name:")),
+       item(tr("From then on, print with this name:")),
        command("chartroom export … --printer office"),
-       item(tr("When a line on film is 2 mm longer or shorter than on paper, one of them was "
-               "scaled: print both again at 100 %."))},
+       item(tr("If a line on film is 2 mm longer or shorter than on paper, one of them was scaled. "
+               "Print both again at 100%."))},
       0);
   panel.picture();
 }

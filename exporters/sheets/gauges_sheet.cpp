@@ -215,8 +215,8 @@ void draw_gauges_sheet(const Canvas& canvas, const SheetContext& context, int /*
     draw_team(canvas, context, c, {left, body.y, half, body.height}, team);
   }
   draw_line(canvas,
-            context.tr("Cut along the dashed lines, and the hand along its outline; pin it to the "
-                       "middle of its dial. A clip or a coin marks the damage."),
+            context.tr("Cut along the dashed lines and around the hand. Pin the hand to the middle "
+                       "of its dial. Mark damage with a clip or a coin."),
             {body.x, body.bottom() - 5, body.width, 5}, {.size = type::kText, .colour = c.text});
 }
 

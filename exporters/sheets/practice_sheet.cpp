@@ -40,20 +40,18 @@ void draw_practice_sheet(const Canvas& canvas, const SheetContext& context, int 
   }
   panel.energy(tr("Energy"), large ? 20.5 : 18);
   panel.damage(tr("Damage"), large ? 19 : 17);
-  panel.text(
-      {heading(tr("Draw a map")),
-       paragraph(tr("Fill points for islands, draw quadrant borders between the points, and "
-                    "number the quadrants.")),
-       heading(tr("Rule of this map")),
-       paragraph(
-           tr("Surfacing is free. If it shall cost damage, note how much, and ring the points "
-              "where it stays free.")),
-       heading(tr("Before you play")),
-       paragraph(tr("Can every water point be reached? Is no quadrant cut in two? Is there no bay "
-                    "from which a captain must surface?")),
-       heading(tr("Keep it")),
-       paragraph(tr("Type the map into the editor or a file: it is checked there."))},
-      panel.left(), large ? type::kLabel : type::kText);
+  panel.text({heading(tr("Draw a map")),
+              paragraph(tr("Fill in points for islands, draw quadrant borders between the points, "
+                           "and number the quadrants.")),
+              heading(tr("Special rules")),
+              paragraph(tr("Surfacing is free. If it should cost damage, note how much and ring "
+                           "the points where it stays free.")),
+              heading(tr("Before you play")),
+              paragraph(tr("Can every water point be reached? Is every quadrant in one piece? Can "
+                           "a captain leave every bay without surfacing?")),
+              heading(tr("Save it")),
+              paragraph(tr("Enter the map in the editor or a file to have it checked."))},
+             panel.left(), large ? type::kLabel : type::kText);
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team
 void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
   const Translator& tr = context.tr;
   panel.title(
-      role == Role::captain ? tr("What a captain remembers") : tr("What a radio operator does"),
+      role == Role::captain ? tr("Reminders for captains") : tr("Reminders for radio operators"),
       team, kTitleHeight, role_icon(role));
   double size = kLargestText;  // one size for all cards, which lie side by side
   for (const Role each : kRoles) {
@@ -76,10 +76,10 @@ void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm s
   draw_qr_code(canvas, qr_text(context.set), {code.x, code.y}, kCode, rgb(0x000000));
   draw_line(canvas,
             context.backs == Backs::gutterfold
-                ? tr("Print on one side, fold at the dashed line, and glue.")
-                : tr("Print on both sides, turned about the short edge."),
+                ? tr("Print on one side, fold along the dashed line, and glue.")
+                : tr("Print on both sides, flip on short edge."),
             {code.right() + 4, code.y + 0.4, 84, 4}, {.size = type::kNote, .colour = ink});
-  draw_line(canvas, tr("Cut at the marks: the cards fit sleeves for 88 × 126 mm."),
+  draw_line(canvas, tr("Cut at the marks. The cards fit 88 × 126 mm sleeves."),
             {code.right() + 4, code.y + 4.6, 84, 4}, {.size = type::kNote, .colour = ink});
   draw_footer(canvas, context, tr("Reference cards"),
               {kFooter, strip.y - kFooterHeight + 0.3, strip.x - kFooter, 5}, ink);

@@ -37,9 +37,9 @@ MmRect half_of(MmRect body, bool left) {
 
 std::string caption_of(const FilmExample& example, const SheetContext& context) {
   const Translator& tr = context.tr;
-  std::string text = fmt::format(
-      fmt::runtime(tr("You heard: {}. Now they may be on any of {} points: the rings.")),
-      heard_in_words(example, tr), example.places);
+  std::string text =
+      fmt::format(fmt::runtime(tr("You heard: {}. They can now be on any of {} points (rings).")),
+                  heard_in_words(example, tr), example.places);
   double least = 1;
   double most = 0;
   for (const play::FilmPoint& point : example.film) {
@@ -48,11 +48,11 @@ std::string caption_of(const FilmExample& example, const SheetContext& context) 
     most = std::max(most, point.position_share);
   }
   constexpr double kAlike = 0.005;  // in whole percent, as shown at the rings
-  if (most - least > kAlike) text += std::string(" ") + tr("A thicker ring is likelier.");
+  if (most - least > kAlike) text += std::string(" ") + tr("Thicker rings are more likely.");
   if (!context.map.starts.green) {
-    text += std::string(" ") + tr("The line is the trail in one possible place.");
+    text += std::string(" ") + tr("The line is the trail in one possible position.");
   }
-  return text + " " + tr("Where there are discs they may have passed.");
+  return text + " " + tr("Discs show where they may have passed.");
 }
 
 // Draws the map with the film on it, and the announcements.
@@ -75,7 +75,7 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
     BoardStyle style = board_style(context.look);
     style.starts = false;
     paint_board(canvas, context.map, board, style);
-    draw_film(canvas, board, example.film, example.drawn);
+    draw_film(canvas, board, example.film, example.drawn, context.language);
   }
   draw_paragraph(canvas, heard, {box.x, box.bottom() - caption + 2.4, box.width, caption - 2},
                  {.size = letters_of(context), .colour = sheet_colours(context).text});

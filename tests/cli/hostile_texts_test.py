@@ -135,7 +135,7 @@ def judge_sheets(plain, hostile):
     pages = [re.search(r"Pages: +(\d+)", told("pdfinfo", path)).group(1) for path in (plain, hostile)]
     if pages[0] != pages[1]:
         faults.append(f"{hostile}: {pages[1]} pages, not {pages[0]}")
-    ours = [told("pdftotext", path, "-").count("Print at 100 %, no scaling") for path in (plain, hostile)]
+    ours = [told("pdftotext", path, "-").count("Print at 100%, no scaling") for path in (plain, hostile)]
     if ours[0] == 0 or ours[0] != ours[1]:
         faults.append(f"{hostile}: our own words stand {ours[1]} times, not {ours[0]}: turned round, or too small?")
     for text in (told("pdfinfo", hostile), told("pdftotext", hostile, "-").replace("\f", "")):

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "editor/ui/overlays/overlay_marks.h"
+#include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {
@@ -57,7 +58,7 @@ void OverlayPicture::draw(cairo_t* cr) const {
   const exporters::MmRect sea = layout.sea();
   cairo_rectangle(cr, sea.x, sea.y, sea.width, sea.height);
   cairo_clip(cr);
-  draw_film({cr}, layout, film_, drawn_);
+  draw_film({cr}, layout, film_, drawn_, ui_language());
 }
 
 void paint_legend(cairo_t* cr, const ShownOverlay& shown, WindowSize box) {

@@ -9,6 +9,7 @@
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/keys.h"
+#include "editor/ui/toolkit/ui_texts.h"
 #include "exporters/board/film_marks.h"
 #include "exporters/board/trail_marks.h"
 #include "exporters/drawing/cairo_objects.h"
@@ -160,7 +161,7 @@ void PlayBoard::paint(cairo_t* cr) {
     cairo_scale(cr, view_.scale(), view_.scale());
     constexpr double kPitch = BoardView::kPitch;
     const exporters::BoardLayout layout(map_.size, {kPitch, kPitch}, kPitch);
-    draw_film({cr}, layout, game_.film);
+    draw_film({cr}, layout, game_.film, {}, ui_language());
     // Submarines are drawn after all trails, so that no trail hides one.
     for (const auto draw : {exporters::draw_trail, exporters::draw_submarine}) {
       for (const maps::Team team : maps::kTeams) {

@@ -61,18 +61,16 @@ void draw_card_guide(const Canvas& canvas, const DeckContext& context, MmRect bo
   const double width = (box.width - 6) / 2;
   const MmRect left{box.x, box.y + kGuideHead, width, box.height - kGuideHead};
   const MmRect right{box.x + width + 6, left.y, width, left.height};
-  draw_guide_half(
-      canvas, context, CardKind::fleet, left,
-      {{{{13, 12.4}, tr("Whose submarine it moves: emblem and colour")},
-        {{24, 14.5}, tr("Its symbol, to which the arrow of the card before must lead")},
-        {{42, 46}, tr("How many steps, up or down")},
-        {{58, 80}, tr("Where its arrow leads: to the next card, or to a torpedo card")}}});
-  draw_guide_half(
-      canvas, context, CardKind::torpedoes, right,
-      {{{{13, 12.4}, tr("At whose submarines it is fired")},
-        {{24, 14.5}, tr("Its symbol, to which your last arrow must lead")},
-        {{56, 46}, tr("How many torpedoes: so often you may roll")},
-        {{57, 66}, tr("How many strikes of a hundred hit, by the step of the target")}}});
+  draw_guide_half(canvas, context, CardKind::fleet, left,
+                  {{{{13, 12.4}, tr("Whose submarine it moves: emblem and color")},
+                    {{24, 14.5}, tr("Its symbol: the previous card’s arrow must point to it")},
+                    {{42, 46}, tr("How many steps, up or down")},
+                    {{58, 80}, tr("Where its arrow points: to the next card or a torpedo card")}}});
+  draw_guide_half(canvas, context, CardKind::torpedoes, right,
+                  {{{{13, 12.4}, tr("Whose submarines it targets")},
+                    {{24, 14.5}, tr("Its symbol: your last arrow must point to it")},
+                    {{56, 46}, tr("How many torpedoes, and so how many rolls")},
+                    {{57, 66}, tr("Chance to hit (%), by the target’s step")}}});
 }
 
 }  // namespace chartroom::exporters

@@ -68,7 +68,7 @@ void draw_legend(const CardPage& page, MmRect block, const std::string& title) {
     set += ", " + with_values(context.tr("revision {}"), context.set.revision);
   }
   const std::array texts{title, set + "  ·  " + context.set.code,
-                         std::string(context.tr("Print at 100 %, no scaling"))};
+                         std::string(context.tr("Print at 100%, no scaling"))};
   const bool aside = context.paper.x - block.width > context.paper.y - block.height;
   cairo_save(page.canvas);
   cairo_translate(page.canvas, block.x, aside ? block.bottom() : block.y);
@@ -90,8 +90,8 @@ std::string page_title(const DeckContext& context, const std::string& title, int
   const std::string number = fmt::format("{} {}/{}", title, leaf + 1, leaves);
   if (context.backs != Backs::duplex) return number;
   return number + ", " +
-         (backs_only ? context.tr("backs: turn about the long edge")
-                     : context.tr("fronts: turn about the long edge"));
+         (backs_only ? context.tr("backs: flip on long edge")
+                     : context.tr("fronts: flip on long edge"));
 }
 
 }  // namespace

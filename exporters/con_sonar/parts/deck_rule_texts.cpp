@@ -6,18 +6,19 @@
 #include "exporters/con_sonar/parts/score_rows.h"
 #include "exporters/con_sonar/parts/sonar_results.h"
 #include "exporters/con_sonar/parts/with_values.h"
+#include "exporters/page/number_in.h"
 #include "validator/con_sonar/rules.h"
 
 namespace chartroom::exporters {
 
 namespace {
 
-// Returns "2", or "2 - 6": as many as nations, if there are enough cards.
+// Returns "2", or "2–6": as many as nations, if there are enough cards.
 std::string admirals_of(const con_sonar::Deck& deck) {
   const con_sonar::Rules rules(deck);
   int most = rules.nations();
   while (most > 2 && !rules.too_few(most).empty()) --most;
-  return most == 2 ? "2" : with_values("2 - {}", most);
+  return most == 2 ? "2" : fmt::format("2–{}", most);
 }
 
 }  // namespace
@@ -29,29 +30,25 @@ TextBlocks beginning_texts(const DeckContext& context) {
   return {
       heading(tr("The game")),
       paragraph(
-          tr("The submarines of all nations stand on one ladder. The higher a submarine, the "
-             "easier it is to sink. You are the admiral of one nation: keep your own submarines "
-             "deep, lift the others, and sink them. Whoever has most points at the end wins.")),
+          tr("The submarines of all nations are on one ladder. The higher a submarine, the easier "
+             "it is to sink. You are the admiral of one nation: keep your own submarines deep, "
+             "raise the others, and sink them. The player with the most points wins.")),
       heading(tr("Before you begin")),
-      item(with_values(tr("Admirals: {}."), admirals_of(deck))),
-      item(with_values(
-          tr("You need the ladder, the submarines, the fleet cards, the torpedo cards and a "
-             "die with {} sides."),
-          deck.die)),
-      item(
-          starts == 1
-              ? with_values(
-                    tr("Of each nation, put a submarine on step {}, whether somebody plays it or "
-                       "not."),
-                    in_list(deck.ladder.starts))
-              : with_values(tr("Of each nation, put one submarine on each of the steps {}, whether "
-                               "somebody plays it or not."),
-                            in_list(deck.ladder.starts))),
-      item(tr("Each admiral takes the plate of a nation. Draw lots for who begins; then it goes "
-              "round clockwise.")),
+      item(with_values(tr("{} players."), admirals_of(deck))),
+      item(with_values(tr("You need the ladder, the submarines, the fleet cards, the torpedo cards "
+                          "and one {}-sided die."),
+                       deck.die)),
+      item(starts == 1 ? with_values(tr("Put a submarine of each nation on step {}, even if no one "
+                                        "plays that nation."),
+                                     in_list(deck.ladder.starts, tr))
+                       : with_values(tr("Put one submarine of each nation on each of steps {}, "
+                                        "even if no one plays that nation."),
+                                     in_list(deck.ladder.starts, tr))),
+      item(tr("Each admiral takes a nation’s plate. Choose the starting player at random; play "
+              "goes clockwise.")),
       item(with_values(tr("Shuffle the fleet cards and deal each admiral a hand of {}."),
                        deck.hand)),
-      item(with_values(tr("Shuffle the torpedo cards. Beside their pile lie face up: {}."),
+      item(with_values(tr("Shuffle the torpedo cards. Turn {} face up beside the pile."),
                        deck.face_up)),
   };
 }
@@ -61,12 +58,11 @@ TextBlocks playing_texts(const DeckContext& context) {
   const con_sonar::Deck& deck = context.deck;
   return {
       heading(tr("Your turn: 1. Play cards")),
-      item(tr("Play one card, or a queue: the symbol of each next card must be the one to which "
-              "the arrow of the card before leads.")),
-      item(with_values(
-          tr("Each card moves one submarine of its nation, of your choice, by its number, up "
-             "(+) or down (-), never beyond step 1 or {}."),
-          deck.ladder.steps)),
+      item(tr("Play one card or a queue of cards. Each card’s arrow must point to the symbol of "
+              "the next card.")),
+      item(with_values(tr("Each card moves one submarine of its nation (your choice) by its "
+                          "number, up (+) or down (−), never beyond step 1 or {}."),
+                       deck.ladder.steps)),
       item(tr("If that nation has no submarine left, the card moves any submarine.")),
   };
 }
@@ -75,33 +71,31 @@ TextBlocks drawing_texts(const DeckContext& context) {
   const Translator& tr = context.tr;
   return {
       heading(tr("3. Draw")),
-      item(with_values(
-          tr("The cards you played go to the discards. Draw until you hold {}; when the pile "
-             "is empty, shuffle the discards."),
-          context.deck.hand)),
-      item(tr("Turn up a new torpedo card for the one that went.")),
+      item(with_values(tr("Discard the cards you played. Draw until you hold {}. When the pile is "
+                          "empty, shuffle the discards."),
+                       context.deck.hand)),
+      item(tr("Turn up a new torpedo card to replace the one you used.")),
   };
 }
 
 TextBlocks torpedo_texts(const DeckContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
-      heading(tr("2. Use one torpedo card, if you like")),
-      paragraph(
-          tr("Strike: your last arrow leads to the symbol of a face-up torpedo card of another "
-             "nation. Choose a submarine of that nation as the target, any submarine if it "
-             "has none left. Roll the die, once for each torpedo of the card at most, until "
-             "a roll is below the step of the target.")),
-      item(tr("Hit: the submarine comes into your scoring area, the card leaves the game.")),
-      item(tr("All rolls missed: the card comes into your scoring area.")),
-      paragraph(tr("Remove: your last arrow leads to the symbol of a face-up torpedo card of your "
-                   "own nation. It leaves the game without being fired.")),
-      paragraph(tr("Bury: put any face-up torpedo card under the pile. That needs no arrow.")),
+      heading(tr("2. You may use one torpedo card")),
+      paragraph(tr("Strike: your last arrow points to the symbol of another nation’s face-up "
+                   "torpedo card. Choose a submarine of that nation as the target, or any "
+                   "submarine if it has none left. Roll the die up to once per torpedo on the "
+                   "card, until a roll is below the target’s step.")),
+      item(tr("Hit: the submarine goes into your scoring area, and the card leaves the game.")),
+      item(tr("All rolls miss: the card goes into your scoring area.")),
+      paragraph(tr("Remove: your last arrow points to the symbol of your own nation’s face-up "
+                   "torpedo card. It leaves the game without being fired.")),
+      paragraph(tr("Bury: put any face-up torpedo card under the pile. No arrow is needed.")),
   };
   if (context.deck.variant.discard_matched) {
-    blocks.push_back(paragraph(
-        tr("Discard: your last arrow leads to the symbol of any face-up torpedo card. It leaves "
-           "the game without being fired.")));
+    blocks.push_back(
+        paragraph(tr("Discard: your last arrow points to the symbol of any face-up torpedo card. "
+                     "It leaves the game without being fired.")));
   }
   return blocks;
 }
@@ -115,35 +109,35 @@ TextBlocks end_texts(const DeckContext& context) {
           last == 0
               ? std::string(tr("The game ends at once when no submarine is left on the "
                                "ladder."))
-              : with_values(tr("The game ends at once when no more submarines than {} are left on "
-                               "the ladder."),
-                            last)),
-      paragraph(tr("It also ends when a torpedo card left the game or went into a scoring area and "
-                   "there is none to turn up. A buried card never ends it.")),
+              : with_values(
+                    tr("The game ends at once when {} or fewer submarines are left on the ladder."),
+                    last)),
+      paragraph(tr("It also ends when a torpedo card leaves the game or goes into a scoring area "
+                   "and none is left to replace it. A buried card never ends it.")),
       heading(tr("Points")),
   };
   for (const ScoreRow& row : score_rows(context)) {
-    blocks.push_back(item(fmt::format("{:+}  {}", row.value, row.words)));
+    blocks.push_back(item(signed_number(row.value) + "  " + row.words));
   }
   blocks.push_back(
-      paragraph(tr("A submarine may count in a pair and in a set. Equal points share the place.")));
+      paragraph(tr("A submarine can count in both a pair and a set. Ties share the place.")));
   return blocks;
 }
 
 TextBlocks question_texts(const DeckContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
-      heading(tr("Often asked")),
-      item(tr("The ladder stops: who would climb past its top stays on the top step.")),
-      item(tr("You may move the submarines of any nation, your own too.")),
-      item(tr("You are never forced to strike at your own submarine while there is another.")),
-      item(tr("Buried cards come up after all others, in the order in which they were buried.")),
+      heading(tr("Common questions")),
+      item(tr("A submarine that would climb past the top step stays on it.")),
+      item(tr("You may move the submarines of any nation, including your own.")),
+      item(tr("You never have to strike your own submarine while there is another.")),
+      item(tr("Buried cards come up after all others, in the order they were buried.")),
   };
   if (sonar_levels(context.deck).empty()) return blocks;
   blocks.push_back(heading(tr("Experimental sonar")));
-  blocks.push_back(paragraph(
-      tr("Instead of cards and torpedoes you may discard one card or more and use the sonar once; "
-         "then draw. Its wheel tells what happens.")));
+  blocks.push_back(
+      paragraph(tr("Instead of playing cards and torpedoes, you may discard one or more cards and "
+                   "use the sonar once, then draw. Its wheel shows the result.")));
   return blocks;
 }
 

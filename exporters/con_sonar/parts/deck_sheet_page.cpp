@@ -1,7 +1,6 @@
 #include "exporters/con_sonar/parts/deck_sheet_page.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>
@@ -37,7 +36,7 @@ void draw_footer(const Canvas& canvas, const DeckContext& context, const std::st
   belongs = context.set.revision.empty()
                 ? belongs + behind
                 : line_with(canvas, context.set.revision, with_revision, box.width, style);
-  const std::string prints = context.tr("Print at 100 %, no scaling");
+  const std::string prints = context.tr("Print at 100%, no scaling");
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }
@@ -156,8 +155,13 @@ void draw_cell(const Canvas& canvas, MmRect box, Colour fill, Colour rule) {
   cairo_stroke(canvas);
 }
 
-std::string in_list(const std::vector<int>& numbers) {
-  return fmt::format("{}", fmt::join(numbers, ", "));
+std::string in_list(const std::vector<int>& numbers, const Translator& tr) {
+  std::string text;
+  for (std::size_t k = 0; k < numbers.size(); ++k) {
+    if (k > 0) text += k + 1 < numbers.size() ? ", " : tr(" and ");
+    text += std::to_string(numbers[k]);
+  }
+  return text;
 }
 
 std::vector<int> torpedo_counts(const con_sonar::Deck& deck) {

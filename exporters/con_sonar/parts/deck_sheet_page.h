@@ -42,8 +42,8 @@ void draw_nation_plate(const Canvas& canvas, const DeckContext& context, int nat
 // Draws a cell of a table.
 void draw_cell(const Canvas& canvas, MmRect box, Colour fill, Colour rule);
 
-// "2, 4".
-std::string in_list(const std::vector<int>& numbers);
+// "2 and 4".
+std::string in_list(const std::vector<int>& numbers, const Translator& tr);
 
 // Returns the numbers of torpedoes on the deck's cards, ascending.
 std::vector<int> torpedo_counts(const con_sonar::Deck& deck);

@@ -44,26 +44,26 @@ std::string sonar_result_words(SonarResult result, const DeckContext& context) {
   switch (result) {
     case SonarResult::move:
       return tr(
-          "Move a submarine of the nation by the number; white is your own nation. Where "
-          "that has none left, move any.");
+          "Move a submarine of the nation by the number; white is your own nation. If it has none "
+          "left, move any.");
     case SonarResult::friendly_fire:
       return tr(
-          "Roll once at a submarine of your own. A roll below its step takes it out of the "
-          "game; nobody scores it.");
+          "Roll once against one of your submarines. A roll below its step removes it from the "
+          "game; no one scores it.");
     case SonarResult::run_aground:
-      return tr("Your own lowest submarine leaves the game; nobody scores it.");
+      return tr("Your lowest submarine leaves the game; no one scores it.");
     case SonarResult::reinforcements:
-      return with_values(tr("Take a submarine of your own back from whoever sank it and put it on "
-                            "step {}."),
-                         *std::min_element(starts.begin(), starts.end()));
+      return with_values(
+          tr("Take one of your submarines back from the player who sank it and put it on step {}."),
+          *std::min_element(starts.begin(), starts.end()));
     case SonarResult::perfect_storm:
-      return tr("All your own submarines go down to step 1.");
+      return tr("All your submarines go down to step 1.");
     case SonarResult::special_delivery:
-      return tr("Put a torpedo card with which you missed under the pile.");
+      return tr("Put one of your missed torpedo cards under the pile.");
     case SonarResult::revealed_plans:
       break;
   }
-  return with_values(tr("All your own submarines go up to step {}."), context.deck.ladder.steps);
+  return with_values(tr("All your submarines go up to step {}."), context.deck.ladder.steps);
 }
 
 std::vector<int> sonar_levels(const con_sonar::Deck& deck) {

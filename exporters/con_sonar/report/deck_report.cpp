@@ -10,12 +10,12 @@
 namespace chartroom::exporters {
 namespace {
 
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+std::string percent(double share) { return fmt::format("{:.1f}%", 100 * share); }
 
 // Returns the verdict's sentence, or why nothing was simulated.
 std::string sentence(const reports::Report& checked) {
   if (!checked.plays.empty()) return checked.plays[0].sentence;
-  return checked.not_run.empty() ? "not played" : checked.not_run[0].reason;
+  return checked.not_run.empty() ? "not simulated" : checked.not_run[0].reason;
 }
 
 std::string section(const char* id, const char* title, const std::string& body) {
@@ -37,13 +37,13 @@ std::string verdicts(const reports::PlayReport& play) {
                     {}};
   for (const reports::PlayVerdict& v : play.verdicts) {
     table.rows.push_back({v.question, v.level, v.who, percent(v.share.estimate),
-                          fmt::format("{:.1f} to {}", 100 * v.share.low, percent(v.share.high)),
+                          fmt::format("{:.1f}–{}", 100 * v.share.low, percent(v.share.high)),
                           v.decision + (v.favours ? " (favors " + *v.favours + ")" : ""),
                           std::to_string(v.games)});
   }
   std::string lines;
   for (const std::string& line : play.table) lines += escaped(line) + "\n";
-  return table_html(table, "Who wins how often") + "<pre>" + lines + "</pre>\n";
+  return table_html(table, "Share of the wins") + "<pre>" + lines + "</pre>\n";
 }
 
 std::string findings(const reports::Report& checked) {
@@ -53,8 +53,7 @@ std::string findings(const reports::Report& checked) {
                           f.message + (f.excluded ? " (excluded: " + f.reason + ")" : ""),
                           checked.rule(f.code).why});
   }
-  return table.rows.empty() ? "<p>The checks find nothing.</p>\n"
-                            : table_html(table, "What the checks find");
+  return table.rows.empty() ? "<p>No problems.</p>\n" : table_html(table, "What the checks found");
 }
 
 std::string figures(const std::vector<reports::Metric>& metrics) {
@@ -62,7 +61,7 @@ std::string figures(const std::vector<reports::Metric>& metrics) {
   for (const reports::Metric& metric : metrics) {
     table.rows.push_back({checks::metric_text(metric), fmt::format("{:.4g}", metric.value)});
   }
-  return table_html(table, "Shares of all hands that can be dealt");
+  return table_html(table, "Shares of all possible hands");
 }
 
 }  // namespace
@@ -73,7 +72,7 @@ std::string deck_report_html(const con_sonar::Deck& deck, const reports::Report&
                      escaped(sentence(checked)) + "</p>\n";
   if (!checked.plays.empty()) html += section("verdicts", "Verdicts", verdicts(checked.plays[0]));
   html += section("findings", "Findings", findings(checked));
-  if (!checked.metrics.empty()) html += section("figures", "Figures", figures(checked.metrics));
+  if (!checked.metrics.empty()) html += section("figures", "Statistics", figures(checked.metrics));
   html += section("cards", "Cards", cards(deck));
   return page_html(title, html + "</main>\n");
 }

@@ -39,8 +39,8 @@ bool on_both_sides(const DeckSheet& sheet, const DeckContext& context) {
 std::string material(const DeckSheet& sheet, const DeckContext& context) {
   const Translator& tr = context.tr;
   if (!sheet.cards && !sheet.on_card) return tr("plain paper");
-  return on_both_sides(sheet, context) ? tr("card of about 200 g, both sides")
-                                       : tr("card of about 200 g");
+  return on_both_sides(sheet, context) ? tr("card, about 200 g, both sides")
+                                       : tr("card, about 200 g");
 }
 
 // Draws the list of materials and pages; returns its end.
@@ -74,36 +74,35 @@ std::string how_backs_come(const DeckContext& context) {
   switch (context.backs) {
     case Backs::duplex:
       return tr(
-          "Cards: print both sides and turn the paper about its long edge. Print two pages "
-          "first and hold them to the light. All backs of a kind are alike, so that one "
-          "which lies a little off does no harm.");
+          "Cards: print both sides, flip on long edge. Print two pages first and hold them up to "
+          "the light. All backs of a kind are alike, so a small offset does no harm.");
     case Backs::gutterfold:
       return tr(
-          "Cards: their backs are beside the fronts. Fold the page at the line, glue it, "
-          "then cut.");
+          "Cards: the backs are beside the fronts. Fold the page along the line, glue it, then "
+          "cut.");
     case Backs::none:
       break;
   }
-  return tr("Cards have no backs: put each into a sleeve, with an old playing card behind it.");
+  return tr("Cards have no backs. Put each in a sleeve, with an old playing card behind it.");
 }
 
 TextBlocks steps(const DeckContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
-      item(tr("Print at 100 %, not fitted to the page: the rulers must measure 100 mm.")),
+      item(tr("Print at 100%, not fitted to the page. The rulers must measure 100 mm.")),
       item(how_backs_come(context)),
       item(tr("Cut at the marks on the edges of the page, the longest lines first. Keep fleet "
               "cards and torpedo cards apart.")),
-      item(tr("Tokens: cut out the submarines. Fold each plate, and stand it before the admiral "
-              "of its nation.")),
-      item(tr("The ladder lies in the middle of the table. Where each submarine begins is drawn "
-              "on it.")),
-      item(with_values(tr("You need besides: a die with {} sides, a pencil, scissors and glue."),
+      item(tr("Tokens: cut out the submarines. Fold each plate and stand it in front of its "
+              "nation’s admiral.")),
+      item(tr("Put the ladder in the middle of the table. It shows where each submarine starts.")),
+      item(with_values(tr("You also need one {}-sided die, a pencil, scissors and glue."),
                        context.deck.die))};
   if (find_deck_sheet("sonar")->pages(context) > 0) {
-    blocks.push_back(item(tr("The wheel of the experimental sonar takes a paper clip, too.")));
+    blocks.push_back(item(tr("The experimental sonar’s wheel also needs a paper clip.")));
   }
-  blocks.push_back(item(tr("Then read the rules: an example with cards of this deck is there.")));
+  blocks.push_back(
+      item(tr("Then read the rules. They include an example with this deck’s cards.")));
   return blocks;
 }
 

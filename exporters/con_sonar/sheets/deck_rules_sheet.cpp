@@ -50,7 +50,7 @@ TextBlocks told(const DeckContext& context, const PlayExample& example) {
   const auto& torpedo = deck.torpedoes[static_cast<std::size_t>(example.torpedo)];
   std::string rolls;
   for (std::size_t k = 0; k + 1 < example.rolls.size(); ++k) {
-    rolls += with_values(tr("You roll {}: missed."), example.rolls[k]) + " ";
+    rolls += with_values(tr("You roll {}: miss."), example.rolls[k]) + " ";
   }
   rolls += with_values(
       tr("You roll {}: hit. The submarine is yours, and the torpedo card leaves the game."),
@@ -61,15 +61,15 @@ TextBlocks told(const DeckContext& context, const PlayExample& example) {
              "to step {}."),
           context.nation_name(example.admiral), context.nation_name(example.first.nation),
           example.first.from, example.first.to)),
+      item(with_values(tr("Its arrow points to {}, the symbol of the second card, so you may play "
+                          "that next. It moves a submarine of {} from step {} to step {}."),
+                       context.symbol_name(first.leads_to),
+                       context.nation_name(example.second.nation), example.second.from,
+                       example.second.to)),
       item(with_values(
-          tr("Its arrow leads to {}, the symbol of the second card, so that may follow. It "
-             "moves a submarine of {} from step {} to step {}."),
-          context.symbol_name(first.leads_to), context.nation_name(example.second.nation),
-          example.second.from, example.second.to)),
-      item(with_values(
-          tr("Its arrow leads to {}, the symbol of the torpedo card, so you may strike: at the "
-             "submarine of {} on step {}. A roll below {} hits; with all torpedoes that is {} "
-             "%."),
+          tr("Its arrow points to {}, the symbol of the torpedo card, so you may strike the "
+             "submarine of {} on step {}. A roll below {} hits; with all torpedoes the chance is "
+             "{}%."),
           context.symbol_name(second.leads_to), context.nation_name(example.target), example.step,
           example.step,
           in_hundredths(con_sonar::strike_odds(deck.die, example.step, torpedo.torpedoes)))),
@@ -99,14 +99,15 @@ void draw_example_cards(const Canvas& canvas, const DeckContext& context,
 
 void draw_example(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const std::optional<PlayExample> example = play_example(context.deck);
-  const TextBlocks head{heading(context.tr("An example with cards of this deck"))};
+  const TextBlocks head{heading(context.tr("An example with this deck’s cards"))};
   draw_blocks(canvas, head, box, kLargestRulesText, block_colours(context));
   const double top = box.y + 9;
   if (!example) {
-    draw_texts(canvas, context,
-               TextBlocks{paragraph(context.tr("There is none: no two cards of this deck can be "
-                                               "played in a queue and lead to a strike."))},
-               {box.x, top, box.width, 20}, kLargestRulesText);
+    draw_texts(
+        canvas, context,
+        TextBlocks{paragraph(context.tr(
+            "This deck has no example: no two of its cards form a queue that leads to a strike."))},
+        {box.x, top, box.width, 20}, kLargestRulesText);
     return;
   }
   const TextBlocks words = told(context, *example);

@@ -8,6 +8,7 @@
 #include "exporters/con_sonar/parts/with_values.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/text/text.h"
+#include "exporters/page/number_in.h"
 #include "validator/con_sonar/odds.h"
 
 namespace chartroom::exporters {
@@ -42,7 +43,8 @@ void draw_odds_cell(const Canvas& canvas, const DeckContext& context, const con_
   const bool fraction = odds.of <= kLongestFraction;
   const double split = fraction ? box.height * 0.6 : box.height;
   draw_line(
-      canvas, in_hundredths(odds) + " %", {box.x + 1, box.y, box.width - 2, split},
+      canvas, percent_in(context.language, in_hundredths(odds)),
+      {box.x + 1, box.y, box.width - 2, split},
       {.size = std::min(5.4, split * 0.72), .bold = true, .align = Align::centre, .colour = c.ink});
   if (fraction) {
     draw_line(canvas, fmt::format("{}/{}", odds.hits, odds.of),
@@ -85,15 +87,16 @@ TextBlocks notes(const DeckContext& context) {
   const Translator& tr = context.tr;
   const con_sonar::Deck& deck = context.deck;
   TextBlocks blocks{
-      heading(tr("How a strike is rolled")),
-      item(with_values(tr("Roll one die with {} sides at a time, at most once a torpedo. A roll "
-                          "below the step of the target hits, and you roll no more."),
+      heading(tr("How to roll a strike")),
+      item(with_values(tr("Roll one {}-sided die at a time, up to once per torpedo. A roll below "
+                          "the target’s step hits; then stop rolling."),
                        deck.die)),
-      item(tr("A submarine on step 1 cannot be hit. Lift a target first: a step higher is a number "
-              "more that hits.")),
-      item(with_values(tr("A hit counts {:+}, a miss {:+}. In boxes with a thick frame a strike "
-                          "gains on average, pairs and sets not counted."),
-                       deck.score.submarine, deck.score.torpedo_card))};
+      item(tr("A submarine on step 1 cannot be hit. Raise a target first: each step adds one "
+              "number that hits.")),
+      item(fmt::format(
+          fmt::runtime(tr("A hit scores {}, a miss {}. In thick-framed boxes a strike gains "
+                          "points on average, not counting pairs and sets.")),
+          signed_number(deck.score.submarine), signed_number(deck.score.torpedo_card)))};
   return blocks;
 }
 
@@ -125,7 +128,7 @@ void draw_cards_cell(const Canvas& canvas, const DeckContext& context, int natio
   };
   for (const con_sonar::FleetCard& card : context.deck.fleet) {
     if (card.nation != nation || card.symbol != symbol) continue;
-    add(fleet, fmt::format("{:+}", card.effect));
+    add(fleet, signed_number(card.effect));
   }
   for (const con_sonar::TorpedoCard& card : context.deck.torpedoes) {
     if (card.nation != nation || card.symbol != symbol) continue;
@@ -144,12 +147,12 @@ void draw_card_table(const Canvas& canvas, const DeckContext& context, MmRect bo
   constexpr double kNames = 30;
   constexpr double kNote = 5;
   constexpr double kPictures = 9;
-  const TextBlocks head{heading(context.tr("Which cards there are"))};
+  const TextBlocks head{heading(context.tr("Cards in this deck"))};
   draw_blocks(canvas, head, box, 4, block_colours(context));
-  draw_line(canvas,
-            context.tr("+2: a fleet card with that number. *2: a torpedo card with so many "
-                       "torpedoes."),
-            {box.x, box.y + 7, box.width, kNote - 1}, {.size = 2.8, .colour = c.ink});
+  draw_line(
+      canvas,
+      context.tr("+2: a fleet card with that number. *2: a torpedo card with that many torpedoes."),
+      {box.x, box.y + 7, box.width, kNote - 1}, {.size = 2.8, .colour = c.ink});
   const double top = box.y + 7 + kNote;
   const auto symbols = static_cast<int>(context.deck.symbols.size());
   const auto nations = static_cast<int>(context.deck.nations.size());

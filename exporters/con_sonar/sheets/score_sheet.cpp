@@ -1,11 +1,10 @@
 // A score pad for several games.
-#include <fmt/core.h>
-
 #include "exporters/con_sonar/parts/caption.h"
 #include "exporters/con_sonar/parts/deck_sheet_page.h"
 #include "exporters/con_sonar/parts/score_rows.h"
 #include "exporters/con_sonar/sheets/deck_sheet.h"
 #include "exporters/drawing/text/text.h"
+#include "exporters/page/number_in.h"
 
 namespace chartroom::exporters {
 
@@ -41,7 +40,7 @@ void draw_game(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const DeckColours& c = context.colours;
   const auto nations = static_cast<int>(context.deck.nations.size());
   const double column = (box.width - kWords - kValue) / nations;
-  draw_line(canvas, context.tr("Game of"), {box.x + 1.5, box.y, 18, kScoreHead},
+  draw_line(canvas, context.tr("Date"), {box.x + 1.5, box.y, 18, kScoreHead},
             {.size = 3.2, .colour = c.ink});
   set_colour(canvas, c.rule);
   cairo_set_line_width(canvas, 0.25);
@@ -57,7 +56,7 @@ void draw_game(const Canvas& canvas, const DeckContext& context, MmRect box) {
   const double height = (box.height - kScoreHead) / static_cast<double>(rows.size() + 1);
   MmRect row{box.x, box.y + kScoreHead, box.width, height};
   for (const ScoreRow& score : rows) {
-    draw_row(canvas, context, score.words, fmt::format("{:+}", score.value), row, false);
+    draw_row(canvas, context, score.words, signed_number(score.value), row, false);
     row.y += height;
   }
   draw_row(canvas, context, context.tr("Total"), "", row, true);

@@ -177,29 +177,29 @@ std::string hundredths(const DeckContext& context, int weight, int total) {
 TextBlocks table(const DeckContext& context, int level) {
   const std::vector<SonarOption> sectors = sonar_sectors(context.deck, level);
   const int total = total_weight(sectors);
-  TextBlocks blocks{heading(context.tr("What it gives"))};
+  TextBlocks blocks{heading(context.tr("Results"))};
   for (const SonarResult result : con_sonar::kSonarResults) {
     int weight = 0;
     for (const SonarOption& option : sectors) {
       if (option.result == result) weight += option.weight;
     }
     if (weight == 0) continue;
-    blocks.push_back(item(fmt::format("{} ({}). {}", sonar_result_name(result, context.tr),
-                                      hundredths(context, weight, total) + " %",
-                                      sonar_result_words(result, context))));
+    blocks.push_back(
+        item(fmt::format("{} ({}). {}", sonar_result_name(result, context.tr),
+                         percent_in(context.language, hundredths(context, weight, total)),
+                         sonar_result_words(result, context))));
   }
   return blocks;
 }
 
 TextBlocks use(const DeckContext& context) {
   const Translator& tr = context.tr;
-  return {
-      heading(tr("How to use it")),
-      item(tr("Instead of playing cards: choose the level, discard one card or more, and spin "
-              "once. There is no strike in that turn; draw as usual.")),
-      item(tr("Hold a paper clip in the middle with the tip of a pencil and flick it. On a line "
-              "spin again.")),
-      item(tr("What cannot be done has no effect."))};
+  return {heading(tr("How to use it")),
+          item(tr("Instead of playing cards, choose the level, discard one or more cards, and spin "
+                  "once. You cannot strike this turn; draw as usual.")),
+          item(tr("Hold a paper clip in the middle with the tip of a pencil and flick it. If it "
+                  "stops on a line, spin again.")),
+          item(tr("A result you cannot carry out has no effect."))};
 }
 
 // Draws the chance of each move, a row per nation and a column per effect.
@@ -215,7 +215,7 @@ void draw_moves(const Canvas& canvas, const DeckContext& context, int level, MmR
     effects.insert(option.effect);
   }
   if (weights.empty()) return;
-  draw_line(canvas, context.tr("% of each move"), {box.x, box.y, box.width, 4},
+  draw_line(canvas, context.tr("Chance of each move (%)"), {box.x, box.y, box.width, 4},
             {.size = 3, .bold = true, .colour = block_colours(context).heading});
   const double row = std::min(7.0, (box.height - 4) / static_cast<double>(weights.size() + 1));
   constexpr double kSign = 9;

@@ -83,9 +83,9 @@ void draw_tokens_sheet(const Canvas& canvas, const DeckContext& context, int /*p
   const auto nations = static_cast<int>(context.deck.nations.size());
   const auto submarines = static_cast<int>(context.deck.ladder.starts.size());
   draw_paragraph(canvas,
-                 context.tr("On card, or glued on card: cut along the unbroken lines. The small "
-                            "squares are the submarines. Fold the plates at the dashed line; they "
-                            "show who plays a nation."),
+                 context.tr("Print on card or glue to card, then cut along the solid lines. The "
+                            "small squares are the submarines. Fold the plates along the dashed "
+                            "line; they show who plays each nation."),
                  {body.x, body.y, body.width, kTextHeight},
                  {.size = 3, .colour = context.colours.ink});
   const double side = LadderLayout(context).token();

@@ -87,7 +87,7 @@ void expect_replaceable(const std::string& folder, std::span<const std::string> 
     if (!fs::exists(fs::symlink_status(path, error)) || printed_from(path) == id) continue;
     FileError fault;
     fault.path = path;
-    fault.what = "is there already and is no print of \"" + id + "\": nothing was written";
+    fault.what = "already exists and is not a print of \"" + id + "\"; nothing was written";
     throw KeptFileException(fault);
   }
 }

@@ -31,12 +31,12 @@ struct Stock {
 };
 
 constexpr std::array<Stock, 3> kStocks{{
-    {translatable("Paper"), translatable("90 to 120 g"), draw_paper_sign,
+    {translatable("Paper"), translatable("90–120 g"), draw_paper_sign,
      [](const Sheet& sheet) { return sheet.medium != Medium::film && !sheet.on_card; }},
     {translatable("Card"), translatable("about 200 g"), draw_card_sign,
      [](const Sheet& sheet) { return sheet.medium != Medium::film && sheet.on_card; }},
     {translatable("Clear film"),
-     translatable("a file of its own, for your kind of printer: ink or laser"), draw_film_sign,
+     translatable("separate file; film for your printer: inkjet or laser"), draw_film_sign,
      [](const Sheet& sheet) { return sheet.medium == Medium::film; }},
 }};
 
@@ -48,38 +48,36 @@ struct Step {
 };
 
 constexpr std::array<Step, 9> kAssemblySteps{{
-    {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
-                  "measure 100 mm; the calibration page helps where they do not."),
+    {translatable("Print at 100%, not fitted to the page. The rulers beside the boards must "
+                  "measure 100 mm. If not, use the calibration page."),
      draw_ruler_step, [](const SheetContext& c) { return is_printed(c, "calibration"); }},
-    {translatable("Print at 100 %, not fitted to the page. The rulers beside the boards must "
+    {translatable("Print at 100%, not fitted to the page. The rulers beside the boards must "
                   "measure 100 mm."),
      draw_ruler_step, [](const SheetContext& c) { return !is_printed(c, "calibration"); }},
-    {translatable("Where the list says both sides, print those pages by themselves and turn the "
-                  "paper about its short edge. If your printer cannot, glue the backs on."),
+    {translatable("Where the list says “both sides”, print those pages separately and flip on "
+                  "short edge. If your printer cannot, glue the backs on."),
      draw_both_sides_step,
      [](const SheetContext& c) {
        return std::ranges::any_of(printed_sheets(c), &Sheet::both_sides);
      }},
-    {translatable("Cut cards, screen and gauges out with scissors: cards at their marks, the "
-                  "screen along its outline, gauges along the dashed lines."),
+    {translatable("Cut out the cards at their marks, the screen along its outline, and the gauges "
+                  "along the dashed lines."),
      draw_cutting_step, [](const SheetContext& c) { return is_printed(c, "gauges"); }},
-    {translatable("Cut the screen out with scissors, along its outline."), draw_cutting_step,
+    {translatable("Cut out the screen along its outline."), draw_cutting_step,
      [](const SheetContext& c) {
        return is_printed(c, "screen") && !is_printed(c, "gauges") && !is_printed(c, "reference");
      }},
-    {translatable("Cut the cards out with scissors, at their marks, and the screen along its "
-                  "outline."),
+    {translatable("Cut out the cards at their marks and the screen along its outline."),
      draw_cutting_step,
      [](const SheetContext& c) { return is_printed(c, "reference") && !is_printed(c, "gauges"); }},
-    {translatable("Screen: fold back each tab and glue it behind the next panel. Panels 1 to 4 "
-                  "stand as a zigzag."),
+    {translatable("Screen: fold each tab back and glue it behind the next panel. Stand panels 1–4 "
+                  "in a zigzag."),
      draw_screen_step, [](const SheetContext& c) { return is_printed(c, "screen"); }},
-    {translatable("Put captain and operator sheets into clear sleeves, or laminate them. The film "
-                  "lies on the operator’s board (in a sleeve, where pens smear its print). "
-                  "Pens must wipe off: try them on a corner."),
+    {translatable("Put captain and operator sheets in clear sleeves, or laminate them. The film "
+                  "lies on the operator’s board; sleeve the film if the pen smears its ink. Test "
+                  "the pens on a corner: they must erase."),
      draw_film_step, [](const SheetContext&) { return true; }},
-    {translatable("Gauges: pin each hand to the middle of the dial of its team, loose enough to "
-                  "turn."),
+    {translatable("Gauges: pin each hand to the middle of its team’s dial, loose enough to turn."),
      draw_gauge_step, [](const SheetContext& c) { return is_printed(c, "gauges"); }},
 }};
 
@@ -163,19 +161,18 @@ TextBlocks list_notes(const SheetContext& context) {
   const Translator& tr = context.tr;
   return {
       paragraph(is_printed(context, "practice") || is_printed(context, "calibration")
-                    ? tr("One copy of each is a game. The practice map is for maps of your own, "
-                         "the calibration page for your printer: they can wait.")
-                    : tr("One copy of each is a game.")),
-      paragraph(
-          is_printed(context, "gauges")
-              ? tr("You also need scissors, glue, clear tape, two paper fasteners for the gauges, "
-                   "two clips or coins to mark damage, clear sleeves for the sheets, and four pens "
-                   "that wipe off.")
-              : tr("You also need scissors, glue, clear tape, clear sleeves for the sheets, and "
-                   "four pens that wipe off.")),
+                    ? tr("Print each page once for one game. The practice map (for your own maps) "
+                         "and the calibration page (for your printer) can wait.")
+                    : tr("Print each page once for one game.")),
+      paragraph(is_printed(context, "gauges")
+                    ? tr("You also need scissors, glue, clear tape, two paper fasteners for the "
+                         "gauges, two clips or coins to mark damage, clear sleeves for the sheets, "
+                         "and four erasable pens.")
+                    : tr("You also need scissors, glue, clear tape, clear sleeves for the sheets, "
+                         "and four erasable pens.")),
       paragraph(fmt::format(
-          fmt::runtime(tr("Sheets and films of this map carry the code {}; the QR code holds it, "
-                          "too. Another code is another map, or this one before a change.")),
+          fmt::runtime(tr("Sheets and films of this map carry the code {}, also in the QR code. A "
+                          "different code means another map or an older version.")),
           context.set.code)),
   };
 }
@@ -202,7 +199,7 @@ std::string step_text(const Step& step, const SheetContext& context) {
   const bool extended =
       is_printed(context, "film-extension") && find_sheet("film-extension")->pages(context) > 0;
   if (step.draw_picture == draw_film_step && extended) {
-    text += std::string(" ") + context.tr("Tape each film’s extension below it.");
+    text += std::string(" ") + context.tr("Tape an extension below each film.");
   }
   return text;
 }
@@ -237,7 +234,7 @@ void draw_step(const Canvas& canvas, const SheetContext& context, const Step& st
 
 void draw_assembly_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   const PlainPage page(canvas, context, context.tr("Assembly"),
-                       context.tr("Print at 100 %, no scaling"));
+                       context.tr("Print at 100%, no scaling"));
   const MmRect body = plain_body(context.frame);
   draw_list(canvas, context, {body.x, body.y, kListWidth, body.height});
   constexpr int kColumns = 2;

@@ -74,7 +74,7 @@ void start_marks(const Canvas& canvas, const SheetContext& context, const FilmGr
   const FilmCross last = starts.back().cross;
   const bool several = starts.size() > 1;
   std::string word =
-      several ? context.tr("Start: the mark that shows their first ways") : context.tr("Start");
+      several ? context.tr("Start: the mark with their first moves") : context.tr("Start");
   if (forced) {
     word = fmt::format(fmt::runtime(context.tr("They start on {}")), to_string(*forced));
   }
@@ -151,9 +151,9 @@ void draw_marks(const Canvas& canvas, const SheetContext& context, const FilmGri
   constexpr double kWords = 64;
   const double width = std::max(kWords, marks[1].x - kAside - left);
   const TextStyle style{.size = 2.5, .colour = kFilmInk};
-  draw_line(canvas, context.tr("Marks on marks: the film lies true"), {left, above - 1.5, width, 3},
-            style);
-  draw_line(canvas, context.tr("They surfaced: wipe, marks on marks, start on that point"),
+  draw_line(canvas, context.tr("Marks on marks: the film is aligned"),
+            {left, above - 1.5, width, 3}, style);
+  draw_line(canvas, context.tr("They surfaced: erase, marks on marks, start on that point"),
             {left, below - 1.5, width, 3}, style);
 }
 

@@ -118,7 +118,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
   {
     const TagScope heading(canvas, "H2");
     constexpr double kHeading = 18.5;  // two lines
-    y += 3 + draw_paragraph(canvas, tr("Rule of this map"), {room.x, y, room.width, kHeading},
+    y += 3 + draw_paragraph(canvas, tr("Special rules"), {room.x, y, room.width, kHeading},
                             {.size = largest_letters(context), .bold = true, .colour = c.line})
                  .height;
   }
@@ -127,8 +127,7 @@ void draw_rule(const Canvas& canvas, const SheetContext& context, MmRect box) {
     blocks.push_back(paragraph(rule));
   }
   if (blocks.empty()) {
-    blocks.push_back(
-        paragraph(tr("None: the captains choose their starts, and surfacing costs nothing.")));
+    blocks.push_back(paragraph(tr("None. Captains choose their starts, and surfacing is free.")));
   }
   const MmRect rest{room.x, y, room.width, room.bottom() - y};
   draw_blocks(canvas, blocks, rest,

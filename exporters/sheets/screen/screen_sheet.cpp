@@ -127,13 +127,13 @@ TextBlocks instructions(const SheetContext& context, const ScreenFace& face) {
   const StandingScreen screen = standing_screen(context.frame);
   const auto centimetres = [](double mm) { return static_cast<int>(mm / 10); };
   TextBlocks blocks{
-      item(tr("Print on card, on both sides, turned about the short edge; or on one side, and glue "
-              "the two faces of each panel back to back.")),
+      item(tr("Print on card on both sides, flip on short edge; or print on one side and glue the "
+              "two faces of each panel back to back.")),
       item(tr("Cut along the outline, fold the tab back, and glue it behind the next panel.")),
       item(fmt::format(
-          fmt::runtime(tr("It stands as a zigzag, {} cm wide, {} cm high and {} cm deep, and hides "
-                          "the table up to {} cm behind it from eyes 45 cm above the table and "
-                          "55 cm before the screen.")),
+          fmt::runtime(tr(
+              "In a zigzag it is {} cm wide, {} cm high and {} cm deep. It hides the table up to "
+              "{} cm behind it from eyes 45 cm above the table and 55 cm in front of the screen.")),
           centimetres(screen.width), centimetres(screen.height), centimetres(screen.depth),
           centimetres(screen_reach(screen.height)))),
   };

@@ -62,7 +62,7 @@ TEST(PrintChecks, FindANameThatHasNoRoomAtTheSmallestSize) {
   map.name["en"] = "The sea north of " + std::string(60, 'W');
   EXPECT_THAT(found(map, "X601"), Not(IsEmpty()));
   EXPECT_THAT(found(map, "X601").front(),
-              HasSubstr("does not fit its place even at 2 mm and is shortened, on the sheet "
+              HasSubstr("does not fit even at 2 mm and is shortened on the sheet "
                         "captain-blue in \"en\" and "));
   map.name["en"] = "A sea far north of the long coast";
   EXPECT_THAT(found(map, "X601"), IsEmpty());
@@ -89,7 +89,7 @@ TEST(PrintChecks, FindACharacterThatNoFontHas) {
   Map map = sample::north_pole();
   map.name["en"] = "Sea \U0010FFFD";
   EXPECT_THAT(found(map, "X602"),
-              testing::Each(testing::AllOf(HasSubstr("No installed font has U+10FFFD, of "),
+              testing::Each(testing::AllOf(HasSubstr("No installed font has U+10FFFD, used in "),
                                            HasSubstr("Sea"))));
   EXPECT_THAT(found(map, "X602"), Not(IsEmpty()));
   map.name["en"] = "Mer d’Œuvre, 바다";
@@ -112,8 +112,9 @@ TEST(PrintChecks, DrawEverySheetOnceForAllOfThem) {
 
 // X603
 TEST(PrintChecks, FindAMapThatFitsThePaperOnlyAtANarrowPitch) {
-  EXPECT_THAT(found(blank_map({15, 15}, "large", "Large"), "X603"),
-              ElementsAre(HasSubstr("15 x 15 points fits on A4 at a pitch of 11 mm only")));
+  EXPECT_THAT(
+      found(blank_map({15, 15}, "large", "Large"), "X603"),
+      ElementsAre(HasSubstr("15 × 15 points fits on A4 only with a grid spacing of 11 mm")));
   EXPECT_THAT(found(blank_map({14, 14}, "less", "Less"), "X603"), IsEmpty());
 }
 

@@ -122,7 +122,7 @@ TEST(Output, TellsInWordsWhatItsPicturesShow) {
                       " | grep '\"/Alt\"'");
   };
   const std::string english = words_in(sample::north_pole(), "en");
-  EXPECT_THAT(english, HasSubstr("North Pole: 10 by 10 points, 96 of them water, 4 quadrants. "
+  EXPECT_THAT(english, HasSubstr("North Pole: 10 × 10 points, 96 of them water, 4 quadrants. "
                                  "Islands on C8, D9, H3, I7. Surfacing anywhere but on"));
   EXPECT_THAT(english, HasSubstr("You heard: "));
   EXPECT_THAT(words_in(sample::archipelago(), "de"), HasSubstr("Inseln auf B8, C3, C8"));
@@ -212,7 +212,7 @@ TEST(Output, SaysTheSpecialRuleInWords) {
   EXPECT_THAT(german, HasSubstr("Auftauchen kostet, außer auf D3, E8 oder I5, 1 Schaden."));
   EXPECT_THAT(german, HasSubstr("Schleichfahrt"));
   EXPECT_THAT(text_of(sample::wild_reef(), "en"),
-              HasSubstr("House rules: a gauge of 5, Missile 5"));
+              HasSubstr("House rules: maximum energy 5, Missile 5"));
 }
 
 }  // namespace

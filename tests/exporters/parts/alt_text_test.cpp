@@ -18,7 +18,7 @@ std::string alt_text_in(const char* language) {
 
 // A practice map's text once had "1 quadrants".
 TEST(AltText, CountsOneAsOne) {
-  EXPECT_THAT(alt_text_in("en"), HasSubstr("Sea: 6 by 6 points, 36 of them water, 1 quadrant."));
+  EXPECT_THAT(alt_text_in("en"), HasSubstr("Sea: 6 × 6 points, 36 of them water, 1 quadrant."));
   EXPECT_THAT(alt_text_in("en"), HasSubstr("1 damage sinks a submarine"));
   EXPECT_THAT(alt_text_in("de"), HasSubstr(", 1 Quadrant."));
   EXPECT_THAT(alt_text_in("it"), HasSubstr("affonda con 1 danno"));

@@ -57,7 +57,7 @@ TEST(GameMoments, TellOfTheSubmarineThatAnswersASonar) {
   EXPECT_EQ(moments[4].told, Team::green);
   EXPECT_EQ(moments[5].told, Team::green);
   for (const FilmPoint& p : moments[5].film) EXPECT_EQ(p.point.column, 9);
-  EXPECT_THAT(moments[5].knowledge, HasSubstr("blue must expect green on 8 points"));
+  EXPECT_THAT(moments[5].knowledge, HasSubstr("blue has 8 possible positions for green"));
 }
 
 // In play by simulated captains the film never loses the submarine, nor a point of its trail.

@@ -109,7 +109,7 @@ TEST_F(ReportPage, CanBeReadWithoutEyesAndWithoutColour) {
   const std::size_t pictures = all(html(), "(role=\"img\" aria-label)").size();
   EXPECT_EQ(pictures, 8U) << "seven figures and the game";
   EXPECT_EQ(all(html(), "(<summary>The numbers)").size(), 7U)
-      << "of each figure; the matrix lists remarkable pairs, of which there are some";
+      << "of each figure; the matrix lists significant pairs, of which there are some";
 }
 
 TEST_F(ReportPage, FollowsLightAndDarkAndPaper) {

@@ -41,11 +41,11 @@ TEST(Assembly, IsOfWhatIsPrintedWithIt) {
   ASSERT_EQ(settings.printed.front()->name, "assembly");
   const std::string text = text_with();
   for (const char* there :
-       {"Screen", "6–13", "pens that wipe off", "lies on the operator’s board"}) {
+       {"Screen", "6–13", "four erasable pens", "lies on the operator’s board"}) {
     EXPECT_THAT(text, HasSubstr(there));
   }
-  for (const char* not_there :
-       {"alibration", "Practice", "paper fasteners", "pin each hand", "Cut cards", "gauges out"}) {
+  for (const char* not_there : {"alibration", "Practice", "paper fasteners", "pin each hand",
+                                "Cut out the cards", "the gauges"}) {
     EXPECT_THAT(text, testing::Not(HasSubstr(not_there)));
   }
   // Alone, it covers the whole box.

@@ -55,7 +55,7 @@ TEST(Pages, EndTheirFootersWithTheirBoxes) {
     const SheetContext context = context_of(map, frame);
     const DrawnPage page = drawn(*find_sheet("rules"), 1, context);
     const auto footer = std::ranges::find_if(page.texts, [&](const DrawnText& text) {
-      return text.text.find(context.tr("Print at 100 %, no scaling")) != std::string::npos;
+      return text.text.find(context.tr("Print at 100%, no scaling")) != std::string::npos;
     });
     ASSERT_NE(footer, page.texts.end());
     EXPECT_NEAR(footer->box.right(), plain_body(frame).right() * sheet_zoom(frame), 0.2);

@@ -31,7 +31,7 @@ TEST(PracticeMap, SaysOfItsSeaOnlyWhatIsTrueOfIt) {
                         text.ink.bottom() < sea.y || text.ink.y > sea.bottom();
     EXPECT_TRUE(beside || text.ink.width <= 0) << text.text;
   }
-  EXPECT_THAT(printed_text(map, "practice"), HasSubstr("Surfacing is free. If it shall"));
+  EXPECT_THAT(printed_text(map, "practice"), HasSubstr("Surfacing is free. If it should"));
 }
 
 }  // namespace

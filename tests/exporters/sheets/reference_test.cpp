@@ -128,10 +128,10 @@ TEST(ReferenceCards, SayHowTheirBacksComeBehindThem) {
     PrintSettings settings;
     settings.page.paper = paper;
     EXPECT_THAT(text_of_pdf(pdf_document(map, cards, settings)),
-                AllOf(HasSubstr("Print on both sides"), Not(HasSubstr("fold at"))));
+                AllOf(HasSubstr("Print on both sides"), Not(HasSubstr("fold along"))));
     settings.backs = Backs::gutterfold;
     EXPECT_THAT(text_of_pdf(pdf_document(map, cards, settings)),
-                AllOf(HasSubstr("fold at the dashed line"), Not(HasSubstr("both sides"))));
+                AllOf(HasSubstr("fold along the dashed line"), Not(HasSubstr("both sides"))));
   }
 }
 
@@ -152,13 +152,13 @@ TEST(ReferenceCards, KeepToTheFrameWhereTheyAreFolded) {
 
 TEST(ReferenceCards, NameTheStartThatTheMapForces) {
   const std::string forced = printed_text(sample::archipelago(), "reference");
-  EXPECT_THAT(forced, HasSubstr("Your start is A1"));
-  EXPECT_THAT(forced, HasSubstr("Your start is J10"));
+  EXPECT_THAT(forced, HasSubstr("Mark your start, A1"));
+  EXPECT_THAT(forced, HasSubstr("Mark your start, J10"));
   EXPECT_THAT(forced, HasSubstr("They start on A1"));
   EXPECT_THAT(forced, Not(HasSubstr("Choose a start")));
   const std::string free = printed_text(sample::north_pole(), "reference");
   EXPECT_THAT(free, HasSubstr("Choose a start on water"));
-  EXPECT_THAT(free, Not(HasSubstr("Your start is")));
+  EXPECT_THAT(free, Not(HasSubstr("Mark your start")));
 }
 
 TEST(ReferenceCards, SayWhereSurfacingIsFree) {

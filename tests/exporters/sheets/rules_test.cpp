@@ -33,9 +33,9 @@ TEST(RulesSheet, SetsUpWhatIsPrintedWithIt) {
   for (const std::string& language : languages()) {
     SheetContext context = context_of(map, kSmallFrame, language);
     const char* gauges = context.tr(
-        "Both gauges lie beside the screen where all see them, each set by its team’s "
-        "captain. Without gauges mark energy and damage on the sheets.");
-    const char* cards = context.tr("Everybody takes a reference card.");
+        "Put both gauges beside the screen where all can see them. Each captain sets one. Without "
+        "gauges, mark energy and damage on the sheets.");
+    const char* cards = context.tr("Everyone takes a reference card.");
     const char* marked = context.tr("Mark energy and damage on the sheets.");
     context.printed = sheets_named("table");
     EXPECT_THAT(text_of("rules", 0, context),
