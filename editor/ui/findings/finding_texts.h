@@ -26,6 +26,8 @@ wxString why_text(const std::string& english);
 wxString count_findings(int errors, int warnings, int notes);
 // Counts the findings that are not excluded.
 wxString count_findings(const std::vector<reports::Finding>& findings);
+// Returns "Leaves 1 warning", for the findings of a map after a fix.
+wxString left_findings_text(const std::vector<reports::Finding>& findings);
 
 // "Judged: structure. Not judged: tracking, fairness." Needs a level that was checked.
 wxString describe_levels(const std::vector<CheckedLevel>& levels);
