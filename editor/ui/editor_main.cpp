@@ -37,7 +37,8 @@ int main(int argc, char** argv) {
   CLI::App cli("Draws maps for the board game SONAR and makes decks for Con Sonar!",
                "chartroom-editor");
   std::vector<std::string> files;
-  cli.add_option("FILE", files, "Maps, decks, packs and games to open; without any, the start page opens");
+  cli.add_option("FILE", files,
+                 "Maps, decks, packs and games to open; without any, the start page opens");
   cli.set_version_flag("--version", "chartroom-editor " + chartroom::release_name());
   cli.add_flag_callback(
       "--licenses",

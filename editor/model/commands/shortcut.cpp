@@ -103,9 +103,9 @@ ParseResult<Shortcuts> Shortcuts::parse(std::string_view text, const std::string
     if (shortcut || keys.empty()) {
       result.changed_[id] = shortcut;
     } else {
-      errors.push_back(
-          fault(path, number,
-                "\"" + std::string(keys) + "\" is not a shortcut (expected, for example, Ctrl+Shift+S)"));
+      errors.push_back(fault(
+          path, number,
+          "\"" + std::string(keys) + "\" is not a shortcut (expected, for example, Ctrl+Shift+S)"));
     }
   }
   if (!errors.empty()) return {std::nullopt, std::move(errors)};

@@ -54,8 +54,8 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
 bool agrees_to_drop_found(wxWindow* parent, unsigned count) {
   wxMessageDialog dialog(
       parent,
-      wxString::Format(
-          wxPLURAL("Discard the %u map found?", "Discard the %u maps found?", count), count),
+      wxString::Format(wxPLURAL("Discard the %u map found?", "Discard the %u maps found?", count),
+                       count),
       _("New Search"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
   dialog.SetExtendedMessage(
       _("A new search starts with an empty list. Maps open in tabs stay open."));
