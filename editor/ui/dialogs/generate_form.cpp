@@ -24,10 +24,10 @@ constexpr generate::Count kEvaluationsEach = 100'000;
 
 wxString shape_name(std::string_view name) {
   if (name == "scattered") return _("Scattered islands");
-  if (name == "chain") return _("A chain");
-  if (name == "atoll") return _("An atoll");
-  if (name == "strait") return _("A strait");
-  if (name == "coast") return _("A coast");
+  if (name == "chain") return _("Chain");
+  if (name == "atoll") return _("Atoll");
+  if (name == "strait") return _("Strait");
+  if (name == "coast") return _("Coast");
   if (name == "fjord") return _("Fjords");
   return to_wx(std::string(name));
 }
@@ -62,7 +62,7 @@ GenerateForm::GenerateForm(wxWindow* parent)
 }
 
 void GenerateForm::make_controls() {
-  starts_ = make_choice({_("set by the map"), _("chosen by the captains")});
+  starts_ = make_choice({_("Set by the map"), _("Chosen by the captains")});
   columns_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
   rows_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
   const generate::Islands usual;
@@ -71,12 +71,12 @@ void GenerateForm::make_controls() {
   for (wxSpinCtrl* end : {fewest_, most_}) {
     end->Bind(wxEVT_SPINCTRL, [this, end](wxSpinEvent&) { keep_order(end); });
   }
-  std::vector<wxString> shapes{_("any")};
+  std::vector<wxString> shapes{_("Any")};
   for (const generate::Shape& shape : generate::shapes()) shapes.push_back(shape_name(shape.name));
   shape_ = make_choice(shapes);
-  tracking_ = make_choice({_("any"), _("easy"), _("medium"), _("hard")});
+  tracking_ = make_choice({_("Any"), _("Easy"), _("Medium"), _("Hard")});
   surfacing_ = make_choice({_("Free"), wxString::Format(_("%d damage off surface points"), 1)});
-  borders_ = make_choice({_("straight"), _("winding")});
+  borders_ = make_choice({_("Straight"), _("Winding")});
   std::vector<wxString> themes{_("Rotate themes")};
   for (const maps::Theme theme : maps::kThemes) themes.push_back(theme_name(theme));
   theme_ = make_choice(themes);

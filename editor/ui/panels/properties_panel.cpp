@@ -157,7 +157,7 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
 void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
                                const maps::HouseRule& rule) {
   wxArrayString choices;
-  choices.Add(wxString::Format(_("standard (%d)"), rule.standard()));
+  choices.Add(wxString::Format(_("Default (%d)"), rule.standard()));
   for (int value = rule.lowest; value <= rule.highest; ++value) {
     choices.Add(wxString::Format("%d", value));
   }
@@ -274,7 +274,7 @@ void PropertiesPanel::update_rules() {
   maps::Map without_rules = document().map();
   without_rules.rules = {};
   ply_limit_->SetHint(
-      wxString::Format(_("standard (%d)"), rules::rulebook_for(without_rules).ply_limit));
+      wxString::Format(_("Default (%d)"), rules::rulebook_for(without_rules).ply_limit));
   const auto& limit = document().map().rules.ply_limit;
   const wxString text = limit ? wxString::Format("%d", *limit) : wxString();
   if (!ply_limit_->HasFocus() && ply_limit_->GetValue() != text) ply_limit_->ChangeValue(text);

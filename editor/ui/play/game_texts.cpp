@@ -167,7 +167,7 @@ wxString refusal_text(rules::Refusal refusal, const rules::Action& action,
       return wxString::Format(_("needs %d energy, you have %d"), energy_cost(action.kind, rules),
                               static_cast<int>(submarine.energy));
     case rules::Refusal::off_map:
-      return _("the map ends there");
+      return _("that is off the map");
     case rules::Refusal::island:
       return wxString::Format(_("%s is an island"), there);
     case rules::Refusal::own_trail:
