@@ -59,8 +59,8 @@ inline constexpr std::array kHouseRules{
               &RuleOverrides::torpedo},
     HouseRule{"damage_to_sink", marked("Hits to sink"), 1, 9, false, &RuleNumbers::damage_to_sink,
               &RuleOverrides::damage_to_sink},
-    HouseRule{"ply_limit", marked("Turn limit in simulations"), 10, 100'000, false,
-              &RuleNumbers::ply_limit, &RuleOverrides::ply_limit}};
+    HouseRule{"ply_limit", marked("Turn limit"), 10, 100'000, false, &RuleNumbers::ply_limit,
+              &RuleOverrides::ply_limit}};
 
 inline constexpr const HouseRule& kGaugeRule = kHouseRules[0];
 

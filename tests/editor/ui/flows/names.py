@@ -35,7 +35,7 @@ def everything_has_a_name(editor):
     if found:
         raise Failure("controls without a name: " + "; ".join(found))
     for role, name in [("menu", "File"), ("menu", "Findings"), ("menu item", "Save"),
-                       ("text", "Name"), ("combo box", "Theme"), ("text", "Turn limit in simulations"),
+                       ("text", "Name"), ("combo box", "Theme"), ("text", "Turn limit"),
                        ("table", "Findings"), ("panel", "Board")]:
         expect_part(editor.window, role, name)
 
