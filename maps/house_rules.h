@@ -50,15 +50,16 @@ constexpr const char* marked(const char* english) { return english; }
 
 // Ordered as in files and text pictures.
 inline constexpr std::array kHouseRules{
-    HouseRule{"gauge", marked("Gauge"), 1, 9, false, &RuleNumbers::gauge, &RuleOverrides::gauge},
+    HouseRule{"gauge", marked("Maximum energy"), 1, 9, false, &RuleNumbers::gauge,
+              &RuleOverrides::gauge},
     HouseRule{"sonar", marked("Sonar"), 0, 9, true, &RuleNumbers::sonar, &RuleOverrides::sonar},
     HouseRule{"silence", marked("Silence"), 0, 9, true, &RuleNumbers::silence,
               &RuleOverrides::silence},
-    HouseRule{"torpedo", marked("Torpedo"), 0, 9, true, &RuleNumbers::torpedo,
+    HouseRule{"torpedo", marked("Missile"), 0, 9, true, &RuleNumbers::torpedo,
               &RuleOverrides::torpedo},
-    HouseRule{"damage_to_sink", marked("Sunk at"), 1, 9, false, &RuleNumbers::damage_to_sink,
+    HouseRule{"damage_to_sink", marked("Hits to sink"), 1, 9, false, &RuleNumbers::damage_to_sink,
               &RuleOverrides::damage_to_sink},
-    HouseRule{"ply_limit", marked("Ply limit"), 10, 100'000, false, &RuleNumbers::ply_limit,
+    HouseRule{"ply_limit", marked("Turn limit"), 10, 100'000, false, &RuleNumbers::ply_limit,
               &RuleOverrides::ply_limit}};
 
 inline constexpr const HouseRule& kGaugeRule = kHouseRules[0];

@@ -49,14 +49,14 @@ class Writer {
   std::vector<DifferenceSentence> all(const maps::MapDifference& d) {
     write_size(d);
     add_points(marked("New islands: %1"), d.became_island);
-    add_points(marked("Islands gone: %1"), d.became_water);
+    add_points(marked("Removed islands: %1"), d.became_water);
     for (const maps::QuadrantMove& move : d.quadrants) {
       add(marked("From quadrant %1 to quadrant %2: %3"),
           {std::to_string(move.before), std::to_string(move.after), list(move.points)},
           move.points);
     }
     for (const maps::Renumbering& r : d.renumbered) {
-      add(marked("Quadrant %1 has number %2"), {std::to_string(r.before), std::to_string(r.after)});
+      add(marked("Quadrant %1 is now %2"), {std::to_string(r.before), std::to_string(r.after)});
     }
     for (const maps::StartChange& start : d.starts) write_start(start);
     add_points(marked("New surface points: %1"), d.became_safe);
@@ -76,7 +76,7 @@ class Writer {
 
   void write_size(const maps::MapDifference& d) {
     if (d.size_before == d.size_after) return;
-    add(marked("The sea has %1 columns and %2 rows (before: %3 and %4)"),
+    add(marked("The map has %1 columns and %2 rows (was %3 and %4)"),
         {std::to_string(d.size_after.columns), std::to_string(d.size_after.rows),
          std::to_string(d.size_before.columns), std::to_string(d.size_before.rows)},
         d.gained);
@@ -85,26 +85,26 @@ class Writer {
   void write_start(const maps::StartChange& start) {
     const bool blue = start.team == maps::Team::blue;
     if (!start.after) {
-      return add(blue ? marked("Blue may start anywhere (before: %1)")
-                      : marked("Green may start anywhere (before: %1)"),
+      return add(blue ? marked("Blue may start anywhere (was %1)")
+                      : marked("Green may start anywhere (was %1)"),
                  {to_string(*start.before)}, {*start.before});
     }
     if (!start.before) {
-      return add(blue ? marked("Blue starts on %1 (before: anywhere)")
-                      : marked("Green starts on %1 (before: anywhere)"),
+      return add(blue ? marked("Blue starts on %1 (was anywhere)")
+                      : marked("Green starts on %1 (was anywhere)"),
                  {to_string(*start.after)}, {*start.after});
     }
-    add(blue ? marked("Blue starts on %1 (before: %2)") : marked("Green starts on %1 (before: %2)"),
+    add(blue ? marked("Blue starts on %1 (was %2)") : marked("Green starts on %1 (was %2)"),
         {to_string(*start.after), to_string(*start.before)}, {*start.after, *start.before});
   }
 
   void write_value(const maps::ValueChange& value) {
     if (!value.after) {
-      add(marked("%1 is gone (before: %2)"), {value.key, *value.before});
+      add(marked("%1 removed (was %2)"), {value.key, *value.before});
     } else if (!value.before) {
-      add(marked("%1 is new: %2"), {value.key, *value.after});
+      add(marked("%1 added: %2"), {value.key, *value.after});
     } else {
-      add(marked("%1 is %2 (before: %3)"), {value.key, *value.after, *value.before});
+      add(marked("%1 is %2 (was %3)"), {value.key, *value.after, *value.before});
     }
     name_field(value.key, sentences_.back());
   }

@@ -34,7 +34,7 @@ class PieceReader {
 
   ParseResult<Piece> piece() {
     if (lines_.empty() || lines_[0] != kPieceHeader) {
-      fail(0, "is no piece of a map (expected: chartroom-piece 1)");
+      fail(0, "not a piece of a map (expected: chartroom-piece 1)");
       return {std::nullopt, errors_};
     }
     read_points();
@@ -63,18 +63,18 @@ class PieceReader {
     while (is_row(1 + rows_, "_.#@o")) ++rows_;
     const std::size_t columns = rows_ == 0 ? 0 : lines_[1].size();
     if (rows_ == 0 || rows_ > maps::kMaxSide || columns > maps::kMaxSide) {
-      return fail(1, "is no piece (expected: 1 to 15 rows of 1 to 15 of _ . # @ o)");
+      return fail(1, "not a piece (expected: 1 to 15 rows of 1 to 15 of _ . # @ o)");
     }
     piece_.size = {static_cast<int>(columns), static_cast<int>(rows_)};
     for (std::size_t row = 0; row < rows_; ++row) {
       if (lines_[1 + row].size() != columns) {
-        return fail(1 + row, "is a row of another length than the first");
+        return fail(1 + row, "this row and the first differ in length");
       }
       for (std::size_t column = 0; column < columns; ++column) {
         read_point(lines_[1 + row][column], {static_cast<int>(column), static_cast<int>(row)});
       }
     }
-    if (piece_.points.empty()) fail(1, "is a piece without a point");
+    if (piece_.points.empty()) fail(1, "the piece has no points");
   }
 
   void read_point(char letter, maps::Point p) {
@@ -89,14 +89,14 @@ class PieceReader {
       const std::size_t i = 1 + rows_ + row;
       if (!is_row(i, "0123456789") ||
           lines_[i].size() != static_cast<std::size_t>(piece_.size.columns)) {
-        return fail(i, "is no row of quadrants (expected: a digit a point)");
+        return fail(i, "not a row of quadrants (expected: one digit per point)");
       }
       for (std::size_t column = 0; column < lines_[i].size(); ++column) {
         const maps::Point p(static_cast<int>(column), static_cast<int>(row));
         const int number = lines_[i][column] - '0';
         if ((number != 0) != piece_.points.contains(p)) {
-          return fail(i, "gives " + to_string(p) +
-                             " a wrong quadrant (expected: 1 to 9 for points, 0 for others)");
+          return fail(i, "wrong quadrant for " + to_string(p) +
+                             " (expected: 1 to 9 for points, 0 for others)");
         }
         piece_.quadrants.set(p, number);
       }
@@ -110,7 +110,7 @@ class PieceReader {
                            ? std::nullopt
                            : maps::parse_point(lines_[i].substr(blank + 1));
     if (!team || !point || !piece_.points.contains(*point) || piece_.starts.of(*team)) {
-      return fail(i, "is no start (expected: blue or green, once, and a point of the piece)");
+      return fail(i, "not a start (expected: blue or green, once, and a point of the piece)");
     }
     piece_.starts.of(*team) = *point;
   }

@@ -35,7 +35,7 @@ ParseResult<std::vector<Stamp>> parse_stamps(std::string_view text, const std::s
       error.path = path;
       error.line = line;
       error.column = 1;
-      error.what = "is no stamp (expected: stamp and its name)";
+      error.what = "not a stamp (expected: stamp and its name)";
       errors.push_back(error);
     }
     for (FileError error : piece.errors) {

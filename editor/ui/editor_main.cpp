@@ -34,15 +34,16 @@ int main(int argc, char** argv) {
     std::fputs("chartroom-editor: this processor is too old (x86-64-v2 is needed)\n", stderr);
     return kCouldNotDoTheJob;
   }
-  CLI::App cli("Draws maps for the board game SONAR, and makes decks for Con Sonar!",
+  CLI::App cli("Draws maps for the board game SONAR and makes decks for Con Sonar!",
                "chartroom-editor");
   std::vector<std::string> files;
-  cli.add_option("FILE", files, "Maps, decks, packs and games to open; the start page without any");
+  cli.add_option("FILE", files,
+                 "Maps, decks, packs and games to open; without any, the start page opens");
   cli.set_version_flag("--version", "chartroom-editor " + chartroom::release_name());
   cli.add_flag_callback(
       "--licenses",
       [] { throw CLI::CallForVersion(std::string(chartroom::release_licenses()), 0); },
-      "The licenses of the program and of all that it is made of");
+      "Show the licenses of the program and its parts");
   try {
     cli.parse(argc, argv);
   } catch (const CLI::ParseError& stop) {

@@ -95,7 +95,7 @@ ParseResult<Shortcuts> Shortcuts::parse(std::string_view text, const std::string
     const std::size_t equals = line.find('=');
     const std::string id(trimmed(line.substr(0, equals)));
     if (equals == std::string_view::npos || id.empty()) {
-      errors.push_back(fault(path, number, "is no shortcut (expected: command = keys)"));
+      errors.push_back(fault(path, number, "not a shortcut (expected: command = keys)"));
       continue;
     }
     const std::string_view keys = trimmed(line.substr(equals + 1));
@@ -103,9 +103,9 @@ ParseResult<Shortcuts> Shortcuts::parse(std::string_view text, const std::string
     if (shortcut || keys.empty()) {
       result.changed_[id] = shortcut;
     } else {
-      errors.push_back(
-          fault(path, number,
-                "\"" + std::string(keys) + "\" are no keys (expected such as Ctrl+Shift+S)"));
+      errors.push_back(fault(
+          path, number,
+          "\"" + std::string(keys) + "\" is not a shortcut (expected, for example, Ctrl+Shift+S)"));
     }
   }
   if (!errors.empty()) return {std::nullopt, std::move(errors)};

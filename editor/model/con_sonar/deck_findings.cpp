@@ -48,7 +48,7 @@ std::vector<reports::NotRun> DeckFindings::not_checked() const {
     list.push_back(
         {.code = std::string(check.code),
          .path = checked_path_,
-         .reason = marked("takes simulated play or more time: chartroom validate runs it")});
+         .reason = marked("needs simulated games or more time; run chartroom validate")});
   }
   return list;
 }

@@ -25,7 +25,7 @@ std::vector<const char*> differing_parts(const Deck& a, const Deck& b) {
     if (differs) parts.push_back(part);
   };
   add(texts(a) != texts(b), marked("names and notes"));
-  add(set_up(a) != set_up(b), marked("ladder and set-up"));
+  add(set_up(a) != set_up(b), marked("ladder and setup"));
   add(a.symbols != b.symbols, marked("symbols"));
   add(a.nations != b.nations, marked("nations"));
   add(a.fleet != b.fleet, marked("fleet cards"));

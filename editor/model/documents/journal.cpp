@@ -78,7 +78,7 @@ std::optional<FileStamp> stamp_from(std::string_view line) {
 FileError no_journal(const std::string& path) {
   FileError error;
   error.path = path;
-  error.what = "is no file of the journal (expected: chartroom-journal 1)";
+  error.what = "not a file of the journal (expected: chartroom-journal 1)";
   return error;
 }
 

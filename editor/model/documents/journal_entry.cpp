@@ -39,12 +39,11 @@ JournalEntry JournalEntry::make(const std::string& journal) {
   constexpr int kTries = 10;
   for (int i = 0; i < kTries; ++i) {
     std::string path = journal + "/work-XXXXXX";
-    if (::mkdtemp(path.data()) == nullptr)
-      fail_with_errno(journal, "cannot keep a journal here: {}");
+    if (::mkdtemp(path.data()) == nullptr) fail_with_errno(journal, "cannot keep drafts here: {}");
     const int lock = locked(path + "/lock", O_CREAT);
     if (lock >= 0) return {path, lock};
   }
-  fail_with_errno(journal, "cannot lock a journal here: {}");
+  fail_with_errno(journal, "cannot lock a draft here: {}");
 }
 
 std::optional<JournalEntry> JournalEntry::claim(const std::string& path) {

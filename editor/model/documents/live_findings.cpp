@@ -145,12 +145,12 @@ std::vector<reports::NotRun> LiveFindings::not_checked() const {
     list.push_back(
         {.code = std::string(check.code),
          .path = checked_.path,
-         .reason = marked("takes simulated play or more time: chartroom validate runs it")});
+         .reason = marked("needs simulated games or more time; run chartroom validate")});
   }
   if (!pack_.path().empty() && pack() == nullptr) {
     list.push_back({.code = "",
                     .path = pack_.path(),
-                    .reason = marked("the pack cannot be read, so its settings do not hold")});
+                    .reason = marked("the pack cannot be read, so its settings do not apply")});
   }
   return list;
 }

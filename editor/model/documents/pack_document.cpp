@@ -155,14 +155,14 @@ std::optional<std::string> PackDocument::add(const std::string& map_path) {
                               .lexically_relative(fs::weakly_canonical(folder(), error));
   const std::string file = inside.string();
   if (inside.empty() || *inside.begin() == "..") {
-    return marked("The map must lie in the folder of the pack");
+    return marked("The map must be in the pack's folder");
   }
-  if (!file.ends_with(kMapSuffix)) return marked("The name of a map ends in .map.json");
+  if (!file.ends_with(kMapSuffix)) return marked("A map's file name must end in .map.json");
   const auto is_file = [name = chartroom::composed(file)](const std::string& listed) {
     return chartroom::composed(listed) == name;
   };
   if (std::ranges::any_of(pack().maps, is_file)) {
-    return marked("The pack has this map already");
+    return marked("The pack already has this map");
   }
   maps::Pack next = pack();
   next.maps.push_back(file);
@@ -175,9 +175,10 @@ std::optional<std::string> PackDocument::add_copy(const std::string& map_path) {
   const fs::path copy = fs::path(folder()) / fs::path(map_path).filename();
   std::error_code error;
   if (fs::equivalent(copy, map_path, error)) return add(map_path);
-  if (!copy.string().ends_with(kMapSuffix)) return marked("The name of a map ends in .map.json");
+  if (!copy.string().ends_with(kMapSuffix))
+    return marked("A map's file name must end in .map.json");
   if (fs::exists(fs::symlink_status(copy, error))) {
-    return marked("The folder of the pack has a file of that name");
+    return marked("The pack's folder already has a file with that name");
   }
   const ParseResult<std::string> bytes = read_file(map_path);
   if (!bytes) return bytes.errors.front().text();
@@ -233,8 +234,8 @@ std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& 
   add(a.maps != b.maps, marked("maps"));
   add(a.decks != b.decks, marked("decks"));
   add(a.rules != b.rules, marked("rules"));
-  add(settings(a) != settings(b), marked("settings of the checks"));
-  add(a.checks.exclude != b.checks.exclude, marked("accepted findings"));
+  add(settings(a) != settings(b), marked("check settings"));
+  add(a.checks.exclude != b.checks.exclude, marked("excluded findings"));
   return parts;
 }
 

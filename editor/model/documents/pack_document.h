@@ -73,7 +73,7 @@ class PackDocument : public FileDocument<maps::Pack> {
   std::string folder() const;
 };
 
-// Returns the parts in which two packs differ: "maps", "accepted findings" and so on: English,
+// Returns the parts in which two packs differ: "maps", "excluded findings" and so on: English,
 // marked for translation. Empty if they are equal.
 std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& b);
 

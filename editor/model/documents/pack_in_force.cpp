@@ -142,14 +142,12 @@ std::vector<maps::Exclusion> matching_exclusions(const maps::PackFile* pack,
 
 std::optional<std::string> why_not_excluded(const Document& document) {
   if (document.path().empty()) {
-    return marked(
-        "Save it into the folder of a pack first; the pack keeps what is accepted, and why");
+    return marked("Save it in a pack's folder first; the pack keeps exclusions and their reasons");
   }
   const std::optional<std::string> path = maps::nearest_pack(document.path());
   if (!path)
     return marked(
-        "It belongs to no pack that is saved, which would keep that: make one first by File, Make "
-        "Pack of Folder, and save it");
+        "Excluding a finding needs a saved pack. Choose File > Make Pack from Folder first");
   const ParseResult<maps::PackFile> pack = maps::load_pack(*path);
   if (!pack) return pack.errors.front().text();
   return std::nullopt;

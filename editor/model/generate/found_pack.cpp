@@ -7,7 +7,7 @@ namespace chartroom::editor {
 
 std::string save_as_pack(const SearchState& search, const std::string& folder) {
   if (generate::is_taken(folder)) {
-    throw FileException(FileError::with_message(folder, message("it is not empty")));
+    throw FileException(FileError::with_message(folder, message("the folder is not empty")));
   }
   maps::Pack pack = search.pack;
   const generate::Signature signature = generate::signature_of(folder);

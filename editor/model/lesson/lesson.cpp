@@ -10,16 +10,15 @@ namespace chartroom::editor {
 namespace {
 
 constexpr const char* kLessonTexts[] = {
-    marked("Paint an island: take the Pencil (B) and click on water. With the keyboard, go there "
-           "with the arrows and press Space."),
-    marked("Take it back: press Ctrl+Z. Every step can be taken back, and Ctrl+Shift+Z does it "
-           "again."),
-    marked("Paint with a mirror: press a button below Mirror, at the left, and paint an island. "
-           "Both sides stay fair."),
-    marked("Move a start: choose Starts below Paint (Alt+4) and click where blue is to begin. "
-           "Watch what the bar below says about it."),
-    marked("Part a quadrant: take the Border Pen (P) and draw a line from one border of a quadrant "
-           "to another.")};
+    marked("Paint an island: choose the Pencil (B) and click on water. Or move there with the "
+           "arrow keys and press Space."),
+    marked("Undo it: press Ctrl+Z. Every step can be undone, and Ctrl+Shift+Z redoes it."),
+    marked("Paint with a mirror: click a button under Mirror, on the left, and paint an island. "
+           "Both sides stay even."),
+    marked("Move a start: choose Starts under Layer (Alt+4) and click where blue should start. "
+           "Watch the verdict in the bar below."),
+    marked("Split a quadrant: choose the Border Pen (P) and draw a line from one border of a "
+           "quadrant to another.")};
 static_assert(std::size(kLessonTexts) == Lesson::kSteps);
 
 // True if the mirror image of a painted point is an island, even an old one.

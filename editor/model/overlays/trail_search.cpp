@@ -90,9 +90,14 @@ bool by_compass(const std::vector<Word>& words) {
   return !other_ways;
 }
 
+// Returns "torpedo", the word of announcement lists, for "missile"; other words unchanged.
+std::string listed_word(const std::string& written) {
+  return small_letters(written) == "missile" ? "torpedo" : written;
+}
+
 // Returns a word as announcement lists have it, without compass points.
 std::string first_word(const std::string& written, bool compass) {
-  const std::string word = small_letters(written);
+  const std::string word = small_letters(listed_word(written));
   if (compass && word == "s") return std::string(to_string(maps::Direction::down));
   const auto direction = compass_direction(word);
   return direction ? std::string(to_string(*direction)) : word;
@@ -101,7 +106,7 @@ std::string first_word(const std::string& written, bool compass) {
 std::string joined(const std::vector<Word>& words, std::size_t first, std::size_t count,
                    bool compass) {
   std::string line = first_word(words[first].text, compass);
-  for (std::size_t i = 1; i < count; ++i) line += " " + words[first + i].text;
+  for (std::size_t i = 1; i < count; ++i) line += " " + listed_word(words[first + i].text);
   return line;
 }
 

@@ -117,7 +117,7 @@ class BorderPen : public Tool {
 ToolKind border_pen_tool() {
   return {.id = "border-pen",
           .name = marked("Border Pen"),
-          .help = marked("Draw borders between points; what they cut off is a quadrant"),
+          .help = marked("Draw borders between points; a closed-off area becomes a quadrant"),
           .shortcut = "P",
           .icon =
               "<path d='M4 19h6v-7h6V5h4' stroke-dasharray='4 2'/><circle cx='4' cy='19' r='1.500'"

@@ -6,7 +6,7 @@ namespace chartroom::editor {
 ToolKind eraser_tool() {
   return {.id = "eraser",
           .name = marked("Eraser"),
-          .help = marked("Erase point by point"),
+          .help = marked("Erase points"),
           .shortcut = "E",
           .icon = "<path d='M8 19l-4-4L14 5l6 6-8 8z'/><path d='M9 10l6 6M8 19h12'/>",
           .effect = ToolEffect::paints,

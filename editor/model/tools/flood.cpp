@@ -19,8 +19,8 @@ std::vector<maps::Point> around(const maps::Map& before, const Brush& brush,
 
 ToolKind flood_tool() {
   return {.id = "flood",
-          .name = marked("Flood"),
-          .help = marked("Paint all around that looks the same"),
+          .name = marked("Fill"),
+          .help = marked("Fill the connected area"),
           .shortcut = "F",
           .icon =
               "<path d='M5 13l7-8 7 8-7 6z'/><path d='M5.5 13h13'/><path d='M21 16c1.4 2.6 1.2 "

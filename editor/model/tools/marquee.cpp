@@ -50,7 +50,7 @@ class Marquee : public Tool {
 
 ToolKind marquee_tool() {
   return {.id = "marquee",
-          .name = marked("Marquee"),
+          .name = marked("Select"),
           .help = marked("Select a rectangle of points"),
           .shortcut = "M",
           .icon = "<rect x='4' y='5' width='16' height='14' stroke-dasharray='3.500 2.500'/>",

@@ -72,7 +72,7 @@ class MoveTool : public Tool {
 ToolKind move_tool() {
   return {.id = "move",
           .name = marked("Move"),
-          .help = marked("Drag what is selected, an island, or a start"),
+          .help = marked("Drag the selection, an island or a start"),
           .shortcut = "V",
           .icon = "<path d='M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3'/>",
           .effect = ToolEffect::changes,

@@ -5,7 +5,7 @@ namespace chartroom::editor {
 ToolKind pencil_tool() {
   return {.id = "pencil",
           .name = marked("Pencil"),
-          .help = marked("Paint point by point; on what is painted: erase"),
+          .help = marked("Paint points; start on a painted one to erase"),
           .shortcut = "B",
           .icon = "<path d='M4 20l1.2-4.8L16 4.4l3.6 3.6L8.8 18.8z'/><path d='M13.5 7l3.5 3.5'/>",
           .effect = ToolEffect::paints,

@@ -50,7 +50,7 @@ class Picker : public Tool {
 ToolKind picker_tool() {
   return {.id = "picker",
           .name = marked("Picker"),
-          .help = marked("Paint with what stands on a point"),
+          .help = marked("Pick what to paint from the board"),
           .shortcut = "I",
           .icon =
               "<path d='M4 20l1-4 8-8 3 3-8 8z'/><path d='M12 6l6 6M14.500 7.500L17 4.500q3-1 3 "

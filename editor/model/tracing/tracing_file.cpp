@@ -26,7 +26,7 @@ class Lines {
     if (line.starts_with(word) && line.size() > word.size() + 1 && line[word.size()] == ' ') {
       return line.substr(word.size() + 1);
     }
-    return fault(fmt::format("is no line of a traced picture (expected: {})", word));
+    return fault(fmt::format("not a line of a traced picture (expected: {})", word));
   }
 
   std::nullopt_t fault(const std::string& what) {
@@ -66,19 +66,19 @@ std::optional<KeptTracing> parse_one(Lines& lines) {
   const auto corners = picture ? lines.after("corners") : std::nullopt;
   if (!corners) return std::nullopt;
   const auto places = numbers<8>(*corners);
-  if (!places) return lines.fault("eight numbers are expected");
+  if (!places) return lines.fault("expected eight numbers");
   Corners spots;
   for (std::size_t i = 0; i < spots.size(); ++i) {
     spots[i] = {(*places)[2 * i], (*places)[2 * i + 1]};
   }
   std::optional<Tracing> tracing = Tracing::laid(std::string(*picture), spots);
-  if (!tracing) return lines.fault("a picture cannot have these corners");
+  if (!tracing) return lines.fault("these corners are not possible for a picture");
   const auto opacity = lines.after("opacity");
   const auto visible = opacity ? lines.after("visible") : std::nullopt;
   if (!visible) return std::nullopt;
   const auto share = numbers<1>(*opacity);
   if (!share || !((*share)[0] >= 0 && (*share)[0] <= 1)) {
-    return lines.fault("the opacity is from 0 to 1");
+    return lines.fault("opacity must be from 0 to 1");
   }
   tracing->opacity = (*share)[0];
   tracing->visible = *visible == "yes";

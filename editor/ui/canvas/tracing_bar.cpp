@@ -18,11 +18,12 @@ constexpr int kWholePercent = 100;  // per cent
 
 wxString describe_next(const TracingWork& work) {
   const FourPoints* points = work.points();
-  if (points == nullptr) return _("Drag the corners (or Tab and arrow keys).");
+  if (points == nullptr) return _("Drag the corners (or use Tab and arrow keys).");
   const std::size_t place = points->count();
   const wxString name = to_wx(to_string(points->point(place)));
   if (work.refused()) {
-    return wxString::Format(_("No sea lies so: click %s again, or take clicks back."), name);
+    return wxString::Format(_("These points don't form a board. Click %s again or undo clicks."),
+                            name);
   }
   return wxString::Format(_("Click %s in the picture (%u of 4), or use arrow keys and Enter."),
                           name, static_cast<unsigned>(place + 1));
@@ -55,7 +56,7 @@ void TracingBar::add_controls(Events events) {
   };
   of_corners_ = {label, opacity_, add_button(_("&Four Points"), work(Mode::points)),
                  add_button(_("&Done"), work(Mode::off))};
-  take_back_ = add_button(_("&Take Back"), std::move(events.take_back));
+  take_back_ = add_button(_("&Undo Click"), std::move(events.take_back));
   of_points_ = {take_back_, add_button(_("&Cancel"), work(Mode::off))};
 }
 

@@ -28,8 +28,7 @@ void paste_copied(Workbench& at, PasteQuadrants quadrants) {
   const ParseResult<Piece> piece = parse_piece(from_wx(text.GetText()));
   if (!piece) {
     return at.front().notice().show(
-        _("The clipboard holds no piece of a map. Select points, and copy them first."),
-        wxICON_INFORMATION);
+        _("The clipboard has no part of a map. Copy a selection first."), wxICON_INFORMATION);
   }
   paste(at, *piece.value, quadrants);
 }

@@ -59,7 +59,7 @@ void show_notable(Workbench& at, Notable kind) {
   }
   const auto games = std::make_shared<play::NotableGames>();
   at.work->run(
-      _("Captains play, to find a game worth looking at..."),
+      _("Simulating games to find one worth watching..."),
       [games, plan](const std::atomic<bool>& stop, const WorkBar::Progress& progress) {
         play::TournamentHooks hooks;
         hooks.stop = &stop;
@@ -71,7 +71,7 @@ void show_notable(Workbench& at, Notable kind) {
       [&at, games, map, kind] {
         std::optional<play::NotableGame>& game = *games.*kind;
         if (!game) {
-          return at.front().notice().show(_("None of the games that were played is one."),
+          return at.front().notice().show(_("None of the simulated games is like that."),
                                           wxICON_INFORMATION);
         }
         at.add_game(GameDocument(map, std::move(game->record)), true);

@@ -48,7 +48,7 @@ void show_manual(Workbench& at) {
   if (path.EndsWith(".html") ? wxLaunchDefaultBrowser(wxFileName::FileNameToURL(path))
                              : wxLaunchDefaultApplication(path))
     return;
-  at.notice->show(wxString::Format(_("No program opens the manual. It is in %s."), path),
+  at.notice->show(wxString::Format(_("Couldn't open the manual. It is in %s."), path),
                   wxICON_WARNING);
 }
 
@@ -59,16 +59,16 @@ void change_shortcuts(Workbench& at) {
   try {
     dialog.shortcuts().save(shortcuts_file());
   } catch (const FileException& failure) {
-    at.notice->show(
-        _("The shortcuts hold until the window closes.") + " " + fault_text(failure.error()),
-        wxICON_WARNING);
+    at.notice->show(_("Couldn't save the shortcuts. They last until the window closes.") + " " +
+                        fault_text(failure.error()),
+                    wxICON_WARNING);
   }
 }
 
 void show_about(Workbench& at) {
   wxMessageDialog dialog(&at.window, to_wx("Chartroom " + release_name()), _("About Chartroom"),
                          wxOK);
-  dialog.SetExtendedMessage(_("Draws maps for the board game SONAR.") + "\n" +
+  dialog.SetExtendedMessage(_("A map editor for the board game SONAR.") + "\n" +
                             _("Unofficial: SONAR is a game by Roberto Fraga and Yohan Lemonnier.") +
                             "\n" + _("MIT license."));
   dialog.ShowModal();
@@ -78,7 +78,7 @@ void choose_language(Workbench& at, const LanguageChoice& code) {
   try {
     save_language(code);
   } catch (const FileException& failure) {
-    return at.notice->show(_("The choice is not kept.") + " " + fault_text(failure.error()),
+    return at.notice->show(_("Couldn't save the choice.") + " " + fault_text(failure.error()),
                            wxICON_ERROR);
   }
   at.change_language(code);

@@ -129,7 +129,7 @@ void show_point_menu(Workbench& at, maps::Point point, const wxPoint& where) {
   const bool erases = at.brush.layer != Layer::quadrants && is_painted(map, at.brush, point);
   items.add(erases ? _("Erase Here") : _("Paint Here"),
             [&at, point] { use_once(at, "pencil", point); });
-  items.add(_("Paint with What Is Here"), [&at, point] { use_once(at, "picker", point); });
+  items.add(_("Pick What Is Here"), [&at, point] { use_once(at, "picker", point); });
   menu.AppendSeparator();
   add_properties(at, menu, point);
   add_findings(at, menu, point);

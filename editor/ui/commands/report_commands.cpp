@@ -63,9 +63,9 @@ void copy_report(Workbench& at, const std::string& path) {
   try {
     if (!report) throw FileException(report.errors.front());
     replace_file(*place, *report.value);
-    page.notice().show(wxString::Format(_("Written: %s"), path_to_wx(*place)), wxICON_INFORMATION);
+    page.notice().show(wxString::Format(_("Saved %s"), path_to_wx(*place)), wxICON_INFORMATION);
   } catch (const FileException& failure) {
-    page.notice().show(_("The report was not written.") + " " + fault_text(failure.error()),
+    page.notice().show(_("Couldn't write the report.") + " " + fault_text(failure.error()),
                        wxICON_ERROR);
   }
 }
@@ -78,19 +78,20 @@ void write_report(Workbench& at, const exporters::IllustratedReport& report) {
     replace_file(path, report_html(report));
   } catch (const FileException& failure) {
     return at.front().notice().show(
-        _("The report was not written.") + " " + fault_text(failure.error()), wxICON_ERROR);
+        _("Couldn't write the report.") + " " + fault_text(failure.error()), wxICON_ERROR);
   } catch (const std::filesystem::filesystem_error& failure) {
-    return at.front().notice().show(_("The report was not written.") + " " + to_wx(failure.what()),
+    return at.front().notice().show(_("Couldn't write the report.") + " " + to_wx(failure.what()),
                                     wxICON_ERROR);
   }
   // The notice below replaces wx's own message window.
   const wxLogNull silence;
   const bool shown = wxLaunchDefaultBrowser(wxFileName::FileNameToURL(path_to_wx(path)));
-  at.front().notice().show(wxString::Format(shown ? _("The report is in the browser, and in %s.")
-                                                  : _("No browser opens. The report is in %s."),
-                                            path_to_wx(path)),
-                           shown ? wxICON_INFORMATION : wxICON_WARNING,
-                           {{_("Save Report As..."), [&at, path] { copy_report(at, path); }}});
+  at.front().notice().show(
+      wxString::Format(shown ? _("The report is open in the browser and saved in %s.")
+                             : _("Couldn't open a browser. The report is in %s."),
+                       path_to_wx(path)),
+      shown ? wxICON_INFORMATION : wxICON_WARNING,
+      {{_("Save Report As..."), [&at, path] { copy_report(at, path); }}});
 }
 
 void make_report(Workbench& at) {
@@ -106,7 +107,7 @@ void make_report(Workbench& at) {
       pack_in_force == nullptr ? std::nullopt : std::optional(*pack_in_force);
   const auto report = std::make_shared<exporters::IllustratedReport>();
   at.work->run(
-      _("Captains play for the report..."),
+      _("Simulating games for the report..."),
       [report, order, pack, path = map.path](const std::atomic<bool>& stop,
                                              const WorkBar::Progress& progress) {
         exporters::ReportOrder played = order;

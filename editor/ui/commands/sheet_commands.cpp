@@ -27,6 +27,10 @@ namespace {
 
 void on_export(Workbench& at);
 
+std::string folder_of_file(const std::string& path) {
+  return std::filesystem::path(path).parent_path().string();
+}
+
 // The map in front, or the maps of the pack in front as edited in the window.
 struct MapsInFront {
   std::vector<maps::Map> of_pack;
@@ -42,8 +46,8 @@ wxString told_of_errors(Page& page) {
   const auto errors = static_cast<unsigned>(source->findings().count(Severity::error));
   if (errors == 0) return {};
   return "\n" +
-         wxString::Format(wxPLURAL("The checks find %u error in it: see the findings.",
-                                   "The checks find %u errors in it: see the findings.", errors),
+         wxString::Format(wxPLURAL("The checks found %u error in it. See the findings.",
+                                   "The checks found %u errors in it. See the findings.", errors),
                           errors);
 }
 
@@ -87,12 +91,13 @@ void take_maps_in_front(Workbench& at, MapsInFront& maps) {
     maps.sides.push_back({.map = map, .pack_rules = pack.pack().rules});
   }
   if (left_out.empty()) return;
-  maps.left_out = wxString::Format(
-      _("Left out, as they cannot be read or have the id of another: %s."), enumerated(left_out));
+  maps.left_out =
+      wxString::Format(_("Left out because they cannot be read or share another map's id: %s."),
+                       enumerated(left_out));
 }
 
 void show_no_maps(Workbench& at) {
-  at.front().notice().show(_("The pack has no maps that can be shown."), wxICON_INFORMATION);
+  at.front().notice().show(_("The pack has no maps to show."), wxICON_INFORMATION);
 }
 
 // Runs a function that writes files, and shows the files or the failure.
@@ -114,12 +119,13 @@ void print_written(Workbench& at, Page& page,
     }
     const auto count = static_cast<unsigned>(written.size());
     page.notice().show(
-        wxString::Format(wxPLURAL("%u file written: %s", "%u files written, the last: %s", count),
-                         count, path_to_wx(written.back())) +
+        wxString::Format(wxPLURAL("Exported %u file to %s", "Exported %u files to %s", count),
+                         count,
+                         path_to_wx(count == 1 ? written.back() : folder_of_file(written.back()))) +
             (left_out.empty() ? wxString() : "\n" + left_out) + told_of_errors(page),
         wxICON_INFORMATION);
   } catch (const FileException& failure) {
-    page.notice().show(_("The sheets were not written.") + " " + fault_text(failure.error()),
+    page.notice().show(_("Couldn't export the sheets.") + " " + fault_text(failure.error()),
                        wxICON_ERROR, {{_("Choose Another Folder"), [&at] { on_export(at); }}});
   }
 }
@@ -156,7 +162,7 @@ void on_print(Workbench& at) {
   wxPrintDialogData data(print_data(dialog.paper()));
   wxPrinter printer(&data);
   if (!printer.Print(&at.window, &printout, true) && wxPrinter::GetLastError() == wxPRINTER_ERROR) {
-    page.notice().show(_("Nothing was printed. Export the sheets as PDF, and print that at 100 %."),
+    page.notice().show(_("Nothing was printed. Export the sheets as PDF and print them at 100%."),
                        wxICON_WARNING, {{_("Export..."), [&at] { on_export(at); }}});
   }
 }
@@ -178,9 +184,10 @@ void save_contact_sheet(Workbench& at) {
   if (!path) return;
   try {
     save_file(*path, exporters::png_contact_sheet(page.document().title(ui_language()), maps));
-    page.notice().show(wxString::Format(_("Written: %s"), path_to_wx(*path)), wxICON_INFORMATION);
+    page.notice().show(wxString::Format(_("Saved %s"), path_to_wx(*path)), wxICON_INFORMATION);
   } catch (const FileException& failure) {
-    page.notice().show(_("Not saved.") + " " + fault_text(failure.error()), wxICON_ERROR);
+    page.notice().show(wxString::Format(_("Couldn't save %s"), fault_text(failure.error())),
+                       wxICON_ERROR);
   }
 }
 

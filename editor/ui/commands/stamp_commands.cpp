@@ -28,7 +28,7 @@ void save_stamps(Workbench& at, const std::vector<Stamp>& stamps) {
   try {
     editor::save_stamps(stamps_file(), stamps);
   } catch (const FileException& failure) {
-    at.front().notice().show(_("The stamp is not kept.") + " " + fault_text(failure.error()),
+    at.front().notice().show(_("Couldn't save the stamp.") + " " + fault_text(failure.error()),
                              wxICON_ERROR);
   }
 }
@@ -37,7 +37,7 @@ void keep_stamp(Workbench& at) {
   std::optional<std::vector<Stamp>> stamps = own_stamps(at);
   if (!stamps) return;
   const Piece piece = copied(at.map(), at.board().selection());
-  wxTextEntryDialog dialog(&at.window, _("A name for what is selected:"), _("Keep as Stamp"));
+  wxTextEntryDialog dialog(&at.window, _("Name of the stamp:"), _("Save as Stamp"));
   dialog.SetMaxLength(kLongestName);
   if (dialog.ShowModal() != wxID_OK) return;
   const std::string name = from_wx(dialog.GetValue().Trim().Trim(false));
@@ -52,7 +52,8 @@ void paste_stamp(Workbench& at) {
   if (!stamps) return;
   if (stamps->empty()) {
     return at.front().notice().show(
-        _("There is no stamp yet. Select points, and keep them as a stamp."), wxICON_INFORMATION);
+        _("There are no stamps yet. Select points, then choose Edit > Save as Stamp."),
+        wxICON_INFORMATION);
   }
   StampsDialog dialog(&at.window, std::move(*stamps));
   const bool paste_it = dialog.ShowModal() == wxID_OK;

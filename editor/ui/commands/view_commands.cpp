@@ -14,15 +14,14 @@ constexpr double kZoomStep = 1.25;
 void go_to_point(Workbench& at) {
   const maps::Size sea = at.map().size;
   const wxString last = to_wx(to_string(maps::Point(sea.columns - 1, sea.rows - 1)));
-  wxString question = wxString::Format(_("A point from A1 to %s:"), last);
+  wxString question = wxString::Format(_("Point, from A1 to %s:"), last);
   for (wxString answer;;) {
     wxTextEntryDialog dialog(&at.window, question, _("Go to Point"), answer);
     if (dialog.ShowModal() != wxID_OK) return;
     answer = dialog.GetValue();
     const auto point = maps::parse_point(from_wx(answer.Upper().Trim().Trim(false)));
     if (point && sea.contains(*point)) return at.board().go_to(*point);
-    question =
-        wxString::Format(_("This sea has no point of that name.\nA point from A1 to %s:"), last);
+    question = wxString::Format(_("This map has no such point.\nPoint, from A1 to %s:"), last);
   }
 }
 

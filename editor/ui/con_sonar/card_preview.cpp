@@ -11,7 +11,7 @@ namespace chartroom::editor {
 CardPreview::CardPreview(wxWindow* parent)
     : PaintedWindow(parent, parent->FromDIP(wxSize(120, 160)),
                     {.name = "card", .background = wxSYS_COLOUR_WINDOW}) {
-  set_accessible_name(*this, _("Card at hand"));
+  set_accessible_name(*this, _("Selected card"));
 }
 
 void CardPreview::show(const con_sonar::Deck& deck, CardKind kind,

@@ -30,7 +30,7 @@ DeckExportDialog::DeckExportDialog(wxWindow* parent, const con_sonar::Deck& deck
   add_language(exporters::deck_languages());
   add_options();
   single_ = new wxCheckBox(form(), wxID_ANY, _("as PNG, with bleed"));
-  add_row(_("Single cards too"), single_);
+  add_row(_("Single cards as well"), single_);
   add_folder(folder);
   lay_out(_("&Export"), FromDIP(wxSize(400, 480)));
 }
@@ -71,8 +71,8 @@ std::vector<std::string> DeckExportDialog::file_names() const {
 
 wxString DeckExportDialog::advice() const {
   return show_cards(chosen_sheets())
-             ? _("Print at 100 %.")
-             : _("Print at 100 %. Backs and bleed are those of cards, and no sheet has any.");
+             ? _("Print at 100%.")
+             : _("Print at 100%. Backs and bleed apply to cards; no chosen sheet has any.");
 }
 
 void DeckExportDialog::show() {

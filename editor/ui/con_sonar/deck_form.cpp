@@ -29,8 +29,9 @@ void DeckForm::add_row(const wxString& name, wxWindow* field) {
 
 LanguageField* DeckForm::add_language(std::function<void()> chosen) {
   const wxString name = _("Language");
-  auto* field = new LanguageField(this, name, _("Of the texts below: two letters, as de or ko"),
-                                  {[this] { end_typing(); }, std::move(chosen)});
+  auto* field =
+      new LanguageField(this, name, _("Language of the texts below: two letters, such as de or ko"),
+                        {[this] { end_typing(); }, std::move(chosen)});
   add_row(name, field);
   return field;
 }

@@ -163,7 +163,7 @@ void DeckPage::cancel_step() {
 
 void DeckPage::say(const std::vector<FileError>& faults) {
   if (!faults.empty()) {
-    return tell(wxString::Format(_("A deck cannot be so: %s."), reason_text(faults.front())));
+    return tell(wxString::Format(_("Not allowed in a deck: %s."), reason_text(faults.front())));
   }
   withdraw_what_was_said();
 }
@@ -198,8 +198,8 @@ void DeckPage::remove_cards() {
   if (cards.empty()) return;
   const std::size_t before = card_count(deck(), kind_);
   if (cards.size() == before) {
-    return tell(kind_ == CardKind::fleet ? _("The last fleet card stays: a deck needs one.")
-                                         : _("The last torpedo card stays: a deck needs one."));
+    return tell(kind_ == CardKind::fleet ? _("A deck needs at least one fleet card.")
+                                         : _("A deck needs at least one torpedo card."));
   }
   apply(without_cards(deck(), kind_, cards), StepLabel::remove_cards);
   const std::size_t left = card_count(deck(), kind_);
@@ -288,8 +288,8 @@ std::vector<FileError> DeckPage::ask(const wxString& text, const std::string& ot
   const ParseResult<con_sonar::DeckFile> file = con_sonar::parse_deck(other, document_.path());
   if (!file) return file.errors;
   const wxString parts = describe_differing(deck(), file.value->deck);
-  const wxString differs = parts.empty() ? _("The decks are the same.")
-                                         : wxString::Format(_("They differ in: %s."), parts);
+  const wxString differs =
+      parts.empty() ? _("The decks are the same.") : wxString::Format(_("Differences: %s."), parts);
   notice().show(text + "\n" + differs, wxICON_WARNING, std::move(choices));
   return {};
 }

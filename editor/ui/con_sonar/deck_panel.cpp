@@ -113,7 +113,7 @@ void DeckPanel::add_set_up() {
             return deck;
           },
           StepLabel::change_set_up)
-      ->SetToolTip(_("Steps on which one submarine of each nation begins, as 2, 4"));
+      ->SetToolTip(_("Steps where one submarine of each nation starts, such as 2, 4"));
   add(_("Die"), kLeastDie, con_sonar::kMaxDie, [](Deck& deck) -> int& { return deck.die; });
   add(_("Hand"), 1, con_sonar::kMaxHand, [](Deck& deck) -> int& { return deck.hand; });
   add(_("Face up"), 1, con_sonar::kMaxFaceUp, [](Deck& deck) -> int& { return deck.face_up; });
@@ -135,9 +135,9 @@ void DeckPanel::add_score() {
 void DeckPanel::add_variant() {
   form_
       ->add_number(
-          _("Ends with"), 0, con_sonar::kMaxNations * con_sonar::kMaxStarts - 1,
+          _("Ends at"), 0, con_sonar::kMaxNations * con_sonar::kMaxStarts - 1,
           [](Deck& deck) -> int& { return deck.variant.last_submarines; }, StepLabel::change_set_up)
-      ->SetToolTip(_("The game ends when no more submarines than these are left"));
+      ->SetToolTip(_("The game ends when this many submarines or fewer are left"));
   const auto add = [this](const wxString& name, const wxString& usual, const wxString& other,
                           DeckForm::Choice choice) {
     wxArrayString texts;

@@ -94,8 +94,8 @@ void NamesPanel::add_fields() {
 
 void NamesPanel::add_colour() {
   colour_ = new wxColourPickerCtrl(form_, wxID_ANY);
-  form_->add_row(_("Colour"), colour_);
-  set_accessible_name(*colour_->GetPickerCtrl(), _("Colour"));
+  form_->add_row(_("Color"), colour_);
+  set_accessible_name(*colour_->GetPickerCtrl(), _("Color"));
   colour_->Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
     if (!has_page()) return;
     Deck next = page().deck();
@@ -174,7 +174,7 @@ void NamesPanel::show_lost_cards(std::size_t fleet, std::size_t torpedoes) {
                                     torpedo_cards));
   }
   if (gone.empty()) return;
-  page().tell(wxString::Format(_("Removed with it: %s."), enumerated(gone)));
+  page().tell(wxString::Format(_("Also removed: %s."), enumerated(gone)));
 }
 
 void NamesPanel::move(int by) {

@@ -206,7 +206,8 @@ void SonarPanel::show_list() {
       row.push_back(wxString(level));
       row.push_back(outcome_name(deck, each));
       row.push_back(wxString::Format("%d", each.weight));
-      row.push_back(shown_decimal(100.0 * each.weight / static_cast<double>(total)) + " %");
+      row.push_back(wxString::Format(
+          _("%s%%"), shown_decimal(100.0 * each.weight / static_cast<double>(total))));
       list_->AppendItem(row);
     }
   };

@@ -24,7 +24,7 @@ SymbolGraphView::SymbolGraphView(wxWindow* parent)
                      .name = "graph",
                      .style = wxBORDER_NONE,
                      .background = wxSYS_COLOUR_WINDOW}) {
-  set_accessible_name(*this, _("Graph of the symbols"));
+  set_accessible_name(*this, _("Symbol graph"));
 }
 
 void SymbolGraphView::show(const con_sonar::Deck& deck, const GraphLight& light) {

@@ -116,8 +116,7 @@ DocumentKind::Draft DeckKind::show_draft(const OrphanedDraft& draft) const {
     return preview;
   };
   return {to_wx(text_in(deck.name, ui_language())),
-          describe_standing(draft.file(), wxString::Format(_("They differ in: %s."), parts)),
-          picture};
+          describe_standing(draft.file(), wxString::Format(_("Differences: %s."), parts)), picture};
 }
 
 Page& DeckKind::restore(const OrphanedDraft& draft, const std::optional<std::string>& path) {

@@ -142,8 +142,8 @@ void Desk::close_front() {
     return;
   }
   const wxString text =
-      wxString::Format(_("\"%s\" is not saved: %s."), to_wx(page.document().title(ui_language())),
-                       page.describe_unsaved());
+      wxString::Format(_("\"%s\" has unsaved changes: %s."),
+                       to_wx(page.document().title(ui_language())), page.describe_unsaved());
   page.notice().ask(text, {{_("Save and Close"),
                             [this, &page] {
                               if (save(page)) close_now(page);

@@ -16,11 +16,11 @@ wxString describe_standing(DraftFileState file, wxString difference) {
     case DraftFileState::same:
       return difference;
     case DraftFileState::changed:
-      return _("Its file has changed since.") + " " + difference;
+      return _("Its file has changed since then.") + " " + difference;
     case DraftFileState::another:
-      return _("Another file has its name now.");
+      return _("Another file now has its name.");
     case DraftFileState::gone:
-      return _("Its file is no longer on the disk.");
+      return _("Its file is no longer on disk.");
     case DraftFileState::none:
       break;
   }

@@ -52,7 +52,7 @@ void Drafts::offer(const std::shared_ptr<OrphanedDraft>& draft) {
   offer.choices.push_back({_("Restore"), [this, draft, has_path] {
                              restore(*draft, has_path ? draft->path : std::nullopt);
                            }});
-  offer.choices.push_back({_("Throw Away"), [this, draft, has_path, name = shown.name] {
+  offer.choices.push_back({_("Discard"), [this, draft, has_path, name = shown.name] {
                              draft->entry.remove();
                              offer_undo(draft, has_path, name);
                            }});
@@ -69,8 +69,8 @@ void Drafts::offer(const std::shared_ptr<OrphanedDraft>& draft) {
 void Drafts::offer_undo(const std::shared_ptr<OrphanedDraft>& draft, bool has_path,
                         const wxString& name) {
   desk_.at().notice->show(
-      wxString::Format(_("The unsaved work on \"%s\" was thrown away."), name), wxICON_INFORMATION,
-      {{_("Bring It Back"),
+      wxString::Format(_("Discarded the draft of \"%s\"."), name), wxICON_INFORMATION,
+      {{_("Undo Discard"),
         [this, draft, has_path] { restore(*draft, has_path ? draft->path : std::nullopt); }}});
 }
 

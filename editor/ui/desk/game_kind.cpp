@@ -23,7 +23,7 @@ namespace {
 // Returns "41 plies".
 wxString shown_length(const rules::GameRecord& record) {
   const auto plies = static_cast<unsigned>(record.plies.size());
-  return wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);
+  return wxString::Format(wxPLURAL("%u move", "%u moves", plies), plies);
 }
 
 class GameKind : public DocumentKind {
@@ -87,7 +87,7 @@ void GameKind::open(const std::string& path, const std::string& text) {
     names.Add(wxString::Format("%zu. ", names.size() + 1) +
               to_wx(text_in(game.map.map.name, ui_language())) + ", " + shown_length(game.record));
   }
-  wxSingleChoiceDialog dialog(&at.window, _("The file holds several games. Which one?"),
+  wxSingleChoiceDialog dialog(&at.window, _("The file has several games. Open which one?"),
                               _("Open Game"), names);
   if (dialog.ShowModal() != wxID_OK) return;
   play::RecordedGame& game = games.value->at(static_cast<std::size_t>(dialog.GetSelection()));

@@ -26,9 +26,9 @@ void leave_or_ask(Desk& desk, Generator& generator, wxCloseEvent& event,
   const auto save = [&desk, &generator] {
     if (desk.save_all() && generator.save_all()) desk.at().window.Close();
   };
-  desk.at().notice->ask(_("Not saved:") + unsaved,
+  desk.at().notice->ask(_("Unsaved changes:") + unsaved,
                         {{_("Save and Quit"), save},
-                         {_("Keep for Next Time"), [leave] { leave(UnsavedWork::keep); }},
+                         {_("Quit and Keep Drafts"), [leave] { leave(UnsavedWork::keep); }},
                          {_("Discard and Quit"), [leave] { leave(UnsavedWork::discard); }}});
 }
 

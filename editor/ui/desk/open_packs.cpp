@@ -113,9 +113,9 @@ void exclude_in_pack(Desk& desk, maps::Exclusion exclusion) {
   PackPage* pack = change_pack(
       desk, [&exclusion](PackDocument& document) { document.accept(std::move(exclusion)); });
   if (pack == nullptr) return;
-  show_pack_changed(
-      desk, *pack,
-      wxString::Format(_("Accepted in the pack \"%s\", which is not saved yet."), title_of(*pack)));
+  show_pack_changed(desk, *pack,
+                    wxString::Format(_("Excluded in the pack \"%s\". Save the pack to keep this."),
+                                     title_of(*pack)));
 }
 
 void include_in_pack(Desk& desk, const std::vector<maps::Exclusion>& exclusions) {
@@ -123,12 +123,12 @@ void include_in_pack(Desk& desk, const std::vector<maps::Exclusion>& exclusions)
       desk, [&exclusions](PackDocument& document) { document.accept_no_more(exclusions); });
   if (pack == nullptr) return;
   wxString text = wxString::Format(
-      _("Accepted no more in the pack \"%s\", which is not saved yet."), title_of(*pack));
+      _("No longer excluded in the pack \"%s\". Save the pack to keep this."), title_of(*pack));
   const auto is_wide = [](const maps::Exclusion& each) {
     return each.points.empty() || (!each.map && !each.deck);
   };
   if (std::ranges::any_of(exclusions, is_wide)) {
-    text += "\n" + wxString::Format(_("Every finding %s that was accepted with it counts again."),
+    text += "\n" + wxString::Format(_("Every finding %s that was excluded with it counts again."),
                                     to_wx(exclusions.front().code));
   }
   show_pack_changed(desk, *pack, text);
@@ -142,9 +142,9 @@ void add_front_to_pack(Desk& desk, const std::string& path) {
     return front.notice().show(wxGetTranslation(to_wx(*why)), wxICON_INFORMATION);
   }
   pack->update();
-  show_pack_changed(
-      desk, *pack,
-      wxString::Format(_("Added to the pack \"%s\", which is not saved yet."), title_of(*pack)));
+  show_pack_changed(desk, *pack,
+                    wxString::Format(_("Added to the pack \"%s\". Save the pack to keep this."),
+                                     title_of(*pack)));
 }
 
 void begin_pack(Desk& desk) {

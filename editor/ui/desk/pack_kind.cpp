@@ -91,7 +91,7 @@ DocumentKind::Draft PackKind::show_draft(const OrphanedDraft& draft) const {
     if (auto map = maps::load_map(first_path)) first = map.value->map;
   }
   return {to_wx(text_in(pack.name, ui_language())),
-          describe_standing(draft.file(), wxString::Format(_("They differ in: %s."), parts)),
+          describe_standing(draft.file(), wxString::Format(_("Differences: %s."), parts)),
           small_picture(first)};
 }
 

@@ -56,8 +56,8 @@ bool Desk::saved(Page& page, Save save) {
   try {
     save();
   } catch (const FileException& failure) {
-    page.notice().show(_("Not saved.") + " " + fault_text(failure.error()), wxICON_ERROR,
-                       ways_to_save(page, {}));
+    page.notice().show(wxString::Format(_("Couldn't save %s"), fault_text(failure.error())),
+                       wxICON_ERROR, ways_to_save(page, {}));
     return false;
   }
   page.keep_in_journal();
@@ -76,7 +76,7 @@ bool Desk::overwrite(Page& page) {
 
 void Desk::look_at_disk() {
   bool news = false;
-  const wxString gone = _("The file is no longer on the disk. Save to write it again.");
+  const wxString gone = _("The file is no longer on disk. Save to write it again.");
   for (int i = 0; i < at_.tabs->count(); ++i) {
     Page& page = at_.tabs->page(i);
     if (page.shown_files_are_news()) news = true;
@@ -104,11 +104,11 @@ void Desk::compare_with_disk(Page& page) {
     page.update();
     at_.update();
   };
-  const wxString changed = _("The file on the disk has changed since it was opened.");
-  const NoticeBar::Choice write{_("Write Mine"), [this, &page] { overwrite(page); }};
+  const wxString changed = _("The file on disk has changed since it was opened.");
+  const NoticeBar::Choice write{_("Overwrite File"), [this, &page] { overwrite(page); }};
   ParseResult<std::string> bytes = read_file(path);
   if (bytes) {
-    bytes.errors = page.ask(changed, *bytes.value, {{_("Take the Disk's"), reload}, write});
+    bytes.errors = page.ask(changed, *bytes.value, {{_("Reload from Disk"), reload}, write});
   }
   if (bytes.errors.empty()) return;
   // A file that cannot be read can still be overwritten.

@@ -65,7 +65,7 @@ ExportDialog::ExportDialog(wxWindow* parent, std::span<const exporters::MapSide>
 
 void ExportDialog::add_groups() {
   wxArrayString names = names_of(kGroups, group_name);
-  names.Add(_("Those ticked below"));
+  names.Add(_("Selected below"));
   groups_ = add_choice(_("Print"), names, Width::whole);
   groups_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
     event.Skip();
@@ -79,7 +79,7 @@ void ExportDialog::add_groups() {
 }
 
 void ExportDialog::add_pitch() {
-  pitch_ = add_length(_("Pitch in mm"), kPitchStep);
+  pitch_ = add_length(_("Grid spacing (mm)"), kPitchStep);
   pitch_->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent& event) {
     choose_pitch(habits(), pitch_->GetValue(), tightest().map.size, frame());
     event.Skip();
@@ -222,17 +222,17 @@ std::vector<std::string> ExportDialog::write(exporters::Existing existing) const
 wxString ExportDialog::advice() const {
   const double largest = largest_pitch(tightest().map.size, frame());
   wxString text = wxString::Format(
-      maps_.size() == 1 ? _("Print at 100 %%. On this paper the map fits up to %s mm.")
-                        : _("Print at 100 %%. On this paper all maps fit up to %s mm."),
+      maps_.size() == 1 ? _("Print at 100%%. The map fits this paper at up to %s mm.")
+                        : _("Print at 100%%. All maps fit this paper at up to %s mm."),
       shown_decimal(largest));
   if (habits().pitch.value_or(0) > largest) {
-    text +=
-        " " + wxString::Format(_("The %s mm of before do not."), shown_decimal(*habits().pitch));
+    text += " " +
+            wxString::Format(_("The previous %s mm does not fit."), shown_decimal(*habits().pitch));
   }
   if (look() == exporters::Look::large_print && small(frame())) {
-    text += " " + _("Large print is at its best on A3 and Tabloid.");
+    text += " " + _("Large print works best on A3 and Tabloid.");
   }
-  if (pair()) text += " " + _("Back to back are the sheets of captains and radio operators only.");
+  if (pair()) text += " " + _("Only captain and radio operator sheets print back to back.");
   return text;
 }
 

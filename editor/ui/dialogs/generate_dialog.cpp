@@ -27,7 +27,7 @@ wxString figures_of(const generate::Found& found) {
   return to_wx(text_in(map.name, ui_language())) + "\n" +
          wxString::Format(wxPLURAL("%d island", "%d islands", islands), islands) +
          wxString::FromUTF8(" · ") +
-         wxString::Format(_("%s placements after %d moves"),
+         wxString::Format(_("%s possible positions after %d moves"),
                           shown_decimal(found.layout.mean_positions), generate::kTrackedMoves);
 }
 
@@ -37,14 +37,14 @@ wxString news_of(const SearchState& state) {
   switch (state.stage) {
     case SearchStage::none:
       return _(
-          "Maps that are fair to both sides at three levels of skill, as games show. Who begins "
-          "has at most 3 points in a hundred more or less. One takes seconds to minutes.");
+          "Finds maps that simulated games show to be fair at three skills. Going first matters by "
+          "at most 3 percentage points. Each map takes seconds to minutes.");
     case SearchStage::searching:
       return _("Searching:") + " " + tried;
     case SearchStage::found:
-      return _("All found:") + " " + tried;
+      return _("Finished:") + " " + tried;
     case SearchStage::used_up:
-      return _("No more can be found:") + " " + tried;
+      return _("No more found:") + " " + tried;
     case SearchStage::stopped:
       break;
   }
@@ -105,7 +105,7 @@ void GenerateDialog::come() {
 wxSizer* GenerateDialog::make_found() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(400, 300)),
                                  wxDV_SINGLE | wxDV_ROW_LINES | wxDV_NO_HEADER);
-  set_accessible_name(*list_, _("Maps that were found"));
+  set_accessible_name(*list_, _("Maps found"));
   list_->SetRowHeight(FromDIP(kGeneratedPicture + 4));
   list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kGeneratedPicture + 8));
   list_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(270));
@@ -115,7 +115,7 @@ wxSizer* GenerateDialog::make_found() {
                            wxSize(FromDIP(400), kNewsLines * GetCharHeight()), wxST_NO_AUTORESIZE);
   progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
                           wxGA_HORIZONTAL | wxGA_SMOOTH);
-  set_accessible_name(*progress_, _("Maps that were found"));
+  set_accessible_name(*progress_, _("Maps found"));
   auto* column = new wxBoxSizer(wxVERTICAL);
   column->Add(list_, wxSizerFlags(1).Expand());
   column->Add(news_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
@@ -134,8 +134,8 @@ wxSizer* GenerateDialog::make_buttons() {
   search_ = add(wxID_ANY, _("&Search"), [this] { search(); });
   stop_ = add(wxID_ANY, _("S&top"), [this] { live_->stop(); });
   row->AddStretchSpacer();
-  open_map_ = add(wxID_ANY, _("&Open in a Tab"), [this] { open_chosen(); });
-  save_all_ = add(wxID_ANY, _("Save &All as a Pack..."), [this] { save_all(); });
+  open_map_ = add(wxID_ANY, _("&Open in Tab"), [this] { open_chosen(); });
+  save_all_ = add(wxID_ANY, _("Save &All as Pack..."), [this] { save_all(); });
   add(wxID_CLOSE, _("Close"), [this] { Close(); });
   search_->SetDefault();
   return row;
@@ -165,12 +165,12 @@ unsigned GenerateDialog::unsaved() const {
 bool GenerateDialog::save_all() {
   const SearchState found = live_->state();
   // A file dialog, because a folder dialog has no field for a new folder's name.
-  wxFileDialog dialog(this, _("Save All as a Pack"), wxStandardPaths::Get().GetDocumentsDir(),
+  wxFileDialog dialog(this, _("Save All as Pack"), wxStandardPaths::Get().GetDocumentsDir(),
                       _("New Maps"), wxString(), wxFD_SAVE);
   if (dialog.ShowModal() != wxID_OK) return false;
   const std::string folder = path_from_wx(dialog.GetPath());
   if (generate::is_taken(folder)) {
-    say(_("Not saved.") + " " + _("There is something of that name already."));
+    say(_("That name is already taken."));
     return false;
   }
   try {
@@ -179,7 +179,7 @@ bool GenerateDialog::save_all() {
     events_.saved(pack);
     return true;
   } catch (const FileException& failure) {
-    say(_("Not saved.") + " " + fault_text(failure.error()));
+    say(wxString::Format(_("Couldn't save %s"), fault_text(failure.error())));
     return false;
   }
 }

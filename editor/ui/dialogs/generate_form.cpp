@@ -24,10 +24,10 @@ constexpr generate::Count kEvaluationsEach = 100'000;
 
 wxString shape_name(std::string_view name) {
   if (name == "scattered") return _("Scattered islands");
-  if (name == "chain") return _("A chain");
-  if (name == "atoll") return _("An atoll");
-  if (name == "strait") return _("A strait");
-  if (name == "coast") return _("A coast");
+  if (name == "chain") return _("Chain");
+  if (name == "atoll") return _("Atoll");
+  if (name == "strait") return _("Strait");
+  if (name == "coast") return _("Coast");
   if (name == "fjord") return _("Fjords");
   return to_wx(std::string(name));
 }
@@ -49,20 +49,20 @@ GenerateForm::GenerateForm(wxWindow* parent)
   add(_("Starts"), starts_);
   add(_("Columns"), columns_);
   add(_("Rows"), rows_);
-  add(_("Islands, at least"), fewest_);
-  add(_("Islands, at most"), most_);
+  add(_("Minimum islands"), fewest_);
+  add(_("Maximum islands"), most_);
   add(_("Shape"), shape_);
-  add(_("To track"), tracking_);
+  add(_("Tracking"), tracking_);
   add(_("Surfacing"), surfacing_);
   add(_("Borders"), borders_);
   add(_("Theme"), theme_);
-  add(_("How many maps"), count_);
+  add(_("Number of maps"), count_);
   grid_->AddGrowableCol(1);
   SetSizer(grid_);
 }
 
 void GenerateForm::make_controls() {
-  starts_ = make_choice({_("given by the map"), _("chosen by the captains")});
+  starts_ = make_choice({_("Set by the map"), _("Chosen by the captains")});
   columns_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
   rows_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
   const generate::Islands usual;
@@ -71,14 +71,13 @@ void GenerateForm::make_controls() {
   for (wxSpinCtrl* end : {fewest_, most_}) {
     end->Bind(wxEVT_SPINCTRL, [this, end](wxSpinEvent&) { keep_order(end); });
   }
-  std::vector<wxString> shapes{_("any")};
+  std::vector<wxString> shapes{_("Any")};
   for (const generate::Shape& shape : generate::shapes()) shapes.push_back(shape_name(shape.name));
   shape_ = make_choice(shapes);
-  tracking_ = make_choice({_("any"), _("easy"), _("middling"), _("hard")});
-  surfacing_ =
-      make_choice({_("costs nothing"), wxString::Format(_("%d damage off surface points"), 1)});
-  borders_ = make_choice({_("straight"), _("winding")});
-  std::vector<wxString> themes{_("all, in turns")};
+  tracking_ = make_choice({_("Any"), _("Easy"), _("Medium"), _("Hard")});
+  surfacing_ = make_choice({_("Free"), wxString::Format(_("%d damage off surface points"), 1)});
+  borders_ = make_choice({_("Straight"), _("Winding")});
+  std::vector<wxString> themes{_("Rotate themes")};
   for (const maps::Theme theme : maps::kThemes) themes.push_back(theme_name(theme));
   theme_ = make_choice(themes);
   count_ = make_number(1, generate::kMostMaps, generate::Request().count);

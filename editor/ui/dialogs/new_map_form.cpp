@@ -36,7 +36,7 @@ NewMapForm::NewMapForm(wxWindow* parent, std::function<void()> done)
     grid->Add(control, wxSizerFlags().Expand());
     set_accessible_name(*control, name);
   };
-  add(_("Begin with"), template_);
+  add(_("Start from"), template_);
   add(_("Columns"), columns_);
   add(_("Keep"), part_);
   add(_("Rows"), rows_);
@@ -55,14 +55,14 @@ NewMapForm::NewMapForm(wxWindow* parent, std::function<void()> done)
 
 void NewMapForm::make_controls() {
   wxArrayString names;
-  names.Add(_("A blank sea"));
+  names.Add(_("Blank map"));
   for (const ShippedMap& each : shipped_) names.Add(to_wx(text_in(each.map.name, ui_language())));
   template_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
   template_->SetSelection(0);
   template_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_template(); });
   columns_ = make_side();
   wxArrayString parts;
-  for (const wxString& name : {_("The whole map"), _("Its islands"), _("Its quadrants")}) {
+  for (const wxString& name : {_("Whole map"), _("Islands only"), _("Quadrants only")}) {
     parts.Add(name);
   }
   part_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, parts);

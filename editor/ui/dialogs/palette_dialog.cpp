@@ -23,7 +23,7 @@ PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
                              wxGetTranslation(command->name)));
   }
   query_ = new wxTextCtrl(this, wxID_ANY);
-  query_->SetHint(_("Type a part of its name"));
+  query_->SetHint(_("Type part of a name"));
   set_accessible_name(*query_, _("Search"));
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(560, 380)),
                                  wxDV_SINGLE | wxDV_NO_HEADER);
@@ -63,7 +63,7 @@ void PaletteDialog::search() {
   }
   if (!found_.empty()) return list_->SelectRow(0);
   wxVector<wxVariant> nothing;
-  nothing.push_back(_("None that can be used now is called so."));
+  nothing.push_back(_("No available command matches."));
   nothing.push_back(wxString());
   nothing.push_back(wxString());
   list_->AppendItem(nothing);

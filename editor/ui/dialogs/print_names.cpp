@@ -21,11 +21,11 @@ wxString paper_name(exporters::Paper paper) {
 wxString look_name(exporters::Look look) {
   switch (look) {
     case exporters::Look::colour:
-      return _("Colour");
+      return _("Color");
     case exporters::Look::ink_saving:
-      return _("Saving ink");
+      return _("Ink saver");
     case exporters::Look::night:
-      return _("For a dark room");
+      return _("Dark room");
     case exporters::Look::large_print:
       break;
   }
@@ -37,7 +37,7 @@ wxString backs_name(exporters::Backs backs) {
     case exporters::Backs::duplex:
       return _("on the other side");
     case exporters::Backs::gutterfold:
-      return _("beside, to be folded");
+      return _("side by side, fold over");
     case exporters::Backs::none:
       break;
   }
@@ -46,12 +46,12 @@ wxString backs_name(exporters::Backs backs) {
 
 wxString option_name(std::string_view option) {
   if (option == "pdf-x") return _("PDF/X-4, for print shops");
-  if (option == "greys") return _("Greys, for one black plate");
+  if (option == "greys") return _("Grayscale, for one black plate");
   return _("Layers, for a cutting plotter");
 }
 
 wxString group_name(std::string_view group) {
-  if (group == "table") return _("What two teams need to play");
+  if (group == "table") return _("Everything for two teams");
   if (group == "captain") return _("Captains");
   if (group == "operator") return _("Radio Operators");
   if (group == "film") return _("Films");

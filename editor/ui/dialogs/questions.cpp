@@ -46,19 +46,19 @@ bool agrees_to_replace(wxWindow* parent, const wxString& path) {
   wxMessageDialog dialog(parent,
                          wxString::Format(_("Replace \"%s\"?"), wxFileName(path).GetFullName()),
                          _("Replace File"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
-  dialog.SetExtendedMessage(_("There is a file of that name. Saving loses what it holds."));
+  dialog.SetExtendedMessage(_("A file with this name exists. Saving replaces its contents."));
   dialog.SetYesNoLabels(_("&Replace"), _("&Cancel"));
   return dialog.ShowModal() == wxID_YES;
 }
 
 bool agrees_to_drop_found(wxWindow* parent, unsigned count) {
-  wxMessageDialog dialog(parent,
-                         wxString::Format(wxPLURAL("Drop the %u map that was found?",
-                                                   "Drop the %u maps that were found?", count),
-                                          count),
-                         _("Search Anew"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+  wxMessageDialog dialog(
+      parent,
+      wxString::Format(wxPLURAL("Discard the %u map found?", "Discard the %u maps found?", count),
+                       count),
+      _("New Search"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
   dialog.SetExtendedMessage(
-      _("A new search begins with an empty list. What is open in a tab stays there."));
+      _("A new search starts with an empty list. Maps open in tabs stay open."));
   dialog.SetYesNoLabels(_("&Search"), _("&Cancel"));
   return dialog.ShowModal() == wxID_YES;
 }
@@ -71,7 +71,7 @@ std::vector<std::string> ask_what_to_open(wxWindow* parent, const Document& docu
 }
 
 std::vector<std::string> ask_which_to_copy(wxWindow* parent) {
-  return ask_for_several(parent, _("Copy Maps into the Folder of the Pack"), wxGetCwd(),
+  return ask_for_several(parent, _("Copy Maps into the Pack's Folder"), wxGetCwd(),
                          _("Maps") + " (*.map.json)|*.map.json" + all_files());
 }
 

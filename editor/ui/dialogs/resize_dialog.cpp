@@ -52,7 +52,7 @@ ResizeDialog::ResizeDialog(wxWindow* parent, const maps::Map& map)
     anchors_[place] = button;
     anchors->Add(button);
   }
-  grid->Add(new wxStaticText(this, wxID_ANY, _("What stays")), wxSizerFlags().CentreVertical());
+  grid->Add(new wxStaticText(this, wxID_ANY, _("Anchor")), wxSizerFlags().CentreVertical());
   grid->Add(anchors);
   lost_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(320, 40)),
                            wxST_NO_AUTORESIZE);
@@ -72,7 +72,7 @@ void ResizeDialog::show() {
   const maps::PointSet lost = lost_by_resizing(map_, size(), anchor_);
   lost_->SetLabel(lost.empty()
                       ? _("Nothing is lost.")
-                      : wxString::Format(_("What stands on %s is lost."), list_points(lost)));
+                      : wxString::Format(_("Everything on %s is lost."), list_points(lost)));
   lost_->Wrap(FromDIP(320));
 }
 

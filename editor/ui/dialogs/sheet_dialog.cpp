@@ -116,7 +116,7 @@ void SheetDialog::add_paper() {
 }
 
 void SheetDialog::add_bleed(double most, double step) {
-  bleed_ = add_length(_("Bleed in mm"), step);
+  bleed_ = add_length(_("Bleed (mm)"), step);
   bleed_->SetRange(0, most);
 }
 
@@ -276,7 +276,7 @@ void SheetDialog::show_options() {
     const bool fits = option.format == format();
     const wxString name = option_name(option.name);
     options_[k]->SetLabel(fits ? name
-                               : wxString::Format(_("%s (only as %s)"), name,
+                               : wxString::Format(_("%s (%s only)"), name,
                                                   to_wx(std::string(option.format)).Upper()));
     options_[k]->Enable(fits);
     options_[k]->SetValue(fits && wanted_.*option.wanted);
@@ -294,7 +294,7 @@ void SheetDialog::show_files() {
   }
   const auto count = static_cast<unsigned>(names.size());
   if (count > 2) {
-    few = wxString::Format(_("%u files, the first: %s"), count, to_wx(names.front()));
+    few = wxString::Format(_("%u files, starting with %s"), count, to_wx(names.front()));
   }
   files_->SetLabel(few);
   files_->SetToolTip(all);

@@ -37,10 +37,10 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, std::vector<const Command*> c
     list_->AppendItem(row);
   }
   keys_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(180, -1)));
-  keys_->SetHint(_("Press the new keys here"));
-  set_accessible_name(*keys_, _("New keys"));
-  auto* none = new wxButton(this, wxID_ANY, _("&No Keys"));
-  auto* usual = new wxButton(this, wxID_ANY, _("&Usual Keys"));
+  keys_->SetHint(_("Press the new shortcut here"));
+  set_accessible_name(*keys_, _("New shortcut"));
+  auto* none = new wxButton(this, wxID_ANY, _("&Remove Shortcut"));
+  auto* usual = new wxButton(this, wxID_ANY, _("Reset to &Default"));
   conflict_ = new wxStaticText(this, wxID_ANY, wxString());
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(keys_, wxSizerFlags(1).CentreVertical());
@@ -112,11 +112,11 @@ void ShortcutsDialog::show_chosen() {
       others += (others.empty() ? wxString() : wxString(", ")) + command_name(*find_command(id));
     }
   }
-  conflict_->SetLabel(others.empty()
-                          ? wxString::FromUTF8(" ")
-                          : wxString::Format(_("%s also belongs to: %s. The first in the menus "
-                                               "gets it."),
-                                             shown_keys(keys), others));
+  conflict_->SetLabel(
+      others.empty()
+          ? wxString::FromUTF8(" ")
+          : wxString::Format(_("%s is also used by: %s. The first in the menus gets it."),
+                             shown_keys(keys), others));
   Layout();
 }
 

@@ -10,9 +10,9 @@ namespace chartroom::editor {
 
 std::optional<std::string> ask_why_accepted(wxWindow* parent, const reports::Finding& finding) {
   wxTextEntryDialog dialog(parent,
-                           wxString::Format(_("%s: %s.\nWhy is that right for this map?"),
-                                            to_wx(finding.code), message_text(finding)),
-                           _("Accept Finding"));
+                           wxString::Format(_("%s: %s.\nWhy is this OK here?"), to_wx(finding.code),
+                                            message_text(finding)),
+                           _("Exclude Finding"));
   wxWindow* const ok = dialog.FindWindow(wxID_OK);
   ok->Disable();
   dialog.Bind(wxEVT_TEXT, [ok](wxCommandEvent& event) {

@@ -30,10 +30,10 @@ FindingFilters::FindingFilters(wxWindow* parent, std::function<void()> changed)
   codes_ = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition,
                           parent->FromDIP(wxSize(76, -1)));
   codes_->SetHint(_("R, Q1"));
-  codes_->SetToolTip(_("Codes, as R or Q1"));
+  codes_->SetToolTip(_("Codes, such as R or Q1"));
   set_accessible_name(*codes_, _("Codes"));
   codes_->Bind(wxEVT_TEXT, [changed](wxCommandEvent&) { changed(); });
-  excluded_ = new wxCheckBox(parent, wxID_ANY, _("Accepted ones too"));
+  excluded_ = new wxCheckBox(parent, wxID_ANY, _("Show excluded"));
   excluded_->Bind(wxEVT_CHECKBOX, [changed = std::move(changed)](wxCommandEvent&) { changed(); });
   for (wxWindow* control : {static_cast<wxWindow*>(severity_), static_cast<wxWindow*>(codes_),
                             static_cast<wxWindow*>(excluded_)}) {

@@ -51,8 +51,8 @@ FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> s
   };
   add(_("Severity"), kWidths[0]);
   add(_("Code"), kWidths[1]);
-  add(_("Where"), kWidths[2]);
-  add(_("What"), kLeastText);
+  add(_("Location"), kWidths[2]);
+  add(_("Message"), kLeastText);
   GetColumn(0)->SetSortOrder(true);
   show_whole_texts(*this);
   // The text column ends at the list's edge, and cut texts end in dots.
@@ -85,7 +85,7 @@ void FindingTable::show(const FindingList& findings, const std::vector<std::size
   std::vector<Row> rows;
   for (const std::size_t place : places) {
     const reports::Finding& finding = findings.at(place);
-    rows.push_back({finding.excluded ? _("accepted") : severity_name(finding.severity),
+    rows.push_back({finding.excluded ? _("excluded") : severity_name(finding.severity),
                     to_wx(finding.code), translated_text(listed(finding.places, 4)),
                     capitalised(message_text(finding))});
   }

@@ -73,7 +73,7 @@ wxString count_findings(int errors, int warnings, int notes) {
   add(errors, wxString::Format(wxPLURAL("%d error", "%d errors", errors), errors));
   add(warnings, wxString::Format(wxPLURAL("%d warning", "%d warnings", warnings), warnings));
   add(notes, wxString::Format(wxPLURAL("%d note", "%d notes", notes), notes));
-  return text.empty() ? _("Nothing found") : text;
+  return text.empty() ? _("No problems") : text;
 }
 
 wxString count_findings(const std::vector<reports::Finding>& findings) {
@@ -85,6 +85,12 @@ wxString count_findings(const std::vector<reports::Finding>& findings) {
   return count_findings(count(Severity::error), count(Severity::warning), count(Severity::note));
 }
 
+wxString left_findings_text(const std::vector<reports::Finding>& findings) {
+  const bool any =
+      std::ranges::any_of(findings, [](const auto& finding) { return !finding.excluded; });
+  return any ? wxString::Format(_("Leaves %s"), count_findings(findings)) : _("Leaves no problems");
+}
+
 wxString describe_levels(const std::vector<CheckedLevel>& levels) {
   wxString checked;
   wxString left;
@@ -92,8 +98,8 @@ wxString describe_levels(const std::vector<CheckedLevel>& levels) {
     wxString& text = level.checked ? checked : left;
     text += (text.empty() ? wxString() : wxString(", ")) + wxGetTranslation(level.name);
   }
-  const wxString text = wxString::Format(_("Judged: %s."), checked);
-  return left.empty() ? text : text + " " + wxString::Format(_("Not judged: %s."), left);
+  const wxString text = wxString::Format(_("Checked: %s."), checked);
+  return left.empty() ? text : text + " " + wxString::Format(_("Not checked yet: %s."), left);
 }
 
 wxString describe_findings_at(const LiveFindings& findings, maps::Point point) {

@@ -26,8 +26,10 @@ wxString why_text(const std::string& english);
 wxString count_findings(int errors, int warnings, int notes);
 // Counts the findings that are not excluded.
 wxString count_findings(const std::vector<reports::Finding>& findings);
+// Returns "Leaves 1 warning", for the findings of a map after a fix.
+wxString left_findings_text(const std::vector<reports::Finding>& findings);
 
-// "Judged: structure. Not judged: tracking, fairness." Needs a level that was checked.
+// "Checked: structure. Not checked yet: tracking, fairness." Needs a level that was checked.
 wxString describe_levels(const std::vector<CheckedLevel>& levels);
 
 // Returns the gravest finding at a point, "✖ R201: The water is in 2 pieces", after the number of

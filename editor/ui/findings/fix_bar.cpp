@@ -15,7 +15,7 @@ FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   title_->SetFont(title_->GetFont().Bold());
   options_ = new wxChoice(this, wxID_ANY);
-  set_accessible_name(*options_, _("Way to mend"));
+  set_accessible_name(*options_, _("Fix option"));
   options_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
   apply_ = new wxButton(this, wxID_APPLY, _("A&pply"));
   apply_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { apply(); });
@@ -76,7 +76,7 @@ void FixBar::follow(const maps::Map& map) {
   if (current_) events_.drop();
   set_current(!current_);
   if (current_) return look();
-  tell(_("The map has changed since: undo or redo brings this back."));
+  tell(_("The map has changed. Undo or redo to come back to this."));
 }
 
 void FixBar::take_texts_of(const maps::Map& map) {

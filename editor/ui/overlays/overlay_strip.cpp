@@ -69,12 +69,12 @@ void OverlayStrip::make_controls() {
   trail_->SetMaxLength(kLongestTrail);
   trail_->SetHint("u u r s row 8");
   trail_->SetToolTip(
-      _("As in a list of track: u d l r are directions, s is silence. In a trail that goes by "
-        "n e s w, s is south"));
-  set_accessible_name(*trail_, _("What was announced"));
+      _("As in chartroom track: u d l r are directions, s is silence. In a trail written with n e "
+        "s w, s is south"));
+  set_accessible_name(*trail_, _("Announced moves"));
   draw_ = new wxToggleButton(this, wxID_ANY, _("Draw"), wxDefaultPosition, wxDefaultSize,
                              wxBU_EXACTFIT);
-  draw_->SetToolTip(_("Lead the trail on from point to point, with the mouse or the keys"));
+  draw_->SetToolTip(_("Draw the trail point by point with the mouse or arrow keys"));
   keep_little_room(*draw_);
   back_ = small_button(this, _("Take Back"));
   text_ = new_text(this);

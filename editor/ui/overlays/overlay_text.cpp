@@ -22,15 +22,15 @@ wxString unit_of(OverlayKind kind) {
     case OverlayKind::dead_ends:
       return _("points cut off");
     case OverlayKind::tracking:
-      return wxString::Format(_("places left after %d moves from here"), kVerdictMoves);
+      return wxString::Format(_("possible positions after %d moves from here"), kVerdictMoves);
     case OverlayKind::visits:
-      return _("visits in 100 games");
+      return _("visits per 100 games");
     case OverlayKind::hits:
-      return _("hits in 100 games");
+      return _("hits per 100 games");
     case OverlayKind::surfacings:
-      return _("surfacings in 100 games");
+      return _("surfacings per 100 games");
     case OverlayKind::winners:
-      return _("percent of the points from here");
+      return _("percent of the score from here");
     default:
       return {};
   }
@@ -54,10 +54,10 @@ wxString join(const wxString& a, const wxString& b) {
 
 // Returns why figures are missing, or that they belong to an earlier map.
 wxString state_text(const ShownOverlay& shown) {
-  if (shown.stale) return _("as before the change");
+  if (shown.stale) return _("from before the change");
   if (shown.figures) return {};
-  if (!is_played(shown.choice.kind)) return _("being found out");
-  return wxString::Format(_("%s has not played yet"), level_name(shown.choice.level));
+  if (!is_played(shown.choice.kind)) return _("calculating...");
+  return wxString::Format(_("%s not simulated yet"), level_name(shown.choice.level));
 }
 
 wxString trail_text(const ShownOverlay& shown) {
@@ -70,21 +70,21 @@ wxString trail_text(const ShownOverlay& shown) {
     text += wxString::FromUTF8("› ") + wxString::Format("%d ", counts[i]);
   }
   const int left = counts.empty() ? shown.fit->at_start : counts.back();
-  if (left == 0) return text + wxString::FromUTF8("· ") + _("it fits nowhere");
-  wxString fits = wxString::Format(_("places left: %d"), left);
+  if (left == 0) return text + wxString::FromUTF8("· ") + _("fits nowhere");
+  wxString fits = wxString::Format(_("possible positions: %d"), left);
   if (!shown.fit->exact) fits = wxString::Format(_("%s at most"), fits);
   text += wxString::FromUTF8("· ") + fits;
-  return shown.stale ? join(text, _("as before the change")) : text;
+  return shown.stale ? join(text, _("from before the change")) : text;
 }
 
 wxString chance_text(const Figure& change) {
-  return change.margin > 0 && within_chance(change) ? ", " + _("within chance") : wxString();
+  return change.margin > 0 && within_chance(change) ? ", " + _("could be chance") : wxString();
 }
 
 // Returns a share's margin, or a count's ratio to the mean, as the report does.
 wxString play_text(const ShownOverlay& shown, const Figure& figure) {
   if (shown.choice.kind == OverlayKind::winners) {
-    return wxString::FromUTF8(" (± ") + to_wx(figure_text(figure.margin, false)) + ")";
+    return wxString::FromUTF8(" (±") + to_wx(figure_text(figure.margin, false)) + ")";
   }
   if (!is_played(shown.choice.kind)) return {};
   const auto& all = shown.figures->by_point;
@@ -92,7 +92,7 @@ wxString play_text(const ShownOverlay& shown, const Figure& figure) {
   for (const auto& [point, other] : all) sum += other.value;
   if (sum == 0) return {};
   return ", " +
-         wxString::Format(_("%s times the mean"),
+         wxString::Format(_("%s times the average"),
                           shown_decimal(figure.value * static_cast<double>(all.size()) / sum));
 }
 
@@ -105,7 +105,7 @@ wxString overlay_name(OverlayKind kind) {
     case OverlayKind::dead_ends:
       return _("Dead ends and narrows");
     case OverlayKind::tracking:
-      return _("Tracking of starts");
+      return _("Tracking by start");
     case OverlayKind::visits:
       return _("Visits");
     case OverlayKind::hits:
@@ -113,11 +113,11 @@ wxString overlay_name(OverlayKind kind) {
     case OverlayKind::surfacings:
       return _("Surfacings");
     case OverlayKind::winners:
-      return _("Who wins from where");
+      return _("Wins by start");
     case OverlayKind::trail:
       break;
   }
-  return _("A trail");
+  return _("Trail");
 }
 
 std::string overlay_command(OverlayKind kind) {
@@ -170,7 +170,7 @@ wxString value_text(const ShownOverlay& shown, maps::Point point) {
   text +=
       to_wx(figure_text(figure.value, shown.figures->change)) + " " + unit_of(shown.choice.kind);
   text += shown.figures->change ? chance_text(figure) : play_text(shown, figure);
-  return shown.stale ? text + ", " + _("as before the change") : text;
+  return shown.stale ? text + ", " + _("from before the change") : text;
 }
 
 }  // namespace chartroom::editor

@@ -16,9 +16,9 @@ namespace {
 constexpr int kBesideGap = 4;
 
 wxString short_text(const maps::MapDifference& difference) {
-  if (difference.empty()) return _("no difference");
+  if (difference.empty()) return _("no differences");
   const int count = difference.points().count();
-  if (count == 0) return _("the same board");
+  if (count == 0) return _("same board");
   return wxString::Format(wxPLURAL("%d point differs", "%d points differ", count), count);
 }
 
@@ -37,15 +37,15 @@ const MapDocument* usual(const MapDocument& edited, const std::vector<const MapD
 
 BesidePanel::BesidePanel(wxWindow* parent, Events events) : wxPanel(parent) {
   choice_ = new wxChoice(this, wxID_ANY);
-  set_accessible_name(*choice_, _("Map Beside"));
+  set_accessible_name(*choice_, _("Second Map"));
   choice_->SetMinSize(FromDIP(wxSize(90, -1)));
   choice_->Bind(wxEVT_CHOICE, [chosen = std::move(events.chosen)](wxCommandEvent&) { chosen(); });
   differs_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   auto* close = new wxButton(this, wxID_ANY, wxString::FromUTF8("✕"), wxDefaultPosition,
                              wxDefaultSize, wxBU_EXACTFIT);
-  set_accessible_name(*close, _("Close the map beside"));
-  close->SetToolTip(_("Close the map beside"));
+  set_accessible_name(*close, _("Close the second map"));
+  close->SetToolTip(_("Close the second map"));
   close->Bind(wxEVT_BUTTON, [close = std::move(events.close)](wxCommandEvent&) { close(); });
   board_ = new SecondBoard(this, std::move(events.board));
   heading_ = new wxBoxSizer(wxHORIZONTAL);

@@ -41,7 +41,7 @@ bool MapFindingSource::fix_finding(std::size_t index) {
   if (finding.safely_fixable()) return editor::fix_finding(parts_.document, finding);
   std::vector<checks::FixOption> fix_options = findings_.fix_options(finding);
   if (fix_options.empty()) {
-    parts_.notice.show(_("What would mend this brings another fault as grave: it takes a hand."),
+    parts_.notice.show(_("Every fix would cause another problem as severe. Fix this by hand."),
                        wxICON_INFORMATION);
   } else {
     offer_fix_options(finding, std::move(fix_options));
@@ -53,12 +53,12 @@ void MapFindingSource::offer_fix_options(const reports::Finding& finding,
                                          std::vector<checks::FixOption> fix_options) {
   std::vector<FixBar::Option> options;
   for (checks::FixOption& option : fix_options) {
-    options.push_back({translated_text(option.label),
-                       wxString::Format(_("Afterwards: %s"), count_findings(option.findings)) +
-                           ". " + describe_levels(levels_of_fix_options()),
-                       std::move(option.map)});
+    options.push_back(
+        {translated_text(option.label),
+         left_findings_text(option.findings) + ". " + describe_levels(levels_of_fix_options()),
+         std::move(option.map)});
   }
-  parts_.fix_bar.offer(wxString::Format(_("Mend %s?"), to_wx(finding.code)), parts_.document.map(),
+  parts_.fix_bar.offer(wxString::Format(_("Fix %s?"), to_wx(finding.code)), parts_.document.map(),
                        std::move(options));
   parts_.fix_bar.follow(parts_.document.map());
   parts_.fix_bar.take_focus();

@@ -160,13 +160,13 @@ void NoticeBar::fit() {
 
 void NoticeBar::show_faults(const std::string& path, const std::vector<FileError>& errors) {
   const wxString name = wxFileName(path_to_wx(path)).GetFullName();
-  wxString text = wxString::Format(_("%s cannot be opened."), name);
+  wxString text = wxString::Format(_("Couldn't open %s."), name);
   text += "\n" + faults_text(errors, kFaultsInBar);
   std::vector<Choice> choices;
   if (errors.size() > kFaultsInBar) {
     const auto more = static_cast<unsigned>(errors.size() - kFaultsInBar);
     text +=
-        "\n" + wxString::Format(wxPLURAL("and %u more fault", "and %u more faults", more), more);
+        "\n" + wxString::Format(wxPLURAL("and %u more error", "and %u more errors", more), more);
     choices.push_back({_("Show All"), [this, errors] { show_all_faults(errors); }});
   }
   show(text, wxICON_ERROR, std::move(choices));
@@ -198,7 +198,7 @@ void NoticeBar::take(std::size_t choice) {
 }
 
 void NoticeBar::show_all_faults(const std::vector<FileError>& errors) {
-  wxDialog dialog(GetParent(), wxID_ANY, _("Faults of the File"), wxDefaultPosition, wxDefaultSize,
+  wxDialog dialog(GetParent(), wxID_ANY, _("Errors in the File"), wxDefaultPosition, wxDefaultSize,
                   wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
   auto* text = new wxTextCtrl(&dialog, wxID_ANY, faults_text(errors, errors.size()),
                               wxDefaultPosition, dialog.FromDIP(wxSize(760, 320)),

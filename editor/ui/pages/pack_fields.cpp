@@ -52,10 +52,10 @@ wxSizer* PackFields::make_details(wxWindow* parent) {
 }
 
 void PackFields::add_language_of_name(wxWindow* parent, wxSizer& sizer) {
-  sizer.Add(new wxStaticText(parent, wxID_ANY, _("Name's language")),
+  sizer.Add(new wxStaticText(parent, wxID_ANY, _("Language of name")),
             wxSizerFlags().CentreVertical());
-  name_language_ = new LanguageField(parent, _("Name's language"),
-                                     _("Of the name below: two letters, as de or ko"),
+  name_language_ = new LanguageField(parent, _("Language of name"),
+                                     _("Language of the name below: two letters, such as de or ko"),
                                      {[this] { finish(); }, [this] { update(); }});
   name_language_->begin(document_.pack().name);
   sizer.Add(name_language_, wxSizerFlags().Expand());
@@ -80,7 +80,7 @@ wxSizer* PackFields::make_languages(wxWindow* parent) {
   wxTextCtrl* control = add(
       parent, _("Languages"), [](const maps::Pack& pack) { return language_list(pack.languages); },
       [this](MergeKey step, const std::string& typed) { return take_languages(step, typed); });
-  control->SetToolTip(_("Those that its maps must be named in: two letters each"));
+  control->SetToolTip(_("Languages its maps must have names in: two letters each"));
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(new wxStaticText(parent, wxID_ANY, _("Languages")), wxSizerFlags().CentreVertical());
   row->Add(control, wxSizerFlags(1).Border(wxLEFT, parent->FromDIP(6)));
@@ -92,7 +92,7 @@ wxString PackFields::take_languages(MergeKey step, const std::string& typed) {
   // A wrong word does not prevent the others.
   const bool all = std::erase_if(words, [](const auto& word) { return !is_language(word); }) == 0;
   document_.set_languages(step, words);
-  return all ? wxString() : _("Languages are written with two letters each, as en, de, ko.");
+  return all ? wxString() : _("Use two letters for each language, such as en, de, ko.");
 }
 
 wxTextCtrl* PackFields::add(wxWindow* parent, const wxString& name,

@@ -9,7 +9,7 @@ namespace chartroom::editor {
 
 PackOrder::PackOrder(PackList& list, PackDocument& document, std::function<void()> changed)
     : list_(list), document_(document), changed_(std::move(changed)) {
-  list.SetToolTip(_("Drag a map, or press Alt+Up and Alt+Down, to move it; Delete takes it out"));
+  list.SetToolTip(_("Drag a map or press Alt+Up or Alt+Down to move it; Delete removes it"));
   list.Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (!on_key(event)) event.Skip();
   });

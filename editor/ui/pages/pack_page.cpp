@@ -74,11 +74,11 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   });
   order_ = std::make_unique<PackOrder>(*maps_, document_, events_.changed);
   wxSizer* languages = fields_.make_languages(side);
-  accepted_ = make_list(side, _("Accepted findings"));
+  accepted_ = make_list(side, _("Excluded findings"));
   accepted_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
   accepted_->AppendTextColumn(_("Map"), wxDATAVIEW_CELL_INERT, FromDIP(120));
-  accepted_->AppendTextColumn(_("Why it is accepted"), wxDATAVIEW_CELL_INERT, FromDIP(240));
-  accepted_->SetToolTip(_("Delete takes the exclusion out, so that the findings count again"));
+  accepted_->AppendTextColumn(_("Reason"), wxDATAVIEW_CELL_INERT, FromDIP(240));
+  accepted_->SetToolTip(_("Delete removes the exclusion, so its findings count again"));
   accepted_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (event.GetKeyCode() != WXK_DELETE || event.HasAnyModifiers()) return event.Skip();
     accept_no_more();
@@ -86,7 +86,7 @@ wxWindow* PackPage::make_maps(wxWindow* parent) {
   const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
   all_accepted_ = new wxBoxSizer(wxHORIZONTAL);
   all_accepted_->Add(accepted_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(6)));
-  add_button(side, *all_accepted_, _("Stop &Accepting"), [this] { accept_no_more(); });
+  add_button(side, *all_accepted_, _("Stop E&xcluding"), [this] { accept_no_more(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(maps_, wxSizerFlags(1).Expand());
   sizer->Add(make_buttons(side), flags);
@@ -162,8 +162,8 @@ std::vector<FileError> PackPage::ask(const wxString& text, const std::string& ot
   const ParseResult<maps::PackFile> file = maps::parse_pack(other, document_.path());
   if (!file) return file.errors;
   const wxString parts = describe_differing(document_.pack(), file.value->pack);
-  const wxString differs = parts.empty() ? _("The packs are the same.")
-                                         : wxString::Format(_("They differ in: %s."), parts);
+  const wxString differs =
+      parts.empty() ? _("The packs are the same.") : wxString::Format(_("Differences: %s."), parts);
   notice().show(text + "\n" + differs, wxICON_WARNING, std::move(choices));
   return {};
 }
@@ -202,9 +202,9 @@ bool PackPage::fix_finding(std::size_t index) {
 
 std::optional<std::string> PackPage::why_not_excluded() const {
   if (!document_.stamp()) {
-    return marked("Save the pack, open the map or deck, and accept it there");
+    return marked("Save the pack, open the map or deck, and exclude it there");
   }
-  return marked("Open its map or deck, and accept it there");
+  return marked("Open its map or deck and exclude it there");
 }
 
 maps::Exclusion PackPage::new_exclusion(std::size_t index, const std::string& reason) const {
@@ -217,7 +217,7 @@ void PackPage::add() {
   if (files.empty()) return add_copies();
   wxArrayString names;
   for (const std::string& file : files) names.Add(path_to_wx(file));
-  wxMultiChoiceDialog dialog(this, _("Maps of the folder that are not in the pack yet:"),
+  wxMultiChoiceDialog dialog(this, _("Maps in the folder that are not in the pack yet:"),
                              _("Add Maps"), names);
   wxArrayInt all;
   for (std::size_t i = 0; i < files.size(); ++i) all.Add(static_cast<int>(i));

@@ -63,7 +63,7 @@ void Page::keep_in_journal() {
     journal_failed_ = false;
   } catch (const FileException& failure) {
     if (std::exchange(journal_failed_, true)) return;
-    notice_->show(_("Unsaved work cannot be kept for the case of a crash. Save often.") + "\n" +
+    notice_->show(_("Couldn't keep a draft in case of a crash. Save often.") + "\n" +
                       fault_text(failure.error()),
                   wxICON_WARNING);
   }

@@ -33,7 +33,7 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { restore_all(); });
   later_ = new wxButton(this, wxID_ANY, _("&Later"));
   later_->SetToolTip(
-      _("Asks again at the next start, when its file is opened, and when you go to the notice"));
+      _("Ask again at the next start, when its file is opened, or when you go to the notice"));
   later_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { put_off(); });
   list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
   list_->SetScrollRate(0, FromDIP(kScrollStep));
@@ -180,8 +180,8 @@ void RecoveryBar::fit() {
   // The title counts the drafts because some rows may be out of sight.
   const auto count = static_cast<unsigned>(rows_.size());
   title_->SetLabel(
-      wxString::Format(wxPLURAL("There is unsaved work from last time.",
-                                "There is unsaved work from last time in %u documents.", count),
+      wxString::Format(wxPLURAL("One document has unsaved changes from last time.",
+                                "%u documents have unsaved changes from last time.", count),
                        count));
   const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kRecoveryGap);
   const int all = static_cast<int>(rows_.size()) * row_height;

@@ -15,7 +15,7 @@ void TracedPicture::open(const std::string& file) {
   at_.canvas.finish_stroke();
   if (!at_.canvas.tracing().open(absolute_path(file), at_.canvas.view())) {
     return at_.notice.show(
-        wxString::Format(_("%s is no picture that can be read. Take a PNG or JPEG file."),
+        wxString::Format(_("Couldn't read the picture %s. Choose a PNG or JPEG file."),
                          path_to_wx(std::filesystem::path(file).filename().string())),
         wxICON_ERROR);
   }
@@ -68,9 +68,9 @@ void TracedPicture::take_back() {
 wxString TracedPicture::describe() const {
   switch (work().mode()) {
     case TracingWork::Mode::corners:
-      return _("Undo takes back moves of the picture; the map's steps wait until Done.");
+      return _("Undo affects only the picture until you press Done.");
     case TracingWork::Mode::points:
-      return _("Backspace takes back; Escape leaves the picture as it was.");
+      return _("Backspace undoes a click; Escape leaves the picture unchanged.");
     default:
       return {};
   }
@@ -108,9 +108,9 @@ void TracedPicture::recall() {
   if (tracing == nullptr) return;
   remembered_ = *tracing;
   if (at_.canvas.tracing().lay(*tracing)) return;
-  at_.notice.show(wxString::Format(_("The picture to trace, %s, is not there any more."),
-                                   path_to_wx(tracing->file())),
-                  wxICON_INFORMATION);
+  at_.notice.show(
+      wxString::Format(_("The traced picture %s is missing."), path_to_wx(tracing->file())),
+      wxICON_INFORMATION);
 }
 
 }  // namespace chartroom::editor

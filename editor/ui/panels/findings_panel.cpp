@@ -19,9 +19,7 @@ namespace {
 constexpr std::chrono::milliseconds kAtOnce{0};
 
 // A reason is English, marked for translation, or a fault of the pack's file.
-wxString not_accepted(const std::string& reason) {
-  return wxString::Format(_("It cannot be accepted here. %s."), wxGetTranslation(to_wx(reason)));
-}
+wxString not_accepted(const std::string& reason) { return wxGetTranslation(to_wx(reason)) + "."; }
 
 bool set_label(wxButton& button, const wxString& label) {
   if (button.GetLabel() == label) return false;
@@ -101,8 +99,8 @@ void FindingsPanel::add_texts(wxWindow* parent, wxSizer& sizer) {
 }
 
 void FindingsPanel::add_buttons(wxWindow* parent) {
-  fix_button_ = new wxButton(parent, wxID_ANY, _("&Mend"));
-  exclude_ = new wxButton(parent, wxID_ANY, _("&Accept..."));
+  fix_button_ = new wxButton(parent, wxID_ANY, _("F&ix"));
+  exclude_ = new wxButton(parent, wxID_ANY, _("E&xclude..."));
   fix_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     has_game() ? events_.show_game(current()->code) : fix_current();
   });
@@ -204,10 +202,10 @@ void FindingsPanel::show_current() {
   filling_ = false;
   wxString why = finding == nullptr ? wxString() : why_text(findings().why(finding->code));
   if (finding != nullptr && finding->excluded) {
-    why = wxString::Format(_("Accepted: %s"), to_wx(finding->reason));
+    why = wxString::Format(_("Excluded: %s"), to_wx(finding->reason));
   }
   if (finding != nullptr && finding->fixable()) {
-    why += " " + wxString::Format(_("Mend: %s."), translated_text(finding->fix->said));
+    why += " " + wxString::Format(_("Fix: %s."), translated_text(finding->fix->said));
   }
   why_->SetLabel(why);
   // The list may have no room for the whole message.
@@ -225,8 +223,8 @@ void FindingsPanel::show_current() {
   set_accessible_description(*exclude_, why_not_accepted_);
   can_exclude_ = has_pack && !finding->excluded;
   can_include_ = has_pack && finding->excluded;
-  const bool other = set_label(*exclude_, can_include_ ? _("Stop &Accepting") : _("&Accept..."));
-  if (set_label(*fix_button_, has_game() ? _("Show a &Game") : _("&Mend")) || other) {
+  const bool other = set_label(*exclude_, can_include_ ? _("Stop E&xcluding") : _("E&xclude..."));
+  if (set_label(*fix_button_, has_game() ? _("Show a &Game") : _("F&ix")) || other) {
     lay_out_again();
   }
   fix_button_->Enable(has_game() || can_fix());
@@ -242,7 +240,7 @@ std::pair<wxString, wxString> FindingsPanel::extent() const {
   const wxString games = shown_count(known->fairness->games());
   return {text + " " + wxString::Format(_("%s games so far."), games),
           text + " " +
-              wxString::Format(_("Fairness by %s games so far, of the levels %s."), games,
+              wxString::Format(_("Fairness from %s games so far (%s)."), games,
                                levels_asked(*known->fairness))};
 }
 
@@ -251,7 +249,7 @@ void FindingsPanel::show_status() {
       count_findings(findings().count(Severity::error), findings().count(Severity::warning),
                      findings().count(Severity::note));
   const auto [in_short, at_length] = extent();
-  wxString more = wxString::Format(_("%d checks were made."), findings().checked());
+  wxString more = wxString::Format(_("%d checks run."), findings().checked());
   for (const reports::NotRun& left_out : findings().not_checked()) {
     more += "\n" + to_wx(left_out.code + ": ") +
             (left_out.said.empty() ? wxGetTranslation(to_wx(left_out.reason))

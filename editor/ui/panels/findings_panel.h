@@ -92,7 +92,7 @@ class FindingsPanel : public wxPanel {
   void show_list();
   void show_current();
   void show_status();
-  // Returns "Judged: structure, print. Not judged: tracking, fairness.", in short and with the
+  // Returns "Checked: structure, print. Not checked yet: fairness.", in short and with the
   // skills whose games decided on fairness.
   std::pair<wxString, wxString> extent() const;
   void take(SlowFindings& checked);

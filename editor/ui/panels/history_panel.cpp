@@ -48,7 +48,7 @@ const MapDocument* HistoryPanel::map_document() const {
 std::vector<wxString> HistoryPanel::texts() {
   const std::vector<StepLabel> steps = page().document().steps();
   const MapDocument* document = map_document();
-  std::vector<wxString> texts{!page().document().stamp() ? _("As begun") : _("As opened")};
+  std::vector<wxString> texts{!page().document().stamp() ? _("As created") : _("As opened")};
   if (document == nullptr) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const wxString text = page().describe_step(i);
@@ -86,10 +86,7 @@ void HistoryPanel::update() {
   const auto done = static_cast<unsigned>(page().document().steps_done());
   for (unsigned row = 0; row < static_cast<unsigned>(list_->GetItemCount()); ++row) {
     show_cell(shown_[row], row, kColumnStep);
-    show_cell(row == done  ? _("now")
-              : row > done ? _("taken back")
-                           : wxString(),
-              row, kColumnState);
+    show_cell(row == done ? _("now") : row > done ? _("undone") : wxString(), row, kColumnState);
   }
   show_verdicts();
   if (!verdicts_) widths_->fit();

@@ -35,7 +35,7 @@ PackPanel::PackPanel(wxWindow* parent, std::function<void()> tell, Packs packs)
                                      wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*findings_, _("Findings on the pack"));
   findings_->AppendTextColumn(_("Code"), wxDATAVIEW_CELL_INERT, FromDIP(58));
-  findings_->AppendTextColumn(_("What"), wxDATAVIEW_CELL_INERT, FromDIP(240));
+  findings_->AppendTextColumn(_("Message"), wxDATAVIEW_CELL_INERT, FromDIP(240));
   show_whole_texts(*findings_);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   const auto flags = wxSizerFlags().Expand().Border(wxALL, FromDIP(6));
@@ -90,7 +90,7 @@ void PackPanel::show_all() {
   maps_->show(entries, packs_.is_unsaved);
   show_front(entries);
   findings_->DeleteAllItems();
-  if (shown == nullptr) return title_->SetLabel(_("This map belongs to no pack."));
+  if (shown == nullptr) return title_->SetLabel(_("This map is not in a pack."));
   const wxString name = to_wx(shown->title(ui_language()));
   title_->SetLabelText(shown->modified() ? wxString::FromUTF8("● ") + name : name);
   checked_.validate(*shown);

@@ -58,10 +58,11 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent, std::function<void()> tell)
 }
 
 void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
-  add_label(grid, _("Map's language"));
-  language_ = new LanguageField(form_, _("Map's language"),
-                                _("Of the name and the notes below: two letters, as de or ko"),
-                                {[this] { end_typing(); }, [this] { update(); }});
+  add_label(grid, _("Text language"));
+  language_ =
+      new LanguageField(form_, _("Text language"),
+                        _("Language of the name and notes below: two letters, such as de or ko"),
+                        {[this] { end_typing(); }, [this] { update(); }});
   add_narrow(grid, language_);
   add_text(
       grid, _("Name"),
@@ -79,7 +80,7 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   grid.AddSpacer(0);
   grid.Add(id_fault_, wxSizerFlags().Expand());
   id_fault_->Hide();
-  id->SetToolTip(_("Small letters, digits and hyphens; game records name the map by it"));
+  id->SetToolTip(_("Lowercase letters, digits and hyphens; game records refer to the map by it"));
   const auto add = [&](const wxString& name, std::string maps::Map::*of) {
     add_text(
         grid, name, [of](maps::Map& map) -> std::string& { return map.*of; },
@@ -93,7 +94,7 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
 void PropertiesPanel::add_looks(wxFlexGridSizer& grid) {
   add_label(grid, _("Theme"));
   wxArrayString themes;
-  themes.Add(_("None of its own"));
+  themes.Add(_("Default"));
   for (const maps::Theme theme : maps::kThemes) themes.Add(theme_name(theme));
   theme_ = new wxChoice(form_, wxID_ANY, wxDefaultPosition, wxDefaultSize, themes);
   set_accessible_name(*theme_, _("Theme"));
@@ -104,7 +105,7 @@ void PropertiesPanel::add_looks(wxFlexGridSizer& grid) {
 void PropertiesPanel::add_rules(wxFlexGridSizer& grid) {
   add_label(grid, _("Surfacing"));
   wxArrayString damages;
-  damages.Add(_("costs nothing"));
+  damages.Add(_("Free"));
   for (int damage = 1; damage <= kMostDamage; ++damage) {
     damages.Add(wxString::Format(_("%d damage off surface points"), damage));
   }
@@ -156,7 +157,7 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
 void PropertiesPanel::add_rule(wxFlexGridSizer& grid, const wxString& name,
                                const maps::HouseRule& rule) {
   wxArrayString choices;
-  choices.Add(wxString::Format(_("standard (%d)"), rule.standard()));
+  choices.Add(wxString::Format(_("Default (%d)"), rule.standard()));
   for (int value = rule.lowest; value <= rule.highest; ++value) {
     choices.Add(wxString::Format("%d", value));
   }
@@ -172,7 +173,7 @@ void PropertiesPanel::add_ply_limit(wxFlexGridSizer& grid, const wxString& name,
                                     const maps::HouseRule& rule) {
   ply_limit_ = new wxTextCtrl(form_, wxID_ANY);
   set_accessible_name(*ply_limit_, name);
-  ply_limit_->SetToolTip(_("10 to 100000; after so many plies simulated play breaks off"));
+  ply_limit_->SetToolTip(_("From 10 to 100000; simulated games stop after this many moves"));
   ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
   ply_limit_->Bind(wxEVT_TEXT, [this, &rule](wxCommandEvent&) { on_ply_limit(rule); });
   add_narrow(grid, ply_limit_);
@@ -185,7 +186,7 @@ void PropertiesPanel::on_text(const TextField& field) {
   std::erase_if(next.notes, [](const auto& note) { return note.second.empty(); });
   show_id_fault(json::is_id(next.id) || next.id.empty()
                     ? wxString()
-                    : _("Only small letters, digits and hyphens"));
+                    : _("Only lowercase letters, digits and hyphens"));
   if (next == document().map() || !json::is_id(next.id)) return;
   // A map needs an id and a name: a deleted one waits for further typing.
   if (next.id.empty() || next.name.empty()) return;
@@ -273,7 +274,7 @@ void PropertiesPanel::update_rules() {
   maps::Map without_rules = document().map();
   without_rules.rules = {};
   ply_limit_->SetHint(
-      wxString::Format(_("standard (%d)"), rules::rulebook_for(without_rules).ply_limit));
+      wxString::Format(_("Default (%d)"), rules::rulebook_for(without_rules).ply_limit));
   const auto& limit = document().map().rules.ply_limit;
   const wxString text = limit ? wxString::Format("%d", *limit) : wxString();
   if (!ply_limit_->HasFocus() && ply_limit_->GetValue() != text) ply_limit_->ChangeValue(text);

@@ -184,7 +184,7 @@ void ToolPanel::add_widths() {
 
 void ToolPanel::add_layers() {
   layer_grid_ = new wxGridSizer(1, 0, 0);
-  add_section(_("Paint"))
+  add_section(_("Layer"))
       ->Add(layer_grid_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(kToolGap)));
   for (const Layer layer : kLayers) {
     const auto press = [this, layer] {

@@ -105,10 +105,10 @@ wxSizer* GamePanel::make_seats() {
     seats_[index(team)] = seat;
   }
   wxArrayString firsts;
-  firsts.Add(_("Blue begins"));
-  firsts.Add(_("Green begins"));
+  firsts.Add(_("Blue goes first"));
+  firsts.Add(_("Green goes first"));
   first_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, firsts);
-  set_accessible_name(*first_, _("Who begins"));
+  set_accessible_name(*first_, _("First player"));
   first_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
     page().set_first(event.GetSelection() == 0 ? maps::Team::blue : maps::Team::green);
   });
@@ -159,7 +159,7 @@ wxSizer* GamePanel::make_actions() {
   silence_ = add_toggle(_("Silence"), [this](bool on) { page().person().set_silent(on); });
   sonar_ = add_action(*others, _("Sonar"), _("Sonar"),
                       [this] { page().person().act(rules::Action::sonar(rules::Axis::row)); });
-  torpedo_ = add_toggle(_("Torpedo"), [this](bool on) { page().person().set_aiming(on); });
+  torpedo_ = add_toggle(_("Missile"), [this](bool on) { page().person().set_aiming(on); });
   surface_ = add_action(*others, _("Surface"), _("Surface"),
                         [this] { page().person().act(rules::Action::surface()); });
   auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -184,8 +184,8 @@ wxSizer* GamePanel::make_answers() {
 void GamePanel::make_list() {
   list_ = new wxDataViewListCtrl(this, kIdGame, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
-  set_accessible_name(*list_, _("What was heard"));
-  for (const wxString& title : {_("Ply"), _("Heard"), _("Blue on"), _("Green on")}) {
+  set_accessible_name(*list_, _("Announcements"));
+  for (const wxString& title : {_("Move #"), _("Announced"), _("Blue"), _("Green")}) {
     list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT);
   }
   widths_.emplace(*list_, kColumnHeard, kLeastHeard);
@@ -273,7 +273,7 @@ wxString GamePanel::reasons() const {
             refusal_text(rules::Refusal::energy, action, me, rules);
   };
   add_cost(_("Silence"), rules::Action::silence(maps::Direction::up), rules.silence);
-  add_cost(_("Torpedo"), rules::Action::torpedo(me.point()), rules.torpedo);
+  add_cost(_("Missile"), rules::Action::torpedo(me.point()), rules.torpedo);
   return text;
 }
 
@@ -281,7 +281,7 @@ std::vector<GamePanel::Row> GamePanel::rows() const {
   std::vector<Row> rows;
   for (const GameStep& step : page().session().steps()) {
     const wxString number = wxString::Format("%zu", rows.size());
-    const wxString heard = step.said ? heard_from(*step.said) : _("the start");
+    const wxString heard = step.said ? heard_from(*step.said) : _("start");
     rows.push_back({number, heard, wxString::Format("%d", step.places[0]),
                     wxString::Format("%d", step.places[1])});
   }

@@ -27,10 +27,10 @@ wxString direction_name(maps::Direction direction) {
 
 wxString torpedo_text(const rules::Announcement& said) {
   const wxString at = point_name(said.point);
-  if (said.hit && said.self) return wxString::Format(_("torpedo %s: hits both"), at);
-  if (said.hit) return wxString::Format(_("torpedo %s: hit"), at);
-  if (said.self) return wxString::Format(_("torpedo %s: hits itself"), at);
-  return wxString::Format(_("torpedo %s: miss"), at);
+  if (said.hit && said.self) return wxString::Format(_("missile %s: hits both"), at);
+  if (said.hit) return wxString::Format(_("missile %s: hit"), at);
+  if (said.self) return wxString::Format(_("missile %s: hits itself"), at);
+  return wxString::Format(_("missile %s: miss"), at);
 }
 
 wxString result_text(const GameSession& session) {
@@ -38,12 +38,12 @@ wxString result_text(const GameSession& session) {
   switch (session.step()->state.result()) {
     case rules::GameResult::blue_wins:
       return wxString::Format(
-          wxPLURAL("Blue wins after %u ply.", "Blue wins after %u plies.", plies), plies);
+          wxPLURAL("Blue wins after %u move.", "Blue wins after %u moves.", plies), plies);
     case rules::GameResult::green_wins:
       return wxString::Format(
-          wxPLURAL("Green wins after %u ply.", "Green wins after %u plies.", plies), plies);
+          wxPLURAL("Green wins after %u move.", "Green wins after %u moves.", plies), plies);
     default:
-      return _("A draw: one torpedo sank both.");
+      return _("A draw: one missile sank both.");
   }
 }
 
@@ -53,8 +53,8 @@ wxString persons_turn(const Turn& turn) {
     case Turn::Task::choose_start:
       return blue ? _("Blue: choose where to start.") : _("Green: choose where to start.");
     case Turn::Task::answer:
-      return blue ? _("Blue: tell your row or your column.")
-                  : _("Green: tell your row or your column.");
+      return blue ? _("Blue: give your row or your column.")
+                  : _("Green: give your row or your column.");
     default:
       return blue ? _("Blue's turn.") : _("Green's turn.");
   }
@@ -106,8 +106,8 @@ wxString last_heard(const GameSession& session) {
 wxString team_title(maps::Team team) { return team == maps::Team::blue ? _("Blue") : _("Green"); }
 
 wxString seat_name(const std::string& agent) {
-  if (agent.empty()) return _("A person");
-  if (agent == "random") return capitalised(_("at random"));
+  if (agent.empty()) return _("Human");
+  if (agent == "random") return capitalised(_("random"));
   if (agent == "novice") return capitalised(_("novice"));
   if (agent == "standard") return capitalised(_("standard"));
   if (agent == "expert") return capitalised(_("expert"));
@@ -130,7 +130,7 @@ wxString heard_text(const rules::Announcement& said) {
     case rules::ActionKind::surface:
       break;
   }
-  return wxString::Format(said.self ? _("surfaces on %s, damaged") : _("surfaces on %s"),
+  return wxString::Format(said.self ? _("surfaces at %s, damaged") : _("surfaces at %s"),
                           point_name(said.point));
 }
 
@@ -147,7 +147,7 @@ wxString action_text(const rules::Action& action) {
     case rules::ActionKind::sonar:
       return _("sonar");
     case rules::ActionKind::torpedo:
-      return wxString::Format(_("torpedo %s"), point_name(action.target));
+      return wxString::Format(_("missile %s"), point_name(action.target));
     case rules::ActionKind::surface:
       break;
   }
@@ -162,12 +162,12 @@ wxString refusal_text(rules::Refusal refusal, const rules::Action& action,
     case rules::Refusal::game_over:
       return _("the game is over");
     case rules::Refusal::not_your_turn:
-      return _("it is the other's turn");
+      return _("it is the other player's turn");
     case rules::Refusal::energy:
-      return wxString::Format(_("costs %d energy, there is %d"), energy_cost(action.kind, rules),
+      return wxString::Format(_("needs %d energy, you have %d"), energy_cost(action.kind, rules),
                               static_cast<int>(submarine.energy));
     case rules::Refusal::off_map:
-      return _("the map ends there");
+      return _("that is off the map");
     case rules::Refusal::island:
       return wxString::Format(_("%s is an island"), there);
     case rules::Refusal::own_trail:
@@ -177,7 +177,7 @@ wxString refusal_text(rules::Refusal refusal, const rules::Action& action,
     case rules::Refusal::target_quadrant:
       return wxString::Format(_("%s is in another quadrant"), point_name(action.target));
     case rules::Refusal::false_answer:
-      return _("that is not where the other is");
+      return _("that answer is false");
     default:
       return _("that is not what happened");
   }
@@ -195,7 +195,7 @@ wxString why_not(const GameSession& session, const rules::Rulebook& rules,
 wxString start_refusal_text(rules::Refusal refusal, maps::Point start) {
   return wxString::Format(refusal == rules::Refusal::start_island
                               ? _("%s is an island")
-                              : _("%s is not the start that the map gives"),
+                              : _("%s is not the start on this map"),
                           point_name(start));
 }
 
@@ -215,9 +215,10 @@ wxString turn_text(const GameSession& session) {
     return asked + persons_turn(turn);
   }
   const wxString who = team_title(turn.team) + " (" + seat_name(session.seat(turn.team)) + ")";
-  if (session.question()) return wxString::Format(_("%s thinks..."), who);
+  if (session.question()) return wxString::Format(_("%s is thinking..."), who);
   return wxString::Format(
-      session.at_end() ? _("%s waits: Ctrl+Space lets it play.") : _("%s waits."), who);
+      session.at_end() ? _("%s is paused. Press Ctrl+Space to let it play.") : _("%s is waiting."),
+      who);
 }
 
 wxString violation_text(const GameSession& session, const GameDocument& document) {
@@ -252,7 +253,8 @@ wxString team_text(const GameStep& step, maps::Team team, const rules::Rulebook&
   return wxString::Format(_("energy %d of %d, damage %d of %d"), static_cast<int>(submarine.energy),
                           rules.gauge, static_cast<int>(submarine.damage), rules.damage_to_sink) +
          "\n" +
-         wxString::Format(wxPLURAL("may be on %u point", "may be on %u points", places), places);
+         wxString::Format(wxPLURAL("%u possible position", "%u possible positions", places),
+                          places);
 }
 
 }  // namespace chartroom::editor

@@ -80,7 +80,7 @@ void PersonsTurn::be_silent() {
 void PersonsTurn::aim() {
   if (aiming_ || !session_.targets().empty()) return set_aiming(!aiming_);
   const maps::Point here = session_.step()->state.submarine(session_.turn().team).point();
-  refuse(rules::Action::torpedo(here), _("Torpedo"));
+  refuse(rules::Action::torpedo(here), _("Missile"));
 }
 
 void PersonsTurn::update() {

@@ -85,7 +85,7 @@ wxSizer* PlayPage::make_way() {
   back_ = add_button(*row, wxString::FromUTF8("◀"), _("Step Back"),
                      [this] { show_step(session_.shown() - 1); });
   slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
-  set_accessible_name(*slider_, _("Ply"));
+  set_accessible_name(*slider_, _("Move #"));
   slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
     show_step(static_cast<std::size_t>(slider_->GetValue()));
   });
@@ -119,12 +119,12 @@ wxSizer* PlayPage::make_view() {
 wxString PlayPage::describe() const {
   const auto plies = static_cast<unsigned>(document_.record().plies.size());
   return describe_map(document_.map()) + wxString::FromUTF8(" · ") +
-         wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);
+         wxString::Format(wxPLURAL("%u move", "%u moves", plies), plies);
 }
 
 wxString PlayPage::describe_unsaved() const {
   const auto plies = static_cast<unsigned>(document_.record().plies.size());
-  return wxString::Format(wxPLURAL("%u ply", "%u plies", plies), plies);
+  return wxString::Format(wxPLURAL("%u move", "%u moves", plies), plies);
 }
 
 std::vector<FileError> PlayPage::ask(const wxString& text, const std::string& other,
@@ -133,7 +133,7 @@ std::vector<FileError> PlayPage::ask(const wxString& text, const std::string& ot
   if (!games) return games.errors;
   const auto plies = static_cast<unsigned>(games.value->front().plies.size());
   const wxString there =
-      wxString::Format(wxPLURAL("It holds %u ply.", "It holds %u plies.", plies), plies);
+      wxString::Format(wxPLURAL("It has %u move.", "It has %u moves.", plies), plies);
   notice().show(text + "\n" + there, wxICON_WARNING, std::move(choices));
   return {};
 }
@@ -197,9 +197,9 @@ void PlayPage::show_turn() {
   wxString text = turn_text(session_);
   const bool covered = sight_->covered();
   // A new line, as a small window has no room for both on one.
-  if (covered) text += "\n" + _("Press the board, or Space, when nobody else looks.");
-  if (person_->aiming()) text += " " + _("Choose the torpedo's target.");
-  if (person_->silent()) text += " " + _("The next step is silent.");
+  if (covered) text += "\n" + _("Pass the screen, then click the board or press Space.");
+  if (person_->aiming()) text += " " + _("Choose the missile's target.");
+  if (person_->silent()) text += " " + _("The next move is silent.");
   if (!person_->hint().empty()) text += " " + capitalised(person_->hint()) + ".";
   if (turn_->GetLabel() != text) {
     turn_->SetLabel(text);

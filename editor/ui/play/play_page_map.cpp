@@ -16,15 +16,14 @@ bool PlayPage::leads_to_its_map() const {
 }
 
 wxString PlayPage::lost_map_text() const {
-  return wxString::Format(_("The record names the map \"%s\". Save the map as it was played on, "
-                            "or nobody can open the record."),
-                          to_wx(document_.map().id));
+  return wxString::Format(
+      _("The record refers to the map \"%s\". Save that map too, or the record cannot be opened."),
+      to_wx(document_.map().id));
 }
 
 void PlayPage::file_has_changed() {
   if (leads_to_its_map()) return;
-  notice().show(lost_map_text(), wxICON_WARNING,
-                {{_("Save the Map, Too"), [this] { save_map(); }}});
+  notice().show(lost_map_text(), wxICON_WARNING, {{_("Save Map Too"), [this] { save_map(); }}});
 }
 
 void PlayPage::file_was_saved(const std::string& path) {
@@ -45,21 +44,21 @@ void PlayPage::file_was_saved(const std::string& path) {
 bool PlayPage::asks_before_closing(const std::function<void()>& close) {
   if (document_.path().empty() || leads_to_its_map()) return false;
   // The last button saves, so that it keeps its place from the warning.
-  notice().ask(
-      lost_map_text(),
-      {{_("Close without Saving"), close}, {_("Save the Map, Too"), [this] { save_map(); }}}, 1);
+  notice().ask(lost_map_text(),
+               {{_("Close without Saving"), close}, {_("Save Map Too"), [this] { save_map(); }}},
+               1);
   return true;
 }
 
 void PlayPage::save_map() {
   try {
     const std::string path = document_.save_map();
-    notice().show(wxString::Format(_("Written: %s"), path_to_wx(path)), wxICON_INFORMATION);
+    notice().show(wxString::Format(_("Saved %s"), path_to_wx(path)), wxICON_INFORMATION);
     has_other_document();
     changed();
   } catch (const FileException& failure) {
-    notice().show(_("Not saved.") + " " + fault_text(failure.error()), wxICON_ERROR,
-                  {{_("Save the Map, Too"), [this] { save_map(); }}});
+    notice().show(wxString::Format(_("Couldn't save %s"), fault_text(failure.error())),
+                  wxICON_ERROR, {{_("Save Map Too"), [this] { save_map(); }}});
   }
 }
 

@@ -23,7 +23,7 @@ WorkBar::WorkBar(wxWindow* parent) : wxPanel(parent) {
   text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   gauge_ = new wxGauge(this, wxID_ANY, kWholeWork, wxDefaultPosition, FromDIP(wxSize(140, 10)));
-  set_accessible_name(*gauge_, _("How far it has come"));
+  set_accessible_name(*gauge_, _("Progress"));
   auto* button = small_button(this, _("Cancel"));
   button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { cancel(); });
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);

@@ -57,7 +57,7 @@ StartPage::StartPage(wxWindow* parent, Choices choices)
   list_->AppendBitmapColumn(_("Picture"), 0, wxDATAVIEW_CELL_INERT, FromDIP(kStartPicture + 16));
   list_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(190));
   list_->AppendTextColumn(_("Size"), wxDATAVIEW_CELL_INERT, FromDIP(80));
-  list_->AppendTextColumn(_("From"), wxDATAVIEW_CELL_INERT, FromDIP(260));
+  list_->AppendTextColumn(_("Source"), wxDATAVIEW_CELL_INERT, FromDIP(260));
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
               [this](wxDataViewEvent&) { take(list_->GetSelectedRow()); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -91,10 +91,10 @@ wxSizer* StartPage::make_buttons() {
     row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(kStartGap / 2)));
     return button;
   };
-  take_ = add(_("Open C&hosen"), [this] { take(list_->GetSelectedRow()); });
-  add(_("&Open..."), choices_.ask_open);
+  take_ = add(_("&Open"), [this] { take(list_->GetSelectedRow()); });
+  add(_("&Browse..."), choices_.ask_open);
   add(_("&Learn in Five Steps"), choices_.learn);
-  add(_("Close Start &Page"), choices_.leave);
+  add(_("&Skip"), choices_.leave);
   return row;
 }
 
@@ -137,13 +137,13 @@ void StartPage::add_shipped() {
   const std::vector<ShippedMap> all = shipped_maps({*folder});
   for (const ShippedMap& shipped : all) {
     add({"", shipped.map}, &shipped.map, to_wx(text_in(shipped.map.name, ui_language())),
-        wxString::Format(_("A copy of the map of %s"), to_wx(shipped.pack)));
+        wxString::Format(_("From %s (opens a copy)"), to_wx(shipped.pack)));
   }
   std::string last;
   for (const ShippedMap& shipped : all) {
     const auto path = maps::nearest_pack(shipped.path);
     if (!path || *path == std::exchange(last, *path)) continue;
-    add({*path, std::nullopt}, &shipped.map, to_wx(shipped.pack), _("A whole pack of maps"));
+    add({*path, std::nullopt}, &shipped.map, to_wx(shipped.pack), _("Pack of maps"));
   }
 }
 

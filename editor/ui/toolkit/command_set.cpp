@@ -240,11 +240,11 @@ const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {
 wxString CommandSet::why_disabled(const Command& command) const {
   const bool served = command.scope.contains(in_front_);
   const auto form = [&] {
-    if (!served && command.scope == kMaps) return _("%s: only with a map in front");
-    if (!served && command.scope == kDecks) return _("%s: only with a deck in front");
-    if (!served && command.scope == kPacks) return _("%s: only with a pack in front");
-    if (!served && command.scope == kGames) return _("%s: only with a game in front");
-    return _("%s: not possible now");
+    if (!served && command.scope == kMaps) return _("%s: needs a map tab");
+    if (!served && command.scope == kDecks) return _("%s: needs a deck tab");
+    if (!served && command.scope == kPacks) return _("%s: needs a pack tab");
+    if (!served && command.scope == kGames) return _("%s: needs a game tab");
+    return _("%s: not available now");
   };
   return wxString::Format(form(), command_name(command));
 }

@@ -16,10 +16,10 @@ PageTurner::PageTurner(wxWindow* parent, std::function<void()> turned)
                            wxDefaultSize, wxBU_EXACTFIT);
   next_ = new wxButton(this, wxID_ANY, wxString::FromUTF8("▶"), wxDefaultPosition, wxDefaultSize,
                        wxBU_EXACTFIT);
-  previous_->SetToolTip(_("The page before"));
-  next_->SetToolTip(_("The next page"));
-  set_accessible_name(*previous_, _("The page before"));
-  set_accessible_name(*next_, _("The next page"));
+  previous_->SetToolTip(_("Previous page"));
+  next_->SetToolTip(_("Next page"));
+  set_accessible_name(*previous_, _("Previous page"));
+  set_accessible_name(*next_, _("Next page"));
   previous_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(-1); });
   next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(+1); });
   title_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -45,7 +45,7 @@ void PageTurner::set_count(int count) {
 
 void PageTurner::show_title(const wxString& title) {
   title_->SetLabel(count_ == 0
-                       ? _("No sheet is chosen.")
+                       ? _("No sheet selected.")
                        : wxString::Format(_("Page %d of %d: %s"), page_ + 1, count_, title));
 }
 

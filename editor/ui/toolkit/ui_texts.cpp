@@ -144,7 +144,7 @@ wxString describe_difference(const maps::MapDifference& difference) {
 
 wxString describe_time(std::chrono::system_clock::time_point when) {
   return wxDateTime(std::chrono::system_clock::to_time_t(when))
-      .Format(_("%e %B, %H:%M"))
+      .Format(_("%B %e, %H:%M"))
       .Trim(false);
 }
 
@@ -154,7 +154,7 @@ wxString describe_unsaved(const MapDocument& document) {
   const maps::PointSet points = document.unsaved_points();
   if (points.empty() && document.map() == document.saved_map()) {
     const bool gone = !document.path().empty() && document.disk_state() == DiskState::gone;
-    return gone ? _("the file is no longer on the disk") : _("all is as it was saved");
+    return gone ? _("the file is no longer on disk") : _("nothing differs from the saved file");
   }
   if (points.empty()) {
     wxString text = describe_difference(maps::difference(document.saved_map(), document.map()));

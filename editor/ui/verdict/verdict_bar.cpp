@@ -54,7 +54,7 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   tracking_ = new wxStaticText(this, wxID_ANY, wxString());
   progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
                           wxGA_HORIZONTAL | wxGA_SMOOTH);
-  set_accessible_name(*progress_, _("Games that were played"));
+  set_accessible_name(*progress_, _("Games played"));
   button_ = small_button(this, _("Stop"));
   button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop_or_go_on(); });
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
@@ -139,7 +139,7 @@ void VerdictBar::show_verdict() {
     progress_->SetValue(0);
   }
   button_->Show(is_under_way(verdict) || verdict.stage == VerdictStage::stopped);
-  const wxString action = is_under_way(verdict) ? _("Stop") : _("Judge");
+  const wxString action = is_under_way(verdict) ? _("Stop") : _("Simulate");
   if (button_->GetLabel() != action) button_->SetLabel(action);
   SetName(headline);
   Layout();

@@ -33,15 +33,15 @@ wxString why_impossible(const MapVerdict& verdict) {
 wxString favoured_text(Favoured favoured) {
   switch (favoured) {
     case Favoured::first:
-      return _("who begins has it better");
+      return _("favors the first player");
     case Favoured::second:
-      return _("who moves second has it better");
+      return _("favors the second player");
     case Favoured::blue:
-      return _("blue has it better");
+      return _("favors blue");
     case Favoured::green:
       break;
   }
-  return _("green has it better");
+  return _("favors green");
 }
 
 // Returns the question that decides the verdict on the map.
@@ -61,12 +61,14 @@ Question gravest(const play::Fairness& fairness) {
 
 wxString percent(double share) { return shown_decimal(100 * share); }
 
-// "blue 53.0 % (52.1 to 53.9)"
+// "blue 53.0% (52.1–53.9)"
 wxString share_text(Question question, const statistics::Interval& share) {
-  const wxString who = question == Question::side ? _("blue") : _("who begins");
-  if (share.low == share.high) return who + " " + percent(share.estimate) + " %";
-  return wxString::Format(_("%s %s %% (%s to %s)"), who, percent(share.estimate),
-                          percent(share.low), percent(share.high));
+  const wxString who = question == Question::side ? _("blue") : _("first player");
+  if (share.low == share.high) {
+    return wxString::Format(_("%s %s%%"), who, percent(share.estimate));
+  }
+  const wxString range = percent(share.low) + wxString::FromUTF8("–") + percent(share.high);
+  return wxString::Format(_("%s %s%% (%s)"), who, percent(share.estimate), range);
 }
 
 std::vector<wxString> asked(const play::Fairness& fairness) {
@@ -95,9 +97,9 @@ wxString level_decision(const Verdict& verdict) {
     case Decision::unfair:
       return favoured_text(*verdict.favours);
     case Decision::stalls:
-      return _("games stall");
+      return _("games don't finish");
     case Decision::in_between:
-      return _("in between");
+      return _("borderline");
     default:
       break;
   }
@@ -119,7 +121,7 @@ int weight(Decision decision) {
   return 3;
 }
 
-// Returns the decision of the higher weight at a skill, "blue has it better", or both if equal.
+// Returns the decision of the higher weight at a skill, "favors blue", or both if equal.
 wxString decision_at(const play::Fairness& fairness, const std::string& level) {
   int most = 0;
   wxString text;
@@ -133,7 +135,7 @@ wxString decision_at(const play::Fairness& fairness, const std::string& level) {
   return text;
 }
 
-// "novice: fair, standard: blue has it better".
+// "novice: fair, standard: favors blue".
 wxString by_level(const play::Fairness& fairness) {
   std::vector<wxString> levels;
   for (const play::SkillPlay& play : fairness.levels) {
@@ -144,7 +146,7 @@ wxString by_level(const play::Fairness& fairness) {
 }
 
 wxString progress_text(const play::FairnessProgress& progress) {
-  return wxString::Format(_("%s plays: %s, %s"), level_name(progress.level),
+  return wxString::Format(_("simulating %s: %s, %s"), level_name(progress.level),
                           share_text(Question::side, progress.side),
                           share_text(Question::first_move, progress.first));
 }
@@ -181,8 +183,8 @@ wxString verdict_headline(const MapVerdict& verdict, int errors) {
     return wxString::FromUTF8("✖ ") + _("Cannot be played");
   }
   if (!verdict.fairness) {
-    return verdict.stage == VerdictStage::stopped ? wxString::FromUTF8("■ ") + _("Not judged")
-                                                  : wxString::FromUTF8("… ") + _("Judging");
+    return verdict.stage == VerdictStage::stopped ? wxString::FromUTF8("■ ") + _("No verdict")
+                                                  : wxString::FromUTF8("… ") + _("Simulating");
   }
   const Verdict& graver = verdict.fairness->overall(gravest(*verdict.fairness));
   switch (verdict.fairness->decision()) {
@@ -196,9 +198,9 @@ wxString verdict_headline(const MapVerdict& verdict, int errors) {
     case Decision::skill_dependent:
       return wxString::FromUTF8("◆ ") + _("Depends on skill");
     case Decision::stalls:
-      return wxString::FromUTF8("✖ ") + _("Games stall");
+      return wxString::FromUTF8("✖ ") + _("Games don't finish");
     case Decision::in_between:
-      return wxString::FromUTF8("≈ ") + _("In between");
+      return wxString::FromUTF8("≈ ") + _("Borderline");
     case Decision::undecided:
       break;
   }
@@ -214,7 +216,7 @@ wxString verdict_in_pack(int errors, const MapVerdict& verdict, bool simulating)
   wxString text;
   if (errors > 0) text = errors_text(errors) + "\n";
   const wxString reached = verdict_reached(verdict);
-  if (reached.empty()) return text + (simulating ? verdict_headline(verdict) : _("not judged yet"));
+  if (reached.empty()) return text + (simulating ? verdict_headline(verdict) : _("no verdict yet"));
   // The favored team has a line of its own.
   wxString short_lines = reached;
   short_lines.Replace(": ", ":\n");
@@ -231,20 +233,20 @@ wxString verdict_details(const MapVerdict& verdict) {
     const Question question = gravest(*verdict.fairness);
     if (depends_on_skill(verdict)) add(by_level(*verdict.fairness));
     add(share_text(question, verdict.fairness->overall(question).share));
-    add(wxString::Format(_("asked: %s"), levels_asked(*verdict.fairness)));
+    add(wxString::Format(_("tested at: %s"), levels_asked(*verdict.fairness)));
   }
   if (verdict.progress) {
     // A verdict already shows one interval, and there is no room for two more.
     add(progress_text(verdict.fairness ? without_intervals(*verdict.progress) : *verdict.progress));
   } else if (const auto left = not_asked(verdict.fairness); !left.empty()) {
-    add(wxString::Format(_("not asked: %s"), level_list(left)));
+    add(wxString::Format(_("not tested yet: %s"), level_list(left)));
   }
   return text;
 }
 
 wxString tracking_text(const MapVerdict& verdict) {
   if (!verdict.tracking) return {};
-  return wxString::Format(_("%s placements after %d moves"),
+  return wxString::Format(_("%s possible positions after %d moves"),
                           shown_decimal(verdict.tracking->mean_placements[kVerdictMoves]),
                           kVerdictMoves);
 }
@@ -258,8 +260,8 @@ wxString verdict_table(const MapVerdict& verdict) {
             share_text(v.question, v.share);
   }
   if (depends_on_skill(verdict)) {
-    text += "\n" + _("Strong and weak captains fare differently. Look who wins from where at each "
-                     "level, and even out what helps a team at one of them only.");
+    text += "\n" + _("Weak and strong captains get different results. Compare Wins by Start at "
+                     "each skill, and even out what helps a team at only one.");
   }
   return text;
 }

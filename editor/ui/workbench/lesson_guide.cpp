@@ -50,7 +50,7 @@ void LessonGuide::tell(const wxString& praise) {
   const wxString before = praise.empty() ? praise : praise + " ";
   if (lesson_->over()) {
     lesson_.reset();
-    return bar_->show(before + _("That was the lesson. The map is yours: go on, or save it."),
+    return bar_->show(before + _("Lesson complete. The map is yours: keep drawing or save it."),
                       wxICON_INFORMATION, {{_("Start Page"), show_start_}});
   }
   const wxString step = wxString::Format(_("Step %d of %d."), static_cast<int>(lesson_->step()) + 1,

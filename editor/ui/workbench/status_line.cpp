@@ -70,8 +70,8 @@ void StatusLine::show_point() {
   const wxString value = at_.overlays->point_at(point);
   if (canvas.tracing().busy()) here = describe_next(canvas.tracing().work()) + " " + here;
   set_accessible_description(canvas, value.empty() ? here : here + " · " + value);
-  at_.window.SetStatusText(wxString::Format("%.0f %%", 100 * canvas.view().zoom_level()),
-                           kFieldZoom);
+  at_.window.SetStatusText(
+      wxString::Format(_("%s%%"), shown_decimal(100 * canvas.view().zoom_level(), 0)), kFieldZoom);
 }
 
 }  // namespace chartroom::editor

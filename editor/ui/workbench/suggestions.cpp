@@ -36,10 +36,10 @@ wxString shares(const suggest::Figures& figures,
 wxString outcome_of(const suggest::Figures& figures) {
   wxString text;
   if (figures.side_proof.empty()) {
-    text = _("Blue's share of the points, %:") + " " + shares(figures, &suggest::Figures::side) +
+    text = _("Blue's share, %:") + " " + shares(figures, &suggest::Figures::side) +
            wxString::FromUTF8(" · ");
   }
-  return text + _("Of whoever begins, %:") + " " + shares(figures, &suggest::Figures::first);
+  return text + _("First player's share, %:") + " " + shares(figures, &suggest::Figures::first);
 }
 
 }  // namespace
@@ -67,12 +67,10 @@ void Suggestions::run(Search search) {
   last_ = search;
   at_.work->run_for(
       kMostSearch,
-      search.code.empty()
-          ? _("Looking for the smallest changes that make the map fair (within 2 points in a "
-              "hundred) "
-              "and free of warnings...")
-          : wxString::Format(_("Looking for the smallest changes that mend %s..."),
-                             to_wx(search.code)),
+      search.code.empty() ? _("Looking for the smallest changes that make the map fair (within 2 "
+                              "percentage points) and free of warnings...")
+                          : wxString::Format(_("Looking for the smallest changes that fix %s..."),
+                                             to_wx(search.code)),
       [answer, request = search.request](const std::atomic<bool>& stop, const WorkBar::Progress&) {
         const auto end = std::chrono::steady_clock::now() + kMostSearch;
         suggest::SuggestHooks hooks;
@@ -145,26 +143,23 @@ void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
   const bool offers = !answer.requested.empty() && !answer.suggestions.empty();
   // Suggestions for a past state are still offered; other texts are no longer true.
   if (page == nullptr || (!offers && page->document().map() != asked)) {
-    return at_.notice->show(_("The map has changed since changes were asked for: ask once more."),
+    return at_.notice->show(_("The map changed during the search. Suggest changes again."),
                             wxICON_INFORMATION);
   }
   if (answer.requested.empty()) {
-    return say(*page,
-               code.empty()
-                   ? _("It is fair, and its sea is without warnings: there is nothing to suggest.")
-                   : wxString::Format(_("Fresh games do not show %s: there is nothing to suggest."),
-                                      to_wx(code)));
+    return say(*page, code.empty()
+                          ? _("The map is fair and has no warnings. Nothing to suggest.")
+                          : wxString::Format(_("New games do not show %s. Nothing to suggest."),
+                                             to_wx(code)));
   }
   if (answer.suggestions.empty()) {
     const wxString tried = shown_count(answer.tries);
     return say(*page,
                code.empty()
-                   ? wxString::Format(_("No small change was found that makes it fair (within 2 "
-                                        "points in a hundred) and free "
-                                        "of warnings: "
-                                        "%s were tried."),
+                   ? wxString::Format(_("Found no small change that makes the map fair (within 2 "
+                                        "percentage points) and free of warnings. %s tried."),
                                       tried)
-                   : wxString::Format(_("No small change was found that mends %s: %s were tried."),
+                   : wxString::Format(_("Found no small change that fixes %s. %s tried."),
                                       to_wx(code), tried));
   }
   std::vector<FixBar::Option> options;
@@ -175,7 +170,7 @@ void Suggestions::offer(const suggest::Answer& answer, const maps::Map& map,
     label.Replace("\n", wxString::FromUTF8(" · "));
     options.push_back({label, outcome_of(suggestion.figures), std::move(changed)});
   }
-  page->offer(_("Change it so?"), asked, std::move(options));
+  page->offer(_("Apply this change?"), asked, std::move(options));
   // The offer must not take the focus from typing.
   if (page == at_.front_map() && typing() == Typing::none) page->focus_offer();
 }

@@ -146,7 +146,7 @@ TEST_F(PackFolder, IsUndoneStepByStep) {
   EXPECT_THAT(pack.steps(),
               ElementsAre(StepLabel::move_map, StepLabel::remove_map, StepLabel::accept_finding));
   EXPECT_THAT(differing_parts(before, pack.pack()),
-              ElementsAre(::testing::StrEq("maps"), ::testing::StrEq("accepted findings")));
+              ElementsAre(::testing::StrEq("maps"), ::testing::StrEq("excluded findings")));
   EXPECT_EQ(load_pack(path("pack.json")).value->pack, before) << "only saving writes it";
   pack.go_to(0);
   EXPECT_EQ(pack.pack(), before);

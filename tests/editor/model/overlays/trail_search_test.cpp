@@ -42,6 +42,8 @@ TEST(TrailSearch, ReadsLettersThatStandTogether) {
             (std::vector<std::string>{"up", "up", "right", "up", "up", "left"}));
   EXPECT_EQ(lines_of(read_trail("we torpedo E4 miss", kSea)),
             std::vector<std::string>{"we torpedo E4 miss"});
+  EXPECT_EQ(lines_of(read_trail("Missile E4 miss, we missile D3 hit", kSea)),
+            (std::vector<std::string>{"torpedo E4", "we torpedo D3 hit"}));
   EXPECT_EQ(without_last("u dlr", kSea), "u dl");
   EXPECT_EQ(read_trail("u dlx", kSea).unread, "dlx");
 }

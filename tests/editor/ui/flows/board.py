@@ -50,7 +50,7 @@ def another_map_stands_beside(editor):
     editor.expect_title("Reef")
     editor.press("F7")
     wait_for("where the other map differs",
-             lambda: "Islands gone: A1" in told_of_board(editor, "Board of Lagoon"))
+             lambda: "Removed islands: A1" in told_of_board(editor, "Board of Lagoon"))
     editor.press("ctrl+Home", "space")
     wait_for("only id and name to differ",
              lambda: told_of_board(editor, "Board of Lagoon").startswith("Id is lagoon"))
@@ -63,7 +63,7 @@ def another_map_stands_beside(editor):
     expect_panels(editor, False, False, False)
     wait_for("the other map to stay", lambda: shows(editor, "panel", "Board of Lagoon"))
     board = part(editor.window, "panel", "Board of Lagoon")
-    press_button(board.get_parent(), "Close the map beside")
+    press_button(board.get_parent(), "Close the second map")
     wait_for("the other map to go", lambda: not shows(editor, "panel", "Board of Lagoon"))
     wait_for("the focus on the board", lambda: focused(editor).get_name() == "Board")
 

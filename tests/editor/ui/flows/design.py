@@ -66,7 +66,7 @@ def mend(editor):
     editor.press("F8")
     picture(editor, "3-finding")
     editor.press("ctrl+period")
-    wait_for("what would be done", lambda: part(editor.window, "combo box", "Way to mend"))
+    wait_for("what would be done", lambda: part(editor.window, "combo box", "Fix option"))
     editor.press("Return")
     wait_for("no such finding", lambda: not editor.table("Findings"))
     write(part(editor.window, "text", "Codes"), "")

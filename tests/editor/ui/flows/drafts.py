@@ -167,8 +167,8 @@ def killed_work_is_offered_and_restored(editor):
     editor.kill()
     editor.start()
     bar = wait_for("the question", editor.bar)
-    expect_told(editor, "unsaved work", "A1")
-    for name in ("Throw Away", "Keep Both"):
+    expect_told(editor, "unsaved changes from last time", "A1")
+    for name in ("Discard", "Keep Both"):
         expect_part(bar, "push button", name)
     press_button(bar, "Later")
     wait_for("the question to be put off", lambda: editor.bar() is None)
@@ -192,8 +192,8 @@ def work_that_was_thrown_away_can_be_brought_back(editor):
     wait_for("the edit in the journal", lambda: editor.journal_holds('"##..",'))
     editor.kill()
     editor.start()
-    press_button(wait_for("the question", editor.bar), "Throw Away")
-    back = wait_for("the way back", lambda: part(editor.window, "push button", "Bring It Back"))
+    press_button(wait_for("the question", editor.bar), "Discard")
+    back = wait_for("the way back", lambda: part(editor.window, "push button", "Undo Discard"))
     Atspi.Action.do_action(back, 0)
     editor.expect_title("● Lagoon")
     wait_for("the edit in the journal again", lambda: editor.journal_holds('"##..",'))

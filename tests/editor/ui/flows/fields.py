@@ -6,7 +6,7 @@ from reader import box, center_of, focus_on, is_showing, part, parts, shows, ste
 
 @flow(reads=True, sea=LAGOON)
 def an_id_says_what_it_may_hold(editor):
-    why = "Only small letters, digits and hyphens"
+    why = "Only lowercase letters, digits and hyphens"
     field = wait_for("the field", lambda: part(editor.window, "text", "Id"))
     write(field, "Deep Sea")
     wait_for("the reason", lambda: shows(editor, "label", why))

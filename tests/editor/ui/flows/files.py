@@ -247,7 +247,7 @@ def change_on_the_disk_is_told_and_taken(editor):
     replace_file(editor.path, json.dumps(changed))
     bar = wait_for("the question", editor.bar)
     expect_told(editor, "disk", "A1")
-    press_button(bar, "Take the Disk's")
+    press_button(bar, "Reload from Disk")
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
 
 
@@ -266,7 +266,7 @@ def files_open_in_tabs_of_their_own(editor):
     editor.expect_title("Cay")
     for name in ("Lagoon", "Reef", "Cay"):
         expect_part(editor.window, "page tab", name)
-    expect_told(editor, "broken.map.json cannot be opened")
+    expect_told(editor, "Couldn't open", "broken.map.json")
 
 
 def write_pack(editor):
@@ -290,4 +290,4 @@ def a_question_before_closing_tells_what_is_called_otherwise(editor):
     write(name, "Bay")
     editor.expect_title("● Bay")
     editor.press("ctrl+w")
-    wait_for("both names", lambda: tells(editor, "Name (en) is Bay (before: Lagoon)"))
+    wait_for("both names", lambda: tells(editor, "Name (en) is Bay (was Lagoon)"))

@@ -62,12 +62,12 @@ def pack_findings_are_those_of_validate(editor):
 def a_finding_that_cannot_be_accepted_says_why(editor):
     """The map is in no pack. The button says so to whoever looks, and to whoever presses it."""
     editor.press("F8")
-    accept = wait_for("the button", lambda: shown(editor, "push button", "Accept..."))
-    wait_for("what it would say", lambda: "Make Pack of Folder" in accept.get_description())
-    for ask in (lambda: Atspi.Action.do_action(accept, 0), lambda: editor.run_command("accept finding")):
+    accept = wait_for("the button", lambda: shown(editor, "push button", "Exclude..."))
+    wait_for("what it would say", lambda: "Make Pack from Folder" in accept.get_description())
+    for ask in (lambda: Atspi.Action.do_action(accept, 0), lambda: editor.run_command("exclude finding")):
         ask()
         wait_for("why it does nothing", lambda: any(
-            "It cannot be accepted here. It belongs to no pack that is saved" in text
+            "Excluding a finding needs a saved pack." in text
             for text in labels(editor)))
         editor.press("Escape")  # to the board
         editor.press("Escape")
@@ -81,18 +81,18 @@ def verdict_follows_a_start_that_is_moved(editor):
     def says(*words):
         return lambda: all(any(word in name for name in labels(editor)) for word in words)
 
-    wait_for("the first verdict", says("Depends on skill", "asked: novice, standard"))
+    wait_for("the first verdict", says("Depends on skill", "tested at: novice, standard"))
     wait_for("who fares how", lambda: any(name.startswith("novice: ") and ", standard: " in name
                                          for name in labels(editor)))
-    before = [name for name in labels(editor) if "placements after 8 moves" in name]
+    before = [name for name in labels(editor) if "possible positions after 8 moves" in name]
     editor.press("ctrl+Home", "alt+4", "space")
-    wait_for("the verdict on the start in the corner", says("Fair", "asked: novice, standard"))
+    wait_for("the verdict on the start in the corner", says("Fair", "tested at: novice, standard"))
     # Of the start nothing depends by which a submarine is followed.
     wait_for("the same figure of tracking", lambda: before == [
-        name for name in labels(editor) if "placements after 8 moves" in name])
+        name for name in labels(editor) if "possible positions after 8 moves" in name])
     stop = wait_for("a button to stop", lambda: part(editor.window, "push button", "Stop"))
     stop.get_action_iface().do_action(0)
-    wait_for("the button to go on", lambda: part(editor.window, "push button", "Judge"))
+    wait_for("the button to go on", lambda: part(editor.window, "push button", "Simulate"))
     editor.press("ctrl+z")
     wait_for("the verdict from before at once", says("Depends on skill"))
 
@@ -134,7 +134,7 @@ def findings_follow_the_verdict(editor):
         raise Failure("validate finds nothing to say of tracking")
     wait_for("the findings of tracking", lambda: listed("T") == expected)
     wait_for("a finding of play", lambda: listed("P"))
-    wait_for("what was judged", lambda: says("Judged: structure", "tracking, fairness.", "games"))
+    wait_for("what was judged", lambda: says("Checked: structure", "tracking, fairness.", "games"))
     wait_for("their number on the tab", lambda: part(
         editor.window, "page tab", f"Findings ({len(editor.table('Findings'))})"))
     # Green starts in the last corner: on an island nothing can be played.
@@ -166,11 +166,11 @@ def mending_is_shown_first_with_other_ways(editor):
     """The pool in the corner would be filled; a channel is dug instead."""
     editor.bring_to_front("Table")
     editor.press("F8", "ctrl+period")
-    ways = wait_for("the ways to mend", lambda: part(editor.window, "combo box", "Way to mend"))
+    ways = wait_for("the ways to mend", lambda: part(editor.window, "combo box", "Fix option"))
     wait_for("what would be done", lambda: chosen(ways) == "Fill A1 with islands")
     # Who sees that nothing is found then must not take it for a verdict on play.
     wait_for("what that changes", lambda: any(
-        "Afterwards" in name and "Judged: structure. Not judged: print, tracking, fairness." in name
+        "Leaves" in name and "Checked: structure. Not checked yet: print, tracking, fairness." in name
         for name in labels(editor)))
     if editor.table("Table of the map")[0][1] == "ticked":
         raise Failure("it was filled before anybody agreed")
@@ -179,7 +179,7 @@ def mending_is_shown_first_with_other_ways(editor):
     wait_for("A2 as water", lambda: editor.table("Table of the map")[4][:2] == ["A2", ""])
     editor.expect_title("● Lagoon")
     editor.bring_to_front("History")
-    wait_for("the step", lambda: ["Mending a finding: Water A2", "now"] in [
+    wait_for("the step", lambda: ["Fixing a finding: Water A2", "now"] in [
         row[:2] for row in editor.table("History")])
     editor.press("ctrl+z")
     editor.expect_title("Lagoon")
@@ -237,7 +237,7 @@ def a_finding_has_a_menu(editor):
     Atspi.Action.do_action(wait_for("suggestions in the menu",
                                     lambda: in_menu(editor, "Suggest Changes for Finding")), 0)
     wait_for("a change that mends it",
-             lambda: any(label.get_name() == "Change it so?" for label in parts(editor.window, "label")))
+             lambda: any(label.get_name() == "Apply this change?" for label in parts(editor.window, "label")))
     editor.press("Return")
     wait_for("R201 to be gone", lambda: not has_finding(editor, "R201"))
     editor.press("ctrl+z")

@@ -35,7 +35,7 @@ def everything_has_a_name(editor):
     if found:
         raise Failure("controls without a name: " + "; ".join(found))
     for role, name in [("menu", "File"), ("menu", "Findings"), ("menu item", "Save"),
-                       ("text", "Name"), ("combo box", "Theme"), ("text", "Ply limit"),
+                       ("text", "Name"), ("combo box", "Theme"), ("text", "Turn limit"),
                        ("table", "Findings"), ("panel", "Board")]:
         expect_part(editor.window, role, name)
 
@@ -47,8 +47,8 @@ def everything_of_a_deck_has_a_name(editor):
     wait_for("the cards", lambda: part(editor.window, "table", "Fleet cards"))
     if found := nameless(editor.window):
         raise Failure("controls without a name: " + "; ".join(found))
-    for role, name in [("table", "Torpedo cards"), ("panel", "Graph of the symbols"),
-                       ("panel", "Card at hand"), ("menu item", "Duplicate Cards"),
+    for role, name in [("table", "Torpedo cards"), ("panel", "Symbol graph"),
+                       ("panel", "Selected card"), ("menu item", "Duplicate Cards"),
                        ("spin button", "Steps"), ("table", "Nations"), ("table", "Symbols")]:
         expect_part(editor.window, role, name)
     editor.press("ctrl+e")
@@ -61,12 +61,12 @@ def everything_of_a_deck_has_a_name(editor):
 @flow(reads=True, sea=TWO_LAKES)
 def everything_of_a_game_has_a_name(editor):
     open_game(editor, "blue down", "green up")
-    wait_for("the plies", lambda: part(editor.window, "table", "What was heard"))
+    wait_for("the plies", lambda: part(editor.window, "table", "Announcements"))
     if found := nameless(editor.window):
         raise Failure("controls without a name: " + "; ".join(found))
     for role, name in [("panel", "Board of the game"), ("combo box", "Who plays blue"),
-                       ("push button", "Left"), ("toggle button", "Torpedo"),
-                       ("slider", "Ply"), ("combo box", "Film")]:
+                       ("push button", "Left"), ("toggle button", "Missile"),
+                       ("slider", "Move #"), ("combo box", "Film")]:
         expect_part(editor.window, role, name)
 
 

@@ -10,7 +10,7 @@ from reader import Atspi, focus_on, has, is_showing, part, parts, press_button, 
 
 @flow(reads=True, sea=LAGOON)
 def pack_is_named_in_its_tab(editor):
-    editor.run_command("make pack of folder")
+    editor.run_command("make pack from folder")
     field = wait_for("the field of the pack", lambda: next(
         (node for node in parts(editor.window, "text")
          if node.get_name() == "Name" and is_showing(node)
@@ -20,7 +20,7 @@ def pack_is_named_in_its_tab(editor):
     editor.expect_title("● Reef")
     editor.press("ctrl+z")
     wait_for("the name to be undone", lambda: not editor.window.get_name().startswith("● Reef"))
-    language = wait_for("its language", lambda: part(editor.window, "combo box", "Name's language"))
+    language = wait_for("its language", lambda: part(editor.window, "combo box", "Language of name"))
     typed = next(parts(language, "text"))
     focus_on(typed)
     editor.press("ctrl+a", "shift+d", "shift+e", "u", "t", "s", "c", "h")

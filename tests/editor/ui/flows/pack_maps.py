@@ -178,7 +178,7 @@ def maps_of_a_pack_are_judged(editor):
     # A file that changes is judged anew.
     write_map(editor, dict(CAY, points=LAND["points"]))
     wait_for("another verdict", lambda: "Cannot be played" in verdicts(editor)[1])
-    wait_for("the next map", lambda: verdicts(editor)[2] not in ("", "not judged yet"))
+    wait_for("the next map", lambda: verdicts(editor)[2] not in ("", "no verdict yet"))
 
 
 @flow(reads=True, sea=ISLAND)
@@ -259,7 +259,7 @@ def maps_that_were_found_become_a_pack(editor):
     Atspi.Selection.select_child(find("combo box", "Starts"), 1)
     if Atspi.Value.get_current_value(columns) != 10:
         raise Failure("the wheel has changed a field")
-    for name, number in (("Columns", 8), ("Rows", 8), ("How many maps", 2)):
+    for name, number in (("Columns", 8), ("Rows", 8), ("Number of maps", 2)):
         Atspi.Value.set_current_value(find("spin button", name), number)
     press_button(dialog, "Search")
     wait_for("two maps", lambda: editor.dialog("Generate Maps (2 of 2)"))
@@ -275,14 +275,14 @@ def maps_that_were_found_become_a_pack(editor):
     editor.take_another_window()
     dialog = wait_for("both in English", lambda: editor.dialog("Generate Maps (2 of 2)"))
     press_button(dialog, "Search")
-    editor.answer("Search Anew", "Escape")
+    editor.answer("New Search", "Escape")
     editor.press("ctrl+q")
     wait_for("the question", lambda: tells(editor, "Generate Maps: 2 maps"))
     editor.press("Escape")
     wait_for("the question to go", lambda: editor.bar() is None)
-    Atspi.Action.do_action(find("push button", "Save All as a Pack..."), 0)
+    Atspi.Action.do_action(find("push button", "Save All as Pack..."), 0)
     folder = os.path.join(editor.home, "season")
-    editor.answer("Save All as a Pack", "Return", text=folder)
+    editor.answer("Save All as Pack", "Return", text=folder)
     editor.expect_title("season")
     wait_for("nothing before the pack", lambda: editor.is_gone("Generate Maps.*"))
     editor.press("ctrl+shift+g")
@@ -306,7 +306,7 @@ def sheets_of_a_pack_are_of_its_maps_as_they_stand(editor):
     editor.expect_title("Seas")
     editor.press("ctrl+e")
     editor.answer("Export Sheets", "alt+e")
-    expect_told(editor, "files written", "lost.map.json")
+    expect_told(editor, "Exported", "lost.map.json")
     sheets = os.path.join(editor.home, "sheets")
     atoll, of_lagoon = (os.path.join(sheets, f"{id}-a4.pdf") for id in ("atoll", "lagoon"))
 

@@ -121,8 +121,8 @@ def accept_two_lakes(editor):
     editor.press("ctrl+Prior")
     editor.expect_saved("the map in front")
     editor.press("F8")
-    editor.run_command("accept finding")
-    editor.answer("Accept Finding", "Return", text=REASON)
+    editor.run_command("exclude finding")
+    editor.answer("Exclude Finding", "Return", text=REASON)
 
 
 @flow
@@ -155,8 +155,8 @@ def accepted_finding_counts_again(editor):
     editor.press("ctrl+Prior")
     editor.expect_saved("the map in front again")
     # The finding is still the one at hand.
-    editor.run_command("show accepted")
-    editor.run_command("stop accepting")
+    editor.run_command("show excluded")
+    editor.run_command("stop excluding")
     editor.press("ctrl+Next")
     editor.expect_title("● Seas", "the pack")
     editor.press("ctrl+s")

@@ -79,7 +79,7 @@ def mirror_while_painting(editor):
     editor.run_command("left to right")
     editor.press("space")
     editor.save_and_expect("#..#", "....", "....", "..#.")
-    editor.run_command("upside down")
+    editor.run_command("top to bottom")
     editor.press("Right", "space")
     editor.save_and_expect("####", "....", "....", ".##.")
     editor.quit()
@@ -140,7 +140,7 @@ def cut_and_undo(editor):
 @flow
 def turn_the_map(editor):
     editor.start_lagoon()
-    editor.run_command("flip upside")
+    editor.run_command("flip vertically")
     editor.expect_modified("flipped")
     editor.press("ctrl+s")
     editor.expect_saved("saved")
@@ -267,7 +267,7 @@ def a_stroke_goes_on_after_the_middle_button(editor):
 def stamp_twice(editor):
     editor.start_lagoon()
     editor.press("m", "ctrl+End", "Left", "Return", "Right", "Return", "ctrl+shift+k")
-    editor.answer("Keep as Stamp", "Return", text="reef")
+    editor.answer("Save as Stamp", "Return", text="reef")
     editor.press("ctrl+a", "ctrl+x", "ctrl+Home", "ctrl+k")
     editor.answer("Paste Stamp", "Return")
     editor.save_and_expect("#...", "....", "....", "....")
@@ -294,7 +294,7 @@ def separate_and_number_quadrants(editor):
     write_file(editor.path, canonical(lagoon("....", "....", "....", "....",
                                              quadrants=["1121", "1122", "3344", "3344"])))
     editor.start_saved()
-    editor.run_command("separate pieces")
+    editor.run_command("split divided")
     editor.expect_modified("separated")
     editor.press("ctrl+s")
     editor.expect_saved("saved")

@@ -69,7 +69,7 @@ def picture_is_laid_by_four_points(editor):
     editor.press("ctrl+shift+z")
     expect_corners(editor, "the picture to be laid again", -2, 0, 48, 0, 48, 50, -2, 50)
     editor.press("Escape")
-    editor.run_command("lay picture four")
+    editor.run_command("align picture four")
     editor.press("Left", "Return", "Left", "Return", "Escape", "space")
     editor.save_and_expect("#...", "....", "....", "..#.")
     if corners(editor) != [-2, 0, 48, 0, 48, 50, -2, 50]:

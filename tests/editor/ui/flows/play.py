@@ -21,7 +21,7 @@ def open_game(editor, *plies, players=()):
 def a_game_says_what_may_be_done_and_why_not(editor):
     open_game(editor, "blue down", "green up")
     editor.press("alt+End")
-    for why in ("Up: A1 is on your own trail", "Right: B2 is an island", "Sonar: costs 2 energy"):
+    for why in ("Up: A1 is on your own trail", "Right: B2 is an island", "Sonar: needs 2 energy"):
         wait_for(why, lambda words=why: any(
             words in " ".join(text.split()) for text in labels(editor)))
     for name, possible in [("Up", False), ("Down", True), ("Sonar", False)]:
@@ -29,9 +29,9 @@ def a_game_says_what_may_be_done_and_why_not(editor):
             shown(editor, "push button", of), Atspi.StateType.SENSITIVE) == may)
     Atspi.Action.do_action(shown(editor, "push button", "Down"), 0)
     wait_for("green's turn", lambda: any("Green's turn." in text for text in labels(editor)))
-    if [row[1] for row in editor.table("What was heard")] != ["the start", "Blue: down", "Green: up",
+    if [row[1] for row in editor.table("Announcements")] != ["start", "Blue: down", "Green: up",
                                                               "Blue: down"]:
-        raise Failure("other things were heard: " + str(editor.table("What was heard")))
+        raise Failure("other things were heard: " + str(editor.table("Announcements")))
     # What was no step is not told of another turn, and the history tells what was one.
     editor.press("Right")
     wait_for("why not", lambda: any(
@@ -48,7 +48,7 @@ def escape_gives_up_a_target(editor):
     """Four moves a side: enough for a torpedo."""
     open_game(editor, "blue down", "green up", "blue down", "green up", "blue right",
               "green left", "blue right", "green left")
-    aims = lambda: any("Choose the torpedo's target." in text for text in labels(editor))
+    aims = lambda: any("Choose the missile's target." in text for text in labels(editor))
     editor.press("alt+End", "t")
     wait_for("the target to be chosen", aims)
     editor.press("Escape")
@@ -63,17 +63,17 @@ def a_sonar_is_answered_by_a_key(editor):
     """Green is on B2 by then."""
     open_game(editor, "blue down", "green up", "blue down", "green up", "blue right",
               "green left", "blue right", "green left")
-    heard = lambda: [row[1] for row in editor.table("What was heard")][-1]
+    heard = lambda: [row[1] for row in editor.table("Announcements")][-1]
     editor.press("alt+End", "w", "s")
     wait_for("the question", lambda: part(editor.window, "push button", "Row 2"))
     says = lambda words: lambda: any(text.startswith(words) for text in labels(editor))
-    wait_for("who asks", says("Blue: sonar. Green: tell your row or your column."))
+    wait_for("who asks", says("Blue: sonar. Green: give your row or your column."))
     editor.press("c")
     wait_for("the answer", lambda: heard() == "Blue: sonar: column B")
     wait_for("it above the board, too", says("Blue: sonar: column B. Green's turn."))
     editor.press("Up", "t")
     wait_for("what was learned, and why not",
-             says("Blue: sonar: column B. Green: up. Blue's turn. Torpedo: costs 4 energy"))
+             says("Blue: sonar: column B. Green: up. Blue's turn. Missile: needs 4 energy"))
 
 
 @flow(reads=True, sea=OPEN_SEA)
@@ -83,9 +83,9 @@ def what_came_of_a_torpedo_stands_above_the_board(editor):
               "blue right", "green left", "blue torpedo D3 = miss", "green up")
     says = lambda words: lambda: any(text.startswith(words) for text in labels(editor))
     editor.press("alt+End")
-    wait_for("a miss", says("Blue: torpedo D3: miss. Green: up. Blue's turn."))
+    wait_for("a miss", says("Blue: missile D3: miss. Green: up. Blue's turn."))
     editor.press("alt+Left")
-    wait_for("the shot alone", says("Blue: torpedo D3: miss. Green's turn."))
+    wait_for("the shot alone", says("Blue: missile D3: miss. Green's turn."))
 
 
 @flow(reads=True, sea=TWO_LAKES)
@@ -96,7 +96,7 @@ def a_game_knows_who_plays_it(editor):
         return [combo and chosen(combo) for combo in found]
 
     open_game(editor, "blue down", "green up", players=["blue player novice"])
-    wait_for("the captain", lambda: seats() == ["Novice", "A person"])
+    wait_for("the captain", lambda: seats() == ["Novice", "Human"])
     editor.press("alt+Home", "ctrl+Return")
     choose(part(editor.window, "combo box", "Who plays green"), "Standard")
     wait_for("the journal", lambda: editor.journal_holds("green player standard"))
@@ -115,7 +115,7 @@ def whoever_watched_captains_plays_from_here(editor):
     editor.press("alt+Home", "alt+Right", "ctrl+Return")
     wait_for("a person for green", lambda: [
         chosen(part(editor.window, "combo box", f"Who plays {team}"))
-        for team in ("blue", "green")] == ["Expert", "A person"])
+        for team in ("blue", "green")] == ["Expert", "Human"])
     wait_for("green's turn", lambda: any(
         text.startswith("Blue: down. Green's turn.") for text in labels(editor)))
 
@@ -128,9 +128,9 @@ def two_people_look_one_after_the_other(editor):
     editor.press("F9")
     editor.expect_title("▶ Lagoon")
     choose(wait_for("green's seat", lambda: part(editor.window, "combo box", "Who plays green")),
-           "A person")
+           "Human")
     # Who chose last and begins is at the screen already.
-    choose(part(editor.window, "combo box", "Who begins"), "Blue begins")
+    choose(part(editor.window, "combo box", "First player"), "Blue goes first")
     board = part(editor.window, "panel", "Board of the game")
     wait_for("blue's start", says("Blue: choose"))
     one_line = height_of("Blue: choose")
@@ -138,27 +138,27 @@ def two_people_look_one_after_the_other(editor):
     editor.press("space")
     # Green chooses when blue, whose start it is not to see, has handed over.
     wait_for("the cover of green's start",
-             lambda: says("Green: choose")() and says("when nobody else looks")())
-    wait_for("room for both its lines", lambda: height_of("when nobody else looks") > 1.7 * one_line)
+             lambda: says("Green: choose")() and says("Pass the screen")())
+    wait_for("room for both its lines", lambda: height_of("Pass the screen") > 1.7 * one_line)
     editor.press("space")
-    wait_for("green's start", lambda: not says("when nobody else looks")())
+    wait_for("green's start", lambda: not says("Pass the screen")())
     editor.press("space")
-    wait_for("the cover", says("when nobody else looks"))
+    wait_for("the cover", says("Pass the screen"))
     if any(has(shown(editor, "push button", name), Atspi.StateType.SENSITIVE)
            for name in ("Down", "Surface")):
         raise Failure("one may act before one looks")
     editor.press("space")
-    wait_for("the turn", lambda: not says("when nobody else looks")())
+    wait_for("the turn", lambda: not says("Pass the screen")())
     wait_for("what may be done", lambda: has(shown(editor, "push button", "Down"),
                                              Atspi.StateType.SENSITIVE))
     editor.press("Down")
-    wait_for("the cover for the other", says("when nobody else looks"))
+    wait_for("the cover for the other", says("Pass the screen"))
     # Nor does anybody look who comes back to it.
     wait_for("the journal", lambda: editor.journal_holds("blue down"))
     editor.kill()
     editor.start()
     press_button(wait_for("the offer", editor.bar), "Restore")
-    wait_for("the cover once more", says("when nobody else looks"))
+    wait_for("the cover once more", says("Pass the screen"))
 
 
 @flow(reads=True, sea=LAGOON)
@@ -167,7 +167,7 @@ def a_game_has_its_panel_where_panels_are_hidden(editor):
     wait_for("the panels to go", lambda: not shows(editor, "page tab", "Properties"))
     editor.press("F9")
     wait_for("what the game is played with", lambda: shows(editor, "push button", "Surface")
-             or shows(editor, "toggle button", "Torpedo"))
+             or shows(editor, "toggle button", "Missile"))
     editor.press("ctrl+w")
     editor.expect_title("Lagoon")
     wait_for("the panels to be hidden as before", lambda: not shows(editor, "page tab", "Properties"))
@@ -185,9 +185,9 @@ def a_game_that_has_lost_its_map_asks_before_it_closes(editor):
     editor.expect_title("▶ evening.game")
     os.remove(sea)
     editor.press("ctrl+w")
-    told = lambda: tells(editor, "nobody can open the record")
+    told = lambda: tells(editor, "the record cannot be opened")
     wait_for("what would be missed", told)
-    keeps = lambda: has(part(editor.bar(), "push button", "Save the Map, Too"), Atspi.StateType.FOCUSED)
+    keeps = lambda: has(part(editor.bar(), "push button", "Save Map Too"), Atspi.StateType.FOCUSED)
     wait_for("the focus on what keeps the map", keeps)
     editor.press("shift+F6")
     wait_for("the focus elsewhere", lambda: not keeps())
@@ -211,7 +211,7 @@ def a_game_goes_with_its_map_when_that_gets_a_file(editor):
     wait_for("blue's turn", lambda: any("Blue's turn." in text for text in labels(editor)))
     editor.press("ctrl+s")
     editor.answer("Save Game As", "Return", text=in_home("evening"))
-    told = lambda: tells(editor, "nobody can open the record")
+    told = lambda: tells(editor, "the record cannot be opened")
     wait_for("what would be missed", told)
     editor.bring_to_front("Untitled")
     editor.press("ctrl+s")
@@ -227,4 +227,4 @@ def a_game_goes_with_its_map_when_that_gets_a_file(editor):
     write_file(in_home("evening.game"), record.replace("green player novice", "green player person"))
     editor.open(in_home("evening.game"))
     editor.expect_title("▶ evening.game")
-    wait_for("a covered board", lambda: any("when nobody else looks" in text for text in labels(editor)))
+    wait_for("a covered board", lambda: any("Pass the screen" in text for text in labels(editor)))

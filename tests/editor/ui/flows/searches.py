@@ -53,7 +53,7 @@ def what_was_said_of_suggestions_goes_with_its_map(editor):
     editor.open(path)
     editor.expect_title("Umbria")
     editor.press("ctrl+shift+m")
-    said = "there is nothing to suggest"
+    said = "Nothing to suggest"
     wait_for("what is said", lambda: tells(editor, said))
     editor.press("ctrl+n")
     editor.expect_title("Untitled")
@@ -75,7 +75,7 @@ def suggestions_outlast_the_first_save(editor):
     editor.press("ctrl+s")
     editor.answer("Save Map As", "Return", text=os.path.join(editor.home, "ocean.map.json"))
     editor.expect_title("Ocean")
-    wait_for("what is suggested", lambda: tells(editor, "nothing to suggest"))
+    wait_for("what is suggested", lambda: tells(editor, "Nothing to suggest"))
 
 
 @flow(reads=True, sea=LAGOON, cost=15, processors=2)
@@ -84,7 +84,7 @@ def another_language_goes_on_searching(editor):
     dialog = wait_for("the search", lambda: editor.dialog("Generate Maps"))
     find = in_dialog(editor, "Generate Maps")
     Atspi.Selection.select_child(find("combo box", "Starts"), 1)
-    for name, number in (("Columns", 8), ("Rows", 8), ("How many maps", 60)):
+    for name, number in (("Columns", 8), ("Rows", 8), ("Number of maps", 60)):
         Atspi.Value.set_current_value(find("spin button", name), number)
     press_button(dialog, "Search")
     wait_for("a map", lambda: editor.dialog("Generate Maps (1 of 60)")
@@ -168,7 +168,7 @@ def an_offer_in_a_low_window_cuts_no_button(editor):
     edge = bottom_of(part(editor.window, "page tab list", "Side Panel"))
 
     def is_whole():
-        button = part(editor.window, "push button", "Mend")
+        button = part(editor.window, "push button", "Fix")
         return bottom_of(button) <= edge or box(button).y >= edge
 
     wait_for("the row as a whole, or none of it", lasting(3, is_whole))
@@ -212,7 +212,7 @@ def an_offer_leaves_who_types_alone(editor):
 def the_search_for_changes_tells_how_far_it_is(editor):
     # The bar of the verdict has a gauge, too.
     gauge = lambda: next((g for g in parts(editor.window, "progress bar")
-                          if g.get_name() == "How far it has come" and is_showing(g)), None)
+                          if g.get_name() == "Progress" and is_showing(g)), None)
     editor.press("ctrl+n")
     editor.expect_title("Untitled")
     editor.press("i", "ctrl+shift+m")

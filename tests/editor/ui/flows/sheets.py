@@ -54,15 +54,15 @@ def export_greys_what_contradicts(editor):
     """Options of another format cannot be ticked and say why, and what was ticked comes back."""
     editor.press("ctrl+e")
     find = in_dialog(editor, "Export Sheets")
-    expect_box(find, "Layers, for a cutting plotter (only as SVG)", False, False)
+    expect_box(find, "Layers, for a cutting plotter (SVG only)", False, False)
     Atspi.Action.do_action(expect_box(find, "PDF/X-4, for print shops", True, False), 0)
     expect_box(find, "PDF/X-4, for print shops", True, True)
     choose(find("combo box", "Format"), "SVG")
-    expect_box(find, "PDF/X-4, for print shops (only as PDF)", False, False)
+    expect_box(find, "PDF/X-4, for print shops (PDF only)", False, False)
     Atspi.Action.do_action(expect_box(find, "Layers, for a cutting plotter", True, False), 0)
     choose(find("combo box", "Format"), "PDF")
     expect_box(find, "PDF/X-4, for print shops", True, True)
-    expect_box(find, "Layers, for a cutting plotter (only as SVG)", False, False)
+    expect_box(find, "Layers, for a cutting plotter (SVG only)", False, False)
     choose(find("combo box", "Print"), "Films")
     find("label", "lagoon-a4-film-x4.pdf")
     choose(find("combo box", "Format"), "SVG")
@@ -78,7 +78,7 @@ def a_pitch_is_typed_with_a_comma_too(editor):
     """Whatever sign the system writes."""
     editor.press("ctrl+e")
     find = in_dialog(editor, "Export Sheets")
-    pitch = find("spin button", "Pitch in mm")
+    pitch = find("spin button", "Grid spacing (mm)")
     for sign in ("comma", "period"):
         focus_on(pitch)
         editor.press_in("Export Sheets", "ctrl+a", "1", "4", sign, "2", "Tab")
@@ -94,10 +94,10 @@ def export_remembers_what_was_chosen(editor):
     there."""
     editor.press("ctrl+e")
     find = in_dialog(editor, "Export Sheets")
-    for combo, name in (("Paper", "A3"), ("Style", "For a dark room"), ("Language", "Deutsch"),
+    for combo, name in (("Paper", "A3"), ("Style", "Dark room"), ("Language", "Deutsch"),
                         ("Print", "Captains")):
         choose(find("combo box", combo), name)
-    Atspi.Value.set_current_value(find("spin button", "Pitch in mm"), 30)
+    Atspi.Value.set_current_value(find("spin button", "Grid spacing (mm)"), 30)
     find("label", "lagoon-a3-captain-de-night-30mm.pdf")
     editor.answer("Export Sheets", "alt+e")
     wait_for("the sheets", lambda: os.path.exists(
@@ -109,16 +109,16 @@ def export_remembers_what_was_chosen(editor):
     editor.start(file.name)
     editor.press("ctrl+e")
     find = in_dialog(editor, "Export Sheets")
-    for combo, name in (("Paper", "A3"), ("Style", "For a dark room"), ("Language", "Deutsch"),
+    for combo, name in (("Paper", "A3"), ("Style", "Dark room"), ("Language", "Deutsch"),
                         ("Print", "All sheets"), ("Format", "PDF")):
         if chosen(find("combo box", combo)) != name:
             raise Failure(f"{combo} is {chosen(find('combo box', combo))}")
-    pitch = Atspi.Value.get_current_value(find("spin button", "Pitch in mm"))
+    pitch = Atspi.Value.get_current_value(find("spin button", "Grid spacing (mm)"))
     if pitch >= 30:
         raise Failure(f"a pitch of {pitch} mm does not fit")
     dialog = editor.dialog("Export Sheets")
     wait_for("what became of the pitch", lambda: any(
-        "The 30.0 mm of before do not." in " ".join(label.get_name().split())
+        "The previous 30.0 mm does not fit." in " ".join(label.get_name().split())
         for label in parts(dialog, "label")))
     editor.answer("Export Sheets", "Escape")
 

@@ -28,7 +28,7 @@ def lesson_notices_what_is_done(editor):
     editor.run_command("learn five steps")
     expect_lesson(editor, "Step 1 of 5", "Paint an island")
     editor.press("ctrl+Home", "Right", "Right", "space")
-    expect_lesson(editor, "Step 2 of 5", "Take it back")
+    expect_lesson(editor, "Step 2 of 5", "Undo it")
     editor.press("ctrl+z")
     expect_lesson(editor, "Step 3 of 5", "mirror")
     press_button(editor.bar(), "Skip This Step")
@@ -45,7 +45,7 @@ def the_end_of_a_lesson_says_nothing_of_another_map(editor):
     for step in range(1, 6):
         expect_lesson(editor, f"Step {step} of 5")
         press_button(editor.bar(), "Skip This Step")
-    expect_lesson(editor, "That was the lesson")
+    expect_lesson(editor, "Lesson complete")
     editor.bring_to_front("Lagoon")
     wait_for("nothing of the lesson", lambda: editor.bar() is None)
 
@@ -90,8 +90,8 @@ def escape_closes_a_menu_and_then_the_start_page(editor):
 def start_page_begins_with_a_template(editor):
     """With the quadrants of a shipped map, in another size."""
     editor.run_command("start page")
-    choose(expect_part(editor.window, "combo box", "Begin with"), "North Pole")
-    choose(expect_part(editor.window, "combo box", "Keep"), "Its quadrants")
+    choose(expect_part(editor.window, "combo box", "Start from"), "North Pole")
+    choose(expect_part(editor.window, "combo box", "Keep"), "Quadrants only")
     rows = wait_for("the rows", lambda: part(editor.window, "spin button", "Rows"))
     write(rows, "12")
     focus_on(rows)

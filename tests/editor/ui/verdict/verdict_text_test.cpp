@@ -42,12 +42,11 @@ TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
   verdict.stage = VerdictStage::done;
   verdict.fairness = fairness;
   EXPECT_THAT(from_wx(verdict_details(verdict)),
-              HasSubstr("novice: fair, standard: who begins has it better, expert: blue has it "
-                        "better"));
+              HasSubstr("novice: fair, standard: favors the first player, expert: favors blue"));
   verdict.fairness->verdicts[5] =
       verdict_on(Question::side, "standard", Decision::unfair, Favoured::green);
   EXPECT_THAT(from_wx(verdict_details(verdict)),
-              HasSubstr("standard: who begins has it better + green has it better"));
+              HasSubstr("standard: favors the first player + favors green"));
 }
 
 // Such as a map whose sea is in pieces.
