@@ -189,4 +189,24 @@ std::size_t edit_distance(std::string_view one, std::string_view other) {
   return last.back();
 }
 
+std::vector<std::size_t> nearest_words(std::string_view misspelled,
+                                       std::span<const std::string_view> known) {
+  constexpr std::size_t kMost = 2;
+  const auto letters = static_cast<std::size_t>(count_code_points(misspelled));
+  if (letters == 0) return {};
+  std::size_t least = std::min(kMost, letters - 1);
+  std::vector<std::size_t> nearest;
+  for (std::size_t i = 0; i < known.size(); ++i) {
+    // The length difference is a lower bound, for untrusted words that may be long.
+    const auto other = static_cast<std::size_t>(count_code_points(known[i]));
+    if (std::max(letters, other) - std::min(letters, other) > least) continue;
+    const std::size_t away = edit_distance(misspelled, known[i]);
+    if (away > least) continue;
+    if (away < least) nearest.clear();
+    least = away;
+    nearest.push_back(i);
+  }
+  return nearest;
+}
+
 }  // namespace chartroom

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,5 +47,11 @@ std::string small_letters(std::string_view text);
 // Returns the number of inserted, removed, changed or swapped neighboring characters that turn one
 // text into the other (optimal string alignment distance).
 std::size_t edit_distance(std::string_view one, std::string_view other);
+
+// Returns the indices of the known words that are nearest to a misspelled one, in their order, to
+// ask "did you mean". A word is near if at most two characters differ, fewer than the misspelled
+// word has.
+std::vector<std::size_t> nearest_words(std::string_view misspelled,
+                                       std::span<const std::string_view> known);
 
 }  // namespace chartroom

@@ -123,29 +123,20 @@ bool take_word(LineReader& line, Word word) {
 
 std::string near_word(std::string_view misspelt, std::span<const Word> words) {
   if (parse_word(misspelt)) return "";
-  constexpr std::size_t kNear = 2;
-  const auto letters = static_cast<std::size_t>(count_code_points(misspelt));
-  // Two letters are too many for a short word.
-  std::size_t least = std::min(kNear + 1, letters);
-  const SpokenWord* nearest = nullptr;
-  bool unsure = false;
+  std::vector<std::string_view> texts;
+  std::vector<Word> meanings;
   for (const SpokenLanguage& language : kLanguages) {
     for (const SpokenWord& spoken : language.words) {
       if (std::find(words.begin(), words.end(), spoken.word) == words.end()) continue;
-      // The length difference is a lower bound, for untrusted words that may be long.
-      const auto other = static_cast<std::size_t>(count_code_points(spoken.text));
-      if (std::max(letters, other) - std::min(letters, other) > least) continue;
-      const std::size_t away = edit_distance(misspelt, spoken.text);
-      if (away < least) {
-        least = away;
-        nearest = &spoken;
-        unsure = false;
-      } else if (away == least && nearest != nullptr) {
-        unsure = unsure || nearest->word != spoken.word;
-      }
+      texts.push_back(spoken.text);
+      meanings.push_back(spoken.word);
     }
   }
-  return nearest == nullptr || unsure ? "" : std::string(nearest->text);
+  const std::vector<std::size_t> nearest = nearest_words(misspelt, texts);
+  for (const std::size_t i : nearest) {
+    if (meanings[i] != meanings[nearest.front()]) return "";
+  }
+  return nearest.empty() ? "" : std::string(texts[nearest.front()]);
 }
 
 void refuse_word(const LineReader& line, std::span<const Word> words, std::string_view expected) {

@@ -1,9 +1,15 @@
 #include "maps/platform/utf8.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
+
+#include <array>
+#include <string>
 
 namespace chartroom {
 namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
 
 TEST(Utf8, CountsTheBytesThatAreUtf8) {
   EXPECT_EQ(utf8_length(""), 0U);
@@ -68,6 +74,27 @@ TEST(Utf8, CountsTheCharactersByWhichTextsDiffer) {
   EXPECT_EQ(edit_distance("giu", "giù"), 1U);
   EXPECT_EQ(edit_distance("왼족", "왼쪽"), 1U);
   EXPECT_EQ(edit_distance("valdate", "validate"), 1U);
+}
+
+constexpr std::array<std::string_view, 5> kKnown{"theme", "name", "notes", "up", "names"};
+
+TEST(NearestWords, AreAtMostTwoCharactersAway) {
+  EXPECT_THAT(nearest_words("thme", kKnown), ElementsAre(0));
+  EXPECT_THAT(nearest_words("hteme", kKnown), ElementsAre(0));
+  EXPECT_THAT(nearest_words("tme", kKnown), ElementsAre(0, 1));
+  EXPECT_THAT(nearest_words("depth", kKnown), IsEmpty());
+}
+
+TEST(NearestWords, AreOnlyThoseWithTheFewestDifferences) {
+  EXPECT_THAT(nearest_words("nmes", kKnown), ElementsAre(4));
+  EXPECT_THAT(nearest_words("name", kKnown), ElementsAre(1));
+}
+
+TEST(NearestWords, ShareACharacterWithTheMisspelledOne) {
+  EXPECT_THAT(nearest_words("", kKnown), IsEmpty());
+  EXPECT_THAT(nearest_words("x", kKnown), IsEmpty());
+  EXPECT_THAT(nearest_words("pu", kKnown), ElementsAre(3));
+  EXPECT_THAT(nearest_words(std::string(1'000'000, 'a'), kKnown), IsEmpty());
 }
 
 }  // namespace
