@@ -27,7 +27,7 @@ CommittedPacks::CommittedPacks(std::string ref, const std::vector<maps::InputFil
     if (commits_.contains(tree)) continue;
     const std::string& commit = commits_[tree] = commit_of(tree, ref_, kPacksOfOption);
     const auto names = git_in(tree, {"ls-tree", "-r", "-z", "--name-only", commit});
-    if (!names) fail_packs_of(ref_, "git does not tell which files it has in " + tree.string());
+    if (!names) fail_packs_of(ref_, "git cannot list its files in " + tree.string());
     for (const std::string& name : names_in(*names)) {
       if (fs::path(name).filename() != "pack.json") continue;
       places_[(tree / name).string()] = {tree, name};
@@ -42,7 +42,7 @@ const maps::Pack* CommittedPacks::at(const std::string& full_path) {
   const auto& [tree, name] = found->second;
   const std::string where = ref_ + ":" + name;
   const auto bytes = git_in(tree, {"cat-file", "blob", commits_.at(tree) + ":" + name});
-  if (!bytes) fail_packs_of(ref_, "git does not show " + where);
+  if (!bytes) fail_packs_of(ref_, "git cannot read " + where);
   ParseResult<maps::PackFile> pack = maps::parse_pack(*bytes, where);
   if (!pack) throw FileException(pack.errors.front());
   return &read_.emplace(full_path, std::move(pack.value->pack)).first->second;
@@ -58,7 +58,7 @@ std::vector<FileError> CommittedPacks::deleted_packs_above(
     };
     if (is_plain_file(full_path) || std::ranges::none_of(targets, is_below)) continue;
     gone.push_back(FileError::of_file(
-        place.name, "is gone, and " + ref_ + " has it: what it held is judged by nobody"));
+        place.name, "is missing, but " + ref_ + " has it, so its checks would not apply"));
   }
   return gone;
 }

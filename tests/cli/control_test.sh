@@ -62,9 +62,9 @@ cp known.json before.json
 judge 0 --baseline known.json --ratchet
 cmp -s known.json before.json || fail "nothing changed, so the baseline did not"
 "$program" validate pack --level structure --fix --unsafe-fixes --select R201,S303 >out 2>err
-grep -q 'two-seas.map.json: mended R201: ' err || fail "a mend is named"
+grep -q 'two-seas.map.json: fixed R201: ' err || fail "a mend is named"
 judge 0 --baseline known.json --ratchet
-grep -q 'known.json: 7 findings known, 9 before' err || fail "two are gone"
+grep -q 'known.json: 7 findings known, down from 9' err || fail "two are gone"
 fresh
 judge 1 --baseline known.json
 judge 2 --baseline nowhere.json

@@ -160,9 +160,9 @@ misused() {
 misused 'not with -, --watch' . --fix
 misused 'not with -, --watch' -
 misused 'not with --ratchet' . --ratchet --baseline known.json
-misused 'git knows no such commit' . --since nowhere
+misused 'no such commit in' . --since nowhere
 misused 'four.map.json' four.map.json
 cd "$folder"
 if ! git rev-parse --show-toplevel >/dev/null 2>&1; then
-  misused 'lies in no git work tree' .
+  misused 'is not in a git work tree' .
 fi
