@@ -56,7 +56,7 @@ command -v chartroom >/dev/null || could_not 'chartroom is not installed (give t
 set -- --level "${CHARTROOM_LEVEL:-structure}" --fail-on "${CHARTROOM_FAIL_ON:-error}" --format github
 baseline=${CHARTROOM_BASELINE:-}
 if [ -n "${CHARTROOM_BASE:-}" ]; then
-  # The work tree belongs to somebody else where the job runs in a container.
+  # In a container the work tree belongs to another user.
   GIT_CONFIG_VALUE_0=$(pwd -P)
   export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0
   # A tag of the same name is not the branch.
