@@ -140,7 +140,7 @@ class Completion {
 
 // Returns the command that is nearest to a misspelled one; "" for a known command, for a card, or
 // if none is near.
-std::string near_command(const std::string& word) {
+std::string near_deck_command(const std::string& word) {
   constexpr std::array<std::string_view, 14> kCommands{
       "play", "strike", "remove", "bury", "discard", "sonar", "end",
       "draw", "legal",  "table",  "undo", "save",    "help",  "quit"};
@@ -167,7 +167,7 @@ DeckCommand parse_deck_command(const LiveGame& game, const std::string& typed) {
     if (word == "undo") return {DeckCommand::Kind::undo, {}, {}};
   }
   const bool is_card = number_of(word) > 0 || game.rules().fleet_kind(word);
-  if (const std::string near = is_card ? "" : near_command(word); !near.empty()) {
+  if (const std::string near = is_card ? "" : near_deck_command(word); !near.empty()) {
     return misread_deck_command(
         fmt::format("\"{}\" is not understood. Did you mean {}?", word, near));
   }
