@@ -33,7 +33,7 @@ std::string heard_since(const play::Table& table, maps::Team team);
 // "Blue", to begin a sentence.
 std::string team_title(maps::Team team);
 
-// "green, 41 possible positions".
+// "green, 41 positions".
 std::string film_text(const play::Table& table, maps::Team tracked);
 
 // Returns an announcement as spoken, with the resulting damage in words.

@@ -184,7 +184,7 @@ for line in lines[:lines.index(b"torpedo G6")]:
 say(b"torpedo G6", b"replay, undo or Enter> ")
 assert b"Start of the game" in say(b"replay", b"0 of 31 (")
 assert b"blue: down" in say(b"", b"1 of 31 (")
-assert b"film: blue, 1 possible position" in say(b"31", b"31 of 31 (")
+assert b"film: blue, 1 position" in say(b"31", b"31 of 31 (")
 assert b"green: " in say(b"back", b"30 of 31 (")
 assert b"a number from 0 to 31" in say(b"32", b"30 of 31 (")
 say(b"end", b"replay, undo or Enter> ")
