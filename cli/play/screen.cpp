@@ -136,8 +136,7 @@ std::string team_title(maps::Team team) { return team == maps::Team::blue ? "Blu
 
 std::string film_text(const play::Table& table, maps::Team tracked) {
   const int count = table.candidates(tracked).count();
-  return fmt::format("{}, {} position{}", to_string(tracked), count,
-                     count == 1 ? "" : "s");
+  return fmt::format("{}, {} position{}", to_string(tracked), count, count == 1 ? "" : "s");
 }
 
 std::string heard_text(const rules::Announcement& said) {

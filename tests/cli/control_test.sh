@@ -92,7 +92,7 @@ judge 2 --write-baseline other.json
 # The earlier form goes by ids, and is renewed.
 printf '{"format":"chartroom-baseline","version":1,"findings":{"two-seas":["R201 A1"]}}' >old.json
 judge 0 --baseline old.json --select R201
-grep -q 'by ids alone' err || { cat err; fail "the earlier form is told of"; }
+grep -q 'only by ids' err || { cat err; fail "the earlier form is told of"; }
 mkdir pack/other
 cp pack/two-seas.map.json pack/other
 judge 1 --baseline old.json --select R201

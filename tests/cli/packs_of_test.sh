@@ -93,8 +93,8 @@ refused() {
   [ "$status" -eq "$wanted" ] || fail "status $status, not $wanted"
   grep -q -e "$words" said || fail "does not say \"$words\""
 }
-refused 2 "knows no such commit" . --packs-of --output=x
-refused 2 "knows no such commit" . --packs-of nowhere
+refused 2 "no such commit" . --packs-of --output=x
+refused 2 "no such commit" . --packs-of nowhere
 refused 2 "one of them" . --packs-of main --isolated
 refused 2 "not with --packs-of" . --packs-of main --staged
 # A folder that a request makes a submodule, or a link to what it brings, hides what main has there.

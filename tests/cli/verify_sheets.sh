@@ -37,13 +37,13 @@ grep -q "pages match the files here" said
 "$program" export "$pack" --verify book >said
 test "$(grep -c "match the files here" said)" -eq 2
 ! "$program" export map.map.json --verify book >said
-grep -Eq "pages 1 to [0-9]+: of sonar-family" said
+grep -Eq "pages 1–[0-9]+: from sonar-family" said
 # Two maps back to back: both are asked for.
 mkdir pair
 "$program" export "$pack/umbria.map.json" "$pack/archipelago.map.json" --back-to-back --quiet --output pair
 "$program" export "$pack/umbria.map.json" "$pack/archipelago.map.json" --verify pair/umbria+archipelago-a4.pdf
 ! "$program" export "$pack/umbria.map.json" --verify pair/umbria+archipelago-a4.pdf >said
-grep -q "page 2: of archipelago" said
+grep -q "page 2: from archipelago" said
 mkdir empty
 "$program" export "$pack" --verify empty && exit 1 || test $? -eq 2
 
@@ -53,7 +53,7 @@ cp "$2/maps/packs/con-sonar/con-sonar.deck.json" deck.deck.json
 "$program" export deck.deck.json --verify decks/con-sonar-a4-odds.pdf
 sed -i '0,/"die": 8/s//"die": 6/' deck.deck.json
 ! "$program" export deck.deck.json --verify decks/con-sonar-a4-odds.pdf >said
-grep -q "page 1: of con-sonar, revision 1" said
+grep -q "page 1: from con-sonar, revision 1" said
 # A folder that holds maps and decks does both.
 cp "$2/maps/packs/sonar-family/north-pole.map.json" "$2/maps/packs/con-sonar/con-sonar.deck.json" sheets
 "$program" export sheets --sheet rules --format svg --output both >said
