@@ -95,8 +95,8 @@ refused() {
 }
 refused 2 "no such commit" . --packs-of --output=x
 refused 2 "no such commit" . --packs-of nowhere
-refused 2 "one of them" . --packs-of main --isolated
-refused 2 "not with --packs-of" . --packs-of main --staged
+refused 2 "use only one of" . --packs-of main --isolated
+refused 2 "does not go with --packs-of" . --packs-of main --staged
 # A folder that a request makes a submodule, or a link to what it brings, hides what main has there.
 whole=$(map strict '.#' '#.')
 git_here rm -qr strict
