@@ -10,8 +10,8 @@ int main(int argc, char** argv) {
   using namespace chartroom;
   end_on_uncaught_exceptions("chartroom", cli::kFailed);
   const cli::Program program{"chartroom",
-                             "Maps for the game SONAR: validate, play, print.\n"
-                             "An unofficial tool; `chartroom VERB --help` shows an example first.",
+                             "Validate, play and print maps for the board game SONAR.\n"
+                             "Unofficial. `chartroom VERB --help` starts with an example.",
                              cli::all_verbs()};
   cli::Settings settings;
   settings.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));

@@ -62,7 +62,7 @@ FolderCache::FolderCache(std::string folder)
   fs::create_directories(folder_, error);
   if (error || !fs::is_directory(folder_)) {
     throw FileException(FileError::of_file(
-        folder_, "cannot be a folder of results" + (error ? ": " + error.message() : "")));
+        folder_, "cannot be used as a folder for results" + (error ? ": " + error.message() : "")));
   }
 }
 

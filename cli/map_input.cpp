@@ -34,7 +34,7 @@ std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {
     if (input) inputs.push_back(std::move(*input));
   }
   if (!any_map && errors.empty()) {
-    errors.push_back({path, 0, 0, "", "no map here (expected *.map.json)", ErrorKind::other});
+    errors.push_back({path, 0, 0, "", "no map found (expected *.map.json)", ErrorKind::other});
   }
   print_errors(errors);
   good = good && errors.empty();

@@ -173,7 +173,7 @@ int run(int argc, char** argv) {
   }
   const Program program{
       "chartroom-mpi",
-      "Chartroom's simulated play over the ranks of an MPI job.\n\n"
+      "Simulate games over the ranks of an MPI job.\n\n"
       "Example: mpirun -n 64 chartroom-mpi simulate maps/packs/sonar-family --games 10000000",
       kPlayingVerbs};
   Settings settings;  // one thread each

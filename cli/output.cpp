@@ -57,7 +57,7 @@ void write_result(const std::string& path, std::string_view text) {
 void refuse_link(const std::string& path) {
   std::error_code error;
   if (is_system_stream(path) || !std::filesystem::is_symlink(path, error)) return;
-  throw FileException(FileError::of_file(path, "is a link (reports and baselines are files)"));
+  throw FileException(FileError::of_file(path, "is a link (reports and baselines must be files)"));
 }
 
 void print_error(std::string_view text) {

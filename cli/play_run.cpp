@@ -21,7 +21,7 @@ std::filesystem::path record_folder(const std::string& records, const std::strin
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) {
-    throw FileException({folder.string(), 0, 0, "", "the folder cannot be made: " + error.message(),
+    throw FileException({folder.string(), 0, 0, "", "cannot create the folder: " + error.message(),
                          ErrorKind::other});
   }
   return folder;
@@ -37,11 +37,10 @@ series::LadderHooks ladder_hooks(const Settings& settings, const std::string& id
   hooks.stop = &stop;
   if (!show_progress(settings)) return hooks;
   hooks.progress = [id](const series::Rung& rung) {
-    std::fputs(
-        fmt::format("\r\033[K{}: {} against {}, {} games, {:.1f} to {:.1f} %", id, rung.agent,
-                    rung.below, rung.games, 100 * rung.share.low, 100 * rung.share.high)
-            .c_str(),
-        stderr);
+    std::fputs(fmt::format("\r\033[K{}: {} against {}, {} games, {:.1f}–{:.1f}%", id, rung.agent,
+                           rung.below, rung.games, 100 * rung.share.low, 100 * rung.share.high)
+                   .c_str(),
+               stderr);
     if (rung.answer != series::RungAnswer::open) std::fputs("\r\033[K", stderr);
   };
   return hooks;

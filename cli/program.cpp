@@ -14,7 +14,6 @@
 #include <new>
 #include <optional>
 #include <sstream>
-#include <tuple>
 #include <utility>
 
 #include "cli/output.h"
@@ -42,20 +41,20 @@ std::string seed_fault(const std::string& text) {
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, seed);
   if (error == std::errc{} && stop == end) return "";
-  return fmt::format("\"{}\" is no seed (expected a whole number from 0 to {})", text,
+  return fmt::format("\"{}\" is not a seed (expected a whole number from 0 to {})", text,
                      std::numeric_limits<std::uint64_t>::max());
 }
 
 void add_settings(CLI::App& program, Settings& settings) {
-  program.add_option("--seed", settings.seed, "the same seed gives the same bytes")
+  program.add_option("--seed", settings.seed, "random seed: the same seed gives the same bytes")
       ->check(seed_fault)
       ->each([&settings](const std::string&) { settings.seed_given = true; })
       ->capture_default_str();
-  program.add_option("--jobs", settings.threads, "threads")
+  program.add_option("--jobs", settings.threads, "number of threads")
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
-  program.add_flag("--quiet", settings.quiet, "no progress and no word of what was made");
-  program.add_option("--color", settings.color, "auto, always or never")
+  program.add_flag("--quiet", settings.quiet, "show no progress and do not report files written");
+  program.add_option("--color", settings.color, "when to use color: auto, always or never")
       ->transform(CLI::IsMember({"auto", "always", "never"}, CLI::ignore_case))
       ->capture_default_str();
 }
@@ -76,7 +75,7 @@ class Pages : public CLI::Formatter {
 std::string fault_of_number(const std::string& text) {
   double number = 0;
   const bool read = CLI::detail::lexical_cast(text, number);
-  return read && !std::isfinite(number) ? fmt::format("\"{}\" is no finite number", text) : "";
+  return read && !std::isfinite(number) ? fmt::format("\"{}\" is not a finite number", text) : "";
 }
 
 bool reads_number(const CLI::Option& option) {
@@ -100,22 +99,28 @@ const CLI::App* find_verb(const CLI::App& program, const std::string& word) {
   return nullptr;
 }
 
+// Returns the first of the words that are nearest to a misspelled one, or "" if none is near.
+std::string nearest_of(const std::string& misspelled, const std::vector<std::string>& known) {
+  const std::vector<std::string_view> words(known.begin(), known.end());
+  const std::vector<std::size_t> nearest = nearest_words(misspelled, words);
+  return nearest.empty() ? "" : known[nearest.front()];
+}
+
 std::string no_such_verb(const CLI::App& program, const std::string& word) {
-  constexpr std::size_t kNear = 2;
-  std::string near;
+  std::vector<std::string> verbs;
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; })) {
-    if (near.empty() && edit_distance(word, verb->get_name()) <= kNear) near = verb->get_name();
+    verbs.push_back(verb->get_name());
   }
-  return fmt::format("there is no verb \"{}\" ({}{} --help lists them)", shown(word),
-                     near.empty() ? "" : "is it " + near + "? ", program.get_name());
+  const std::string near = nearest_of(word, verbs);
+  return fmt::format("unknown verb \"{}\" ({}{} --help lists all verbs)", shown(word),
+                     near.empty() ? "" : "did you mean " + near + "? ", program.get_name());
 }
 
 void add_help_verb(CLI::App& program) {
   const auto word = std::make_shared<std::string>();
-  CLI::App* verb = program.add_subcommand(
-      "help", "Say what a verb does and what options it takes.\n\nExample: " + program.get_name() +
-                  " help validate");
-  verb->add_option("VERB", *word, "the verb; none: all of them");
+  CLI::App* verb = program.add_subcommand("help", "Explain a verb and its options.\n\nExample: " +
+                                                      program.get_name() + " help validate");
+  verb->add_option("VERB", *word, "the verb to explain (default: list all verbs)");
   verb->callback([&program, word] {
     const CLI::App* asked = word->empty() ? &program : find_verb(program, *word);
     if (asked == nullptr) throw CLI::ValidationError(no_such_verb(program, *word));
@@ -127,17 +132,13 @@ void add_help_verb(CLI::App& program) {
 // Returns the option nearest to a misspelled word, or "" if none is near.
 std::string option_near(const CLI::App& verb, const std::string& word) {
   const std::string name = word.substr(0, word.find('='));
-  std::string near;
-  std::size_t least = 3;
+  std::vector<std::string> options;
   for (const CLI::App* app : {&verb, static_cast<const CLI::App*>(verb.get_parent())}) {
     for (const CLI::Option* option : app->get_options()) {
-      for (const std::string& known : option->get_lnames()) {
-        const std::size_t far = edit_distance(name, "--" + known);
-        if (far < least) std::tie(near, least) = std::pair("--" + known, far);
-      }
+      for (const std::string& known : option->get_lnames()) options.push_back("--" + known);
     }
   }
-  return near;
+  return nearest_of(name, options);
 }
 
 // Returns the library's message, and a suggestion for a misspelled option.
@@ -146,7 +147,7 @@ std::string verb_error(const CLI::App& verb, const CLI::Error& error) {
   if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::ExtrasError)) return text;
   for (const std::string& word : verb.get_parent()->remaining(true)) {
     const std::string near = word.starts_with("--") ? option_near(verb, word) : "";
-    if (!near.empty()) text += fmt::format("\n{}: is it {}?", shown(word), near);
+    if (!near.empty()) text += fmt::format("\n{}: did you mean {}?", shown(word), near);
   }
   return text;
 }
@@ -156,13 +157,13 @@ std::string usage_error(const CLI::App* program, const CLI::Error& error) {
   const std::string& name = program->get_name();
   const std::vector<CLI::App*> verbs = program->get_subcommands();
   if (!verbs.empty()) {
-    return fmt::format("{}\n{} {} --help shows what there is.\n", verb_error(*verbs[0], error),
-                       name, verbs[0]->get_name());
+    return fmt::format("{}\n{} {} --help lists all options.\n", verb_error(*verbs[0], error), name,
+                       verbs[0]->get_name());
   }
   const std::vector<std::string> words = program->remaining();
-  if (words.empty()) return fmt::format("a verb is required ({} --help lists them)\n", name);
+  if (words.empty()) return fmt::format("a verb is required ({} --help lists all verbs)\n", name);
   return words[0].starts_with('-')
-             ? fmt::format("there is no option \"{}\" ({} --help lists them)\n", shown(words[0]),
+             ? fmt::format("unknown option \"{}\" ({} --help lists all options)\n", shown(words[0]),
                            name)
              : no_such_verb(*program, words[0]) + "\n";
 }
@@ -188,10 +189,11 @@ bool is_file_like_option(std::string_view word) {
 std::string fault_of_word(std::string_view word) {
   if (is_file_like_option(word)) {
     return fmt::format(
-        "\"{0}\" is an option and a file, too (./{0}, or any name behind --, is the file)", word);
+        "\"{0}\" is both an option and a file (for the file, write ./{0} or put it after --)",
+        word);
   }
   if (word.starts_with("--") && word.ends_with('=') && word.find('=') == word.size() - 1) {
-    return fmt::format("\"{}\" has no value", word);
+    return fmt::format("\"{}\" needs a value", word);
   }
   return "";
 }
@@ -212,7 +214,7 @@ void add_all(CLI::App& app, const Program& program, Settings& settings, int& sta
   app.set_version_flag("--version", program.name + " " + release_name());
   app.add_flag_callback(
       "--licenses", [] { throw CLI::CallForVersion(std::string(release_licenses()), kDone); },
-      "the licenses of the program and of all that it is made of");
+      "show the licenses of the program and its parts, and exit");
   app.formatter(std::make_shared<Pages>());
   app.failure_message(usage_error);
   app.require_subcommand(1);
@@ -225,7 +227,7 @@ void add_all(CLI::App& app, const Program& program, Settings& settings, int& sta
 int run_program(const Program& program, Settings settings, int argc, char** argv) {
   started_as(argv[0]);
   if (!processor_suffices()) {
-    print_error("this build needs a processor of the level x86-64-v2 (2009 or later)");
+    print_error("this build needs an x86-64-v2 processor (2009 or later)");
     return kFailed;
   }
   if (const std::string fault = fault_of_words(argc, argv); !fault.empty()) {
@@ -248,7 +250,7 @@ int run_program(const Program& program, Settings settings, int argc, char** argv
     print_errors({FileError::of_file(problem.path1().string(), problem.code().message())});
     return kFailed;
   } catch (const std::bad_alloc&) {
-    print_error("there is not enough memory for this");
+    print_error("not enough memory");
     return kFailed;
   } catch (const std::exception& problem) {
     print_error(unexpected_error_text(problem.what()));

@@ -41,14 +41,14 @@ Progress::~Progress() {
 }
 
 void Progress::show(play::Count played, play::Count all) {
-  draw(what_, played, all, fmt::format("+-{:.1f} %", half_width(played)));
+  draw(what_, played, all, fmt::format("±{:.1f}%", half_width(played)));
 }
 
 void Progress::show(const play::FairnessProgress& at) {
   const bool shares = at.side.high > at.side.low;
   if (!shares) return draw(what_ + ", " + at.level, at.games, at.most, "");
   draw(what_ + ", " + at.level, at.games, at.most,
-       fmt::format("blue {:.1f} to {:.1f} %, first {:.1f} to {:.1f} %", 100 * at.side.low,
+       fmt::format("blue {:.1f}–{:.1f}%, first player {:.1f}–{:.1f}%", 100 * at.side.low,
                    100 * at.side.high, 100 * at.first.low, 100 * at.first.high));
 }
 
@@ -77,7 +77,7 @@ void Progress::draw(const std::string& what, play::Count played, play::Count all
       fmt::format("\r\033[K{}: {} of {} games, {} games/s{}, {}", what, play::grouped(played),
                   play::grouped(all), play::grouped(static_cast<play::Count>(rate)),
                   interval.empty() ? "" : ", " + interval,
-                  played == 0 ? "beginning" : time_left(all - played, rate))
+                  played == 0 ? "starting" : time_left(all - played, rate))
           .c_str(),
       stderr);
   std::fflush(stderr);

@@ -32,17 +32,17 @@ std::vector<FileError> header_errors(const SheetPair& pair) {
   };
   if (!(blue.map.map == green.map.map)) {
     differ(green.record.map_position,
-           fmt::format("the map is \"{}\" here, and \"{}\" in {}", green.map.map.id,
+           fmt::format("the map is \"{}\" here, but \"{}\" in {}", green.map.map.id,
                        blue.map.map.id, pair.paths[0]));
   }
   if (blue.record.variant != green.record.variant) {
     differ(green.record.position,
-           fmt::format("one sheet is of a game in turns, the other, {}, of one in realtime",
+           fmt::format("this sheet and {} have different variants, turns and realtime",
                        pair.paths[0]));
   } else if (blue.record.variant == rules::Variant::turns &&
              blue.record.first != green.record.first) {
     differ(green.record.position,
-           fmt::format("{} begins here, and {} in {}", to_string(green.record.first),
+           fmt::format("{} goes first here, but {} in {}", to_string(green.record.first),
                        to_string(blue.record.first), pair.paths[0]));
   }
   return errors;
@@ -122,8 +122,8 @@ std::optional<std::vector<SheetPair>> read_sheets(const RecordBytes& one, const 
   if (!first || !second) return std::nullopt;
   if (first->size() != second->size()) {
     print_error(
-        fmt::format("{} holds {} and {} holds {} of the games (expected the same games in "
-                    "the same order)",
+        fmt::format("{} has {} and {} has {} of the games (expected the same games in the same "
+                    "order)",
                     one.path, first->size(), two.path, second->size()));
     return std::nullopt;
   }

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What the action does, by its inputs in CHARTROOM_…: installs the package if one is given, judges,
-# annotates. Ends with chartroom's own status. Without a package and without chartroom it takes the
-# package of the release that it is itself of, or builds the tree that it lies in.
+# Runs the action with its inputs in CHARTROOM_…: installs the package if one is given, validates,
+# annotates. Ends with chartroom's own status. Without a package and without chartroom it installs
+# the package of its own release, or builds its own source tree.
 set -eu
 
 install_package() {
@@ -19,7 +19,7 @@ install_package() {
   $as_root apt-get update --quiet || return 1
   $as_root apt-get install --yes --no-install-recommends "$(realpath "$package")"
 }
-# Whose release this is, GitHub says: the owner's name stands nowhere else.
+# GitHub names the repository of this release; nothing else does.
 install_release() {
   number=${CHARTROOM_ACTION_REF#v}
   case "${CHARTROOM_ACTION_REPOSITORY:-}:$number" in
@@ -34,7 +34,7 @@ build_here() {
   cd "$tree" && sh cmake/install-packages.sh build && cmake --preset release -DCHARTROOM_EDITOR=OFF &&
     cmake --build --preset release --target chartroom
 }
-# could_not WHAT: the job cannot be done, which is status 2 as chartroom has it.
+# could_not WHAT: the job failed, which is status 2 as in chartroom.
 could_not() {
   echo "::error title=Chartroom::$1"
   [ -z "${GITHUB_OUTPUT:-}" ] || echo "status=2" >>"$GITHUB_OUTPUT"
@@ -42,12 +42,12 @@ could_not() {
 }
 
 if [ -n "${CHARTROOM_PACKAGE:-}" ]; then
-  (install_package "$CHARTROOM_PACKAGE") || could_not "$CHARTROOM_PACKAGE cannot be installed (the log says why)"
+  (install_package "$CHARTROOM_PACKAGE") || could_not "$CHARTROOM_PACKAGE cannot be installed (see the log)"
 fi
 if ! command -v chartroom >/dev/null; then
   tree=$(realpath "$(dirname "$0")/../..")
   if ! (install_release) >&2; then
-    (build_here) >&2 || could_not 'chartroom cannot be built (the log says why); the input "package" names one'
+    (build_here) >&2 || could_not 'chartroom cannot be built (see the log); or give the input "package"'
     PATH="$tree/build/release/bin:$PATH"
   fi
 fi
@@ -57,16 +57,16 @@ set -- --format github
 [ -z "${CHARTROOM_FAIL_ON:-}" ] || set -- "$@" --fail-on "$CHARTROOM_FAIL_ON"
 baseline=${CHARTROOM_BASELINE:-}
 if [ -n "${CHARTROOM_BASE:-}" ]; then
-  # The work tree belongs to somebody else where the job runs in a container.
+  # In a container the work tree belongs to another user.
   GIT_CONFIG_VALUE_0=$(pwd -P)
   export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0
   # A tag of the same name is not the branch.
   base=$CHARTROOM_BASE
   if git show-ref --verify --quiet "refs/remotes/$base"; then base=refs/remotes/$base; fi
   git cat-file -e "$base^{commit}" ||
-    could_not "git shows no $CHARTROOM_BASE here (the log says why; actions/checkout needs fetch-depth: 0)"
-  # What a request changes is judged by the packs and the baseline of the branch that it asks, as its
-  # own could excuse everything. What that branch has not is nobody's.
+    could_not "git has no commit $CHARTROOM_BASE (see the log; actions/checkout needs fetch-depth: 0)"
+  # Validates the changes with the packs and the baseline of the target branch, as the pull request's
+  # own could excuse everything. A baseline that this branch lacks does not count.
   set -- "$@" --since "$base" --packs-of "$base"
   case $baseline in
     /*) baseline=$(realpath -m --relative-to=. "$baseline") ;;

@@ -68,7 +68,7 @@ std::vector<BoardInput> read_board_inputs(const std::string& path, bool& good, s
   }
   if (!any && errors.empty()) {
     errors.push_back(
-        FileError::of_file(path, "no map or deck here (expected *.map.json or *.deck.json)"));
+        FileError::of_file(path, "no map or deck found (expected *.map.json or *.deck.json)"));
   }
   print_errors(errors);
   good = good && errors.empty();
@@ -86,7 +86,7 @@ ParseResult<DeckInput> find_deck(const maps::SoughtName& wanted,
 
 bool refuse_deck(const std::string& verb, const std::string& path, std::string_view bytes) {
   if (!maps::holds_deck(path, bytes)) return false;
-  print_error(path + ": this is a deck, and " + verb + " is for maps");
+  print_error(path + ": this is a deck; " + verb + " works only for maps");
   return true;
 }
 

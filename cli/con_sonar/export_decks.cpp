@@ -43,16 +43,14 @@ std::string not_for_decks(const DeckExport& wanted, bool backs) {
   const bool cards = show_cards(wanted.sheets);
   const exporters::Look look = wanted.settings.look;
   if (std::ranges::find(exporters::kDeckLooks, look) == exporters::kDeckLooks.end()) {
-    return fmt::format("--style {}: is for maps; decks are printed in colour or ink-saving",
-                       to_string(look));
+    return fmt::format("--style {} is for maps; decks have colour and ink-saving", to_string(look));
   }
   if (wanted.single_cards && wanted.format == "pdf") {
-    return "--sheet single-cards: a file for each card, as --format png or svg";
+    return "--sheet single-cards writes a file per card; use --format png or svg";
   }
   if (backs && !cards) return "--backs: none of these sheets has cards";
   if (wanted.settings.page.bleed > 0 && !cards) {
-    return "--bleed: none of these sheets has cards, which alone have a bleed among those of a "
-           "deck";
+    return "--bleed: none of these sheets has cards, and only cards of a deck have a bleed";
   }
   return "";
 }

@@ -33,7 +33,7 @@ std::vector<std::string> agents_for(const std::vector<std::string>& asked, std::
   if (asked.size() == 1) return std::vector<std::string>(seats, asked.front());
   if (asked.size() == seats) return asked;
   throw CLI::ValidationError(
-      fmt::format("--agents: {} agents for {} admirals (expected one for all, or one a seat)",
+      fmt::format("--agents: {} agents for {} admirals (expected one for all, or one per seat)",
                   asked.size(), seats));
 }
 
@@ -48,21 +48,21 @@ con_sonar::SeatOrder order_of(const std::string& text) {
 void add_deck_simulate_options(CLI::App& verb, DeckSimulateOptions& options) {
   verb.add_option(
       "--admirals", options.admirals,
-      "decks: how many play (all nations in turn), or the nations that do, red,green,…; "
-      "6 or as many as there are");
+      "decks: number of admirals (nations take turns), or their nations, red,green,…; default: 6 "
+      "or all");
   verb.add_option("--agents", options.agents,
-                  "decks: one agent for all admirals, or one a seat: " + con_sonar::agent_names() +
-                      "; greedy (with --margin, all levels)")
+                  "decks: one agent for all admirals, or one per seat: " +
+                      con_sonar::agent_names() + "; default: greedy (with --margin, all skills)")
       ->delimiter(',');
-  verb.add_option("--sonar", options.sonar, "decks: agents use the sonar never, or at this level")
+  verb.add_option("--sonar", options.sonar, "decks: agents use the sonar: never, or at this level")
       ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--first-hands", options.first_hand_sizes,
-                  "decks, to try another set-up: cards dealt to each seat, 3,3,3,4,4,4")
+                  "decks, to try another setup: cards dealt to each seat, 3,3,3,4,4,4")
       ->delimiter(',')
       ->check(CLI::Range(1, con_sonar::kMaxHand));
   verb.add_option("--order", options.seat_order,
-                  "decks, to try another order: rounds, or snake (every other round goes back)")
+                  "decks, to try another order: rounds, or snake (every other round in reverse)")
       ->transform(CLI::IsMember({"rounds", "snake"}, CLI::ignore_case))
       ->capture_default_str();
 }

@@ -15,8 +15,8 @@ namespace {
 
 // Returns the problem of the request, or "".
 std::string problem_of(const PairRequest& request) {
-  if (request.back.empty()) return "--back-to-back: takes two maps";
-  if (request.format != "pdf") return "--back-to-back: is for --format pdf";
+  if (request.back.empty()) return "--back-to-back needs two maps";
+  if (request.format != "pdf") return "--back-to-back needs --format pdf";
   if (request.backs) return "--backs: none of these sheets has cards";
   for (const std::string& name : request.sheets) {
     const std::vector<const exporters::Sheet*> sheets = exporters::sheets_named(name);
@@ -24,7 +24,7 @@ std::string problem_of(const PairRequest& request) {
       return exporters::goes_back_to_back(*sheet);
     });
     if (name != "all" && !fits) {
-      return fmt::format("--sheet {}: back to back are captain and operator sheets only", name);
+      return fmt::format("--sheet {}: only captain and operator sheets can be back to back", name);
     }
   }
   return "";
@@ -46,7 +46,7 @@ std::vector<MapInput> read_pair(const PairRequest& request) {
     const std::vector<MapInput> inputs = read_map_inputs(path_or_id(path), good);
     if (!good) return {};
     if (inputs.size() != 1) {
-      print_error(path + ": is not one map (--back-to-back takes a map for each side)");
+      print_error(path + ": is not a single map (--back-to-back needs one map per side)");
       return {};
     }
     maps.push_back(inputs[0]);

@@ -79,16 +79,16 @@ class Exporter {
     const bool small = settings_.page.paper == exporters::Paper::a4 ||
                        settings_.page.paper == exporters::Paper::letter;
     if (settings_.look == exporters::Look::large_print && small) {
-      print_error(
-          fmt::format("--style large-print: letters are three quarters as large on {} as on {}",
-                      options_.paper, options_.paper == "a4" ? "a3" : "tabloid"));
+      print_error(fmt::format(
+          "--style large-print: letters on {} are only three quarters as large as on {}",
+          options_.paper, options_.paper == "a4" ? "a3" : "tabloid"));
     }
     if (options_.backs == "gutterfold") settings_.backs = exporters::Backs::gutterfold;
     settings_.page.pdf_x4 = options_.pdf_x;
     settings_.page.greys = options_.greys;
     settings_.page.layers = options_.layers;
     if (const auto* wrong = exporters::misplaced_option(settings_.page, options_.format)) {
-      print_error(fmt::format("--{}: is for --format {}", wrong->name, wrong->format));
+      print_error(fmt::format("--{} needs --format {}", wrong->name, wrong->format));
       return false;
     }
     if (!options_.printer.empty()) {
@@ -99,13 +99,13 @@ class Exporter {
     }
     if (!take_languages()) return false;
     if (options_.pitch && !(*options_.pitch >= exporters::kSmallestPitch)) {
-      print_error(
-          fmt::format("--pitch {}: at least {} mm", *options_.pitch, exporters::kSmallestPitch));
+      print_error(fmt::format("--pitch {}: the minimum is {} mm", *options_.pitch,
+                              exporters::kSmallestPitch));
       return false;
     }
     if (options_.pitch && *options_.pitch > exporters::kLargestPitch) {
-      print_error(
-          fmt::format("--pitch {}: at most {} mm", *options_.pitch, exporters::kLargestPitch));
+      print_error(fmt::format("--pitch {}: the maximum is {} mm", *options_.pitch,
+                              exporters::kLargestPitch));
       return false;
     }
     return true;
@@ -120,7 +120,7 @@ class Exporter {
         continue;
       }
       if (std::find(known.begin(), known.end(), language) == known.end()) {
-        print_error(fmt::format("--lang {}: no sheets in this language (there are {}, all)",
+        print_error(fmt::format("--lang {}: no sheets in this language (expected {} or all)",
                                 language, fmt::join(known, ", ")));
         return false;
       }
@@ -147,7 +147,7 @@ class Exporter {
     for (const std::string& name : options_.sheets) {
       if (name == "book" || (name == "all" && pack && options_.format == "pdf")) book_ = true;
       if (name == "book" && (!pack || options_.format != "pdf")) {
-        print_error("--sheet book: a book is made of a folder with a pack.json, as PDF");
+        print_error("--sheet book needs a folder with a pack.json, and --format pdf");
         return false;
       }
       if (name == "picture") picture_ = true;
@@ -155,8 +155,8 @@ class Exporter {
       const std::vector<const exporters::Sheet*> sheets = exporters::sheets_named(name);
       if (sheets.empty() && !is_deck_sheet(name)) {
         print_error(fmt::format(
-            "--sheet {}: no such sheet (there are {}, picture, book, all; of several {}; of a "
-            "deck {}, all)",
+            "--sheet {}: no such sheet (sheets: {}, picture, book, all; groups: {}; sheets of a "
+            "deck: {}, all)",
             name, fmt::join(sheet_names(), ", "), fmt::join(group_names(), ", "),
             fmt::join(deck_sheet_names(), ", ")));
         return false;
@@ -176,10 +176,10 @@ class Exporter {
     for (const std::string& name : options_.sheets) {
       const bool of_maps = name == "all" || name == "picture" || name == "book" ||
                            !exporters::sheets_named(name).empty();
-      if (maps && !decks && !of_maps) problem = "--sheet " + name + ": is of decks";
-      if (decks && !maps && !is_deck_sheet(name)) problem = "--sheet " + name + ": is of maps";
+      if (maps && !decks && !of_maps) problem = "--sheet " + name + " is only for decks";
+      if (decks && !maps && !is_deck_sheet(name)) problem = "--sheet " + name + " is only for maps";
     }
-    if (decks && !maps && options_.pitch) problem = "--pitch: is for maps";
+    if (decks && !maps && options_.pitch) problem = "--pitch is only for maps";
     if (maps && problem.empty()) problem = backs_problem(decks);
     if (decks && problem.empty()) {
       problem = not_for_decks(deck_export_in("en"), !options_.backs.empty());
@@ -195,7 +195,7 @@ class Exporter {
     if (std::none_of(sheets_.begin(), sheets_.end(), folds)) {
       return "--backs: none of these sheets has cards";
     }
-    return options_.backs == "none" ? "--backs none: is for decks" : "";
+    return options_.backs == "none" ? "--backs none is only for decks" : "";
   }
 
   DeckExport deck_export_in(const std::string& language) const {
@@ -220,7 +220,7 @@ class Exporter {
   bool is_first(const std::string& id, const std::string& path) {
     if (ids_.insert(id).second) return true;
     print_error(
-        fmt::format("{}: another map or deck with the id {} was exported already", path, id));
+        fmt::format("{}: another map or deck with the id {} was already exported", path, id));
     good_ = false;
     return false;
   }
@@ -231,15 +231,16 @@ class Exporter {
     const double largest = largest_pitch(map.size, frame);
     if (options_.pitch > largest && !sheets_.empty()) {
       print_error(fmt::format(
-          "{}: X603: a board of {} x {} points does not fit on {} at a pitch of {} mm (at most {} "
-          "mm)",
+          "{}: X603: a board of {} × {} points does not fit on {} at a grid spacing of {} mm (the "
+          "maximum is {} mm)",
           path, map.size.columns, map.size.rows, options_.paper, *options_.pitch, largest));
       return std::nullopt;
     }
     if (options_.pitch) return options_.pitch;
     const double usual = usual_pitch(map.size, frame);
     if (usual < exporters::kDefaultPitch && !sheets_.empty() && !run_.quiet) {
-      print_error(fmt::format("{}: drawn at a pitch of {} mm, the largest that fits", path, usual));
+      print_error(
+          fmt::format("{}: uses a grid spacing of {} mm, the largest that fits", path, usual));
     }
     return usual;
   }
@@ -260,7 +261,7 @@ class Exporter {
     const auto written =
         write_sheets(map, sheets_, settings_, options_.format, folder(), existing());
     if (written.empty() && !sheets_.empty() && !run_.quiet) {
-      print_error(fmt::format("{}: has no use of these sheets: nothing to print", path));
+      print_error(fmt::format("{}: these sheets do not apply, so there is nothing to print", path));
     }
     tell(written);
     if (picture_) export_picture(map);
@@ -292,7 +293,7 @@ class Exporter {
 
   void print_missing_name(const Texts& name, const std::string& path) const {
     if (name.contains(settings_.language)) return;
-    print_error(fmt::format("{}: F007: no name in \"{}\": printed as \"{}\"", path,
+    print_error(fmt::format("{}: F007: no name in \"{}\"; printed as \"{}\"", path,
                             settings_.language, text_in(name, settings_.language)));
   }
 
@@ -328,7 +329,7 @@ class Exporter {
     }
     if (!run_.quiet && options_.sheets == ExportOptions{}.sheets) {
       print_error(
-          "--back-to-back: boards only; films, screen and rules come with export MAP --sheet "
+          "--back-to-back exports only boards; for the rest use export MAP --sheet "
           "film,screen,rules");
     }
     return true;

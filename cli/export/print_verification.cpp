@@ -37,10 +37,10 @@ std::string expected(const std::optional<SheetSet>& found, const std::vector<She
   return same == wanted.end() ? "no such map or deck here" : "expected " + named(*same);
 }
 
-// Returns "page 2" or "pages 3 to 9", from indices of pages; `last` is past the end.
+// Returns "page 2" or "pages 3–9", from indices of pages; `last` is past the end.
 std::string pages_named(std::size_t first, std::size_t last) {
   return last - first == 1 ? fmt::format("page {}", first + 1)
-                           : fmt::format("pages {} to {}", first + 1, last);
+                           : fmt::format("pages {}–{}", first + 1, last);
 }
 
 bool verify_file(const std::string& pdf, const std::vector<SheetSet>& wanted) {
@@ -53,13 +53,14 @@ bool verify_file(const std::string& pdf, const std::vector<SheetSet>& wanted) {
     if (set && std::find(wanted.begin(), wanted.end(), *set) != wanted.end()) continue;
     good = false;
     fmt::print("{}: {}: {} ({})\n", shown(pdf), pages_named(first, last),
-               set ? "of " + named(*set) : std::string("not of Chartroom"), expected(set, wanted));
+               set ? "from " + named(*set) : std::string("not from Chartroom"),
+               expected(set, wanted));
   }
   if (!good) return false;
   const std::string all =
-      pages.size() == 1 ? "the page is" : fmt::format("all {} pages are", pages.size());
-  const std::string of = wanted.size() == 1 ? named(wanted[0]) : "what is here";
-  fmt::print("{}: {} of {}\n", shown(pdf), all, of);
+      pages.size() == 1 ? "the page matches" : fmt::format("all {} pages match", pages.size());
+  const std::string of = wanted.size() == 1 ? named(wanted[0]) : "the files here";
+  fmt::print("{}: {} {}\n", shown(pdf), all, of);
   return true;
 }
 
@@ -106,7 +107,7 @@ int verify_prints(const std::string& path, const std::vector<SheetSet>& wanted) 
   if (!fs::is_directory(path, error)) return verify_file(path, wanted) ? kDone : kFound;
   const std::vector<std::string> pdfs = pdfs_in(path);
   if (pdfs.empty()) {
-    print_error(path + ": no PDF here");
+    print_error(path + ": no PDF found");
     return kFailed;
   }
   bool good = true;

@@ -17,7 +17,8 @@ namespace chartroom::cli {
 namespace {
 
 void refuse_printer_name(const std::string& name) {
-  print_error(fmt::format("\"{}\" is no name of a printer (letters, digits, - and _)", name));
+  print_error(
+      fmt::format("\"{}\" is not a name for a printer (expected letters, digits, - and _)", name));
 }
 
 std::optional<exporters::MeasuredLengths> parse_lengths(const std::string& text) {
@@ -43,8 +44,8 @@ int calibrate_printer(const std::string& text, bool quiet) {
       equals == std::string::npos ? std::nullopt : parse_lengths(text.substr(equals + 1));
   if (!lengths) {
     print_error(fmt::format(
-        "--calibrate {}: not four lengths (office=232.8,158.7,232.9,158.6: on paper across and "
-        "down, on film across and down)",
+        "--calibrate {}: not four lengths (expected office=232.8,158.7,232.9,158.6: paper across "
+        "and down, then film across and down)",
         text));
     return kFailed;
   }
@@ -60,7 +61,7 @@ int calibrate_printer(const std::string& text, bool quiet) {
   const exporters::Ratio paper = std::get<exporters::PrinterScale>(scale).paper;
   save_printer(exporters::printer_path(name), *lengths);
   if (!quiet) {
-    fmt::print("{}: prints {:.2f} % across and {:.2f} % down; --printer {} makes up for it\n",
+    fmt::print("{}: prints {:.2f}% across and {:.2f}% down; --printer {} corrects it\n",
                exporters::printer_path(name), 100 * paper.across, 100 * paper.down, name);
   }
   return kDone;
@@ -74,9 +75,9 @@ std::optional<exporters::PrinterScale> scale_of_printer(const std::string& name)
   const std::vector<std::string> known = exporters::printer_names();
   if (std::find(known.begin(), known.end(), name) == known.end()) {
     print_error(fmt::format(
-        "there is no printer \"{}\" in {} ({}; --calibrate NAME=A,B,C,D adds one)", name,
+        "there is no printer \"{}\" in {} ({}; add one with --calibrate NAME=A,B,C,D)", name,
         exporters::printer_path(name),
-        known.empty() ? "none is known" : fmt::format("known: {}", fmt::join(known, ", "))));
+        known.empty() ? "no printers known" : fmt::format("known: {}", fmt::join(known, ", "))));
     return std::nullopt;
   }
   const std::string path = exporters::printer_path(name);

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 ParseResult<std::string> read_certificate(const std::string& path) {
   std::error_code error;
   if (fs::is_regular_file(fs::symlink_status(path, error))) return read_file(path);
-  return {{}, {FileError::of_file(path, "is a link or a device (a certificate is a file)")}};
+  return {{}, {FileError::of_file(path, "is a link or a device (a certificate must be a file)")}};
 }
 
 // Returns a verdict's text. Prints errors and returns nothing if the files cannot be read.
@@ -36,7 +36,7 @@ std::optional<std::string> verdict_on(const maps::InputFile& input, const std::s
   if (!map || !certificate) return std::nullopt;
   // A certificate's games use only the map's own rules.
   if (map->rules() != rules::rulebook_for(map->map)) {
-    return "the rules of the map's pack make it another game";
+    return "the rules of the map's pack change the game";
   }
   return generate::verify(*certificate.value, *bytes.value, map->map, settings.jobs(),
                           &on_interrupt_stop());
@@ -87,13 +87,12 @@ int verify_certificates(const std::vector<std::string>& paths, const Settings& s
   for (const std::string& root : roots) {
     for (const std::string& path : certificates_below(root)) {
       if (!played.insert(path).second) continue;
-      write_result("", fmt::format("{}: does not hold: there is no map of its name beside it\n",
-                                   shown(path)));
+      write_result("", fmt::format("{}: does not hold: its map is missing\n", shown(path)));
       status = std::max(status, kFound);
     }
   }
   if (played.empty() && errors.empty()) {
-    print_error("there is no certificate beside the maps (generate writes ID.certificate.json)");
+    print_error("no certificates found beside the maps (generate writes ID.certificate.json)");
     return kFailed;
   }
   return status;

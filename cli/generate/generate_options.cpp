@@ -39,7 +39,7 @@ maps::Size generated_size(const std::string& text) {
 
 generate::Islands islands_of(const std::string& text) {
   const auto range = numbers(text.find('-') == text.npos ? text + "-" + text : text, '-');
-  if (!range || range->first < 1) misuse("--islands", text, "a number or two, such as 4-10");
+  if (!range || range->first < 1) misuse("--islands", text, "a number or a range, such as 4-10");
   return {range->first, range->second};
 }
 
@@ -71,67 +71,70 @@ std::vector<const generate::Shape*> shapes_of(const std::vector<std::string>& na
 
 void add_seas(CLI::App& verb, GenerateOptions& options) {
   verb.add_option("--size", options.size, "columns and rows, 8 to 15")->capture_default_str();
-  verb.add_option("--islands", options.islands, "how many: a number, or from one to another")
+  verb.add_option("--islands", options.islands, "number of islands: a number or a range")
       ->capture_default_str();
   verb.add_option("--shapes", options.shapes,
-                  "how the land lies: all, or some of " + generate::shape_names())
+                  "shapes of the land: all, or some of " + generate::shape_names())
       ->delimiter(',')
       ->capture_default_str();
-  verb.add_option("--quadrants", options.quadrants, "borders: straight or winding")
+  verb.add_option("--quadrants", options.quadrants, "borders of quadrants: straight or winding")
       ->transform(CLI::IsMember({"straight", "winding"}, CLI::ignore_case))
       ->capture_default_str();
-  verb.add_option("--asymmetry", options.asymmetry,
-                  "for each symmetry of the sea, at least this share of the land falls on water; "
-                  "0.6, and of variations 0")
+  verb.add_option(
+          "--asymmetry", options.asymmetry,
+          "minimum asymmetry: the share of land that each symmetry of the sea puts on water; "
+          "default: 0.6, for variations 0")
       ->check(CLI::Range(0.0, 1.0));
   verb.add_option("--theme", options.themes,
-                  "all, or some of tropical, arctic, reef, night, in turns")
+                  "themes to rotate: all, or some of tropical, arctic, reef, night")
       ->delimiter(',')
       ->capture_default_str();
 }
 
 void expect_visible(const char* option, const std::string& text) {
-  if (!text.empty() && !is_visible(text)) misuse(option, text, "a text that can be seen");
+  if (!text.empty() && !is_visible(text)) misuse(option, text, "visible text");
 }
 
 void add_play(CLI::App& verb, GenerateOptions& options) {
   verb.add_option("--tracking", options.tracking,
-                  "how hard submarines are to track: easy, middle, hard, any, or how many "
-                  "placements are left on average after 8 announced moves, 14 or 9-12.5")
+                  "difficulty of tracking: easy, middle, hard, any, or the average number of "
+                  "possible positions after 8 moves, 14 or 9-12.5")
       ->capture_default_str();
-  verb.add_option("--starts", options.starts, "forced or free")
+  verb.add_option("--starts", options.starts, "starts: forced or free")
       ->transform(CLI::IsMember({"forced", "free"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--surfacing-damage", options.surfacing_damage,
-                  "what surfacing off a surface point costs")
+                  "damage of surfacing away from surface points")
       ->check(CLI::Range(0, 1))
       ->capture_default_str();
   verb.add_option("--surface-points", options.surface_points,
-                  "how many; 4 where surfacing costs damage, else none")
+                  "number of surface points; default: 4 if surfacing costs damage, else 0")
       ->check(CLI::Range(0, generate::kMostSurfacePoints));
 }
 
 }  // namespace
 
 void add_generate_options(CLI::App& verb, GenerateOptions& options) {
-  verb.add_option("FOLDER", options.folder, "the pack to make: a folder that is not there or empty")
+  verb.add_option("FOLDER", options.folder, "the pack to create: a new or empty folder")
       ->required();
-  verb.add_option("--count", options.count, "how many maps")
+  verb.add_option("--count", options.count, "number of maps")
       ->check(CLI::Range(1, generate::kMostMaps))
       ->capture_default_str();
   add_seas(verb, options);
   add_play(verb, options);
   CLI::Option* like =
       verb.add_option("--like", options.like,
-                      "variations of this map, whose size, quadrants and kind of starts they have");
+                      "make variations of this map, with its size, quadrants and kind of starts");
   for (const char* own : {"--size", "--islands", "--shapes", "--quadrants", "--starts",
                           "--surfacing-damage", "--surface-points"}) {
     like->excludes(verb.get_option(own));
   }
-  add_search_limits(verb, options.limits, "candidates to try", "1000 for each map");
-  verb.add_option("--name", options.name, "the pack's English name; default: the folder's");
-  verb.add_option("--author", options.author, "of the pack and its maps")->capture_default_str();
-  verb.add_option("--license", options.license, "of the pack and its maps")->capture_default_str();
+  add_search_limits(verb, options.limits, "candidates to try", "1000 per map");
+  verb.add_option("--name", options.name, "English name of the pack; default: the folder's name");
+  verb.add_option("--author", options.author, "author of the pack and its maps")
+      ->capture_default_str();
+  verb.add_option("--license", options.license, "license of the pack and its maps")
+      ->capture_default_str();
 }
 
 generate::Tracking tracking_of(const GenerateOptions& options, maps::Size size) {

@@ -29,7 +29,7 @@ generate::Signature signature_of(const GenerateOptions& options) {
 // Prints an error and returns false if the request is impossible.
 bool complete_request(const GenerateOptions& options, generate::Request& request) {
   if (generate::is_taken(options.folder)) {
-    print_error(options.folder + ": is there already, and not an empty folder");
+    print_error(options.folder + ": already exists and is not an empty folder");
     return false;
   }
   if (!options.like.empty()) {
@@ -103,7 +103,7 @@ void add_generate_verb(CLI::App& program, const Settings& settings, int& status)
   auto options = std::make_shared<GenerateOptions>();
   CLI::App* verb = program.add_subcommand(
       "generate",
-      "Make a pack of new maps that play has shown to be fair at every level of skill, each with a "
+      "Generate a pack of new maps that simulated play found fair at every skill, each with a "
       "certificate.\n\n"
       "Example: chartroom generate season --count 12 --time 10m\n"
       "Example: chartroom generate calm-waters --starts free --tracking easy --shapes atoll,chain");

@@ -35,10 +35,10 @@ std::optional<double> seconds_of(const std::string& text) {
 
 void add_search_limits(CLI::App& verb, SearchLimits& limits, const std::string& tried,
                        const std::string& usual) {
-  CLI::Option* time =
-      verb.add_option("--time", limits.time, "how long to try at most: 90s, 10m, 1h");
-  verb.add_option("--evaluations", limits.evaluations,
-                  "how many " + tried + " at most, for the same bytes everywhere; " + usual)
+  CLI::Option* time = verb.add_option("--time", limits.time, "maximum time: 90s, 10m, 1h");
+  verb.add_option(
+          "--evaluations", limits.evaluations,
+          "maximum number of " + tried + ", for the same result everywhere; default: " + usual)
       ->check(CLI::Range(generate::Count{1}, kMostEvaluations))
       ->excludes(time);
 }
@@ -61,7 +61,7 @@ std::function<bool()> out_of_time(const SearchLimits& limits) {
 
 generate::Tracking tracking_of(const std::string& text, maps::Size size, const std::string& words) {
   const auto tracking = generate::parse_tracking(text, size);
-  if (!tracking) misuse("--tracking", text, words + ", or placements such as 14 or 9-12.5");
+  if (!tracking) misuse("--tracking", text, words + ", or possible positions such as 14 or 9-12.5");
   return *tracking;
 }
 

@@ -40,7 +40,7 @@ maps::PointSet kept_points(const SuggestOptions& options, maps::Size size) {
   maps::PointSet points;
   for (const std::string& name : options.keep) {
     const auto point = maps::parse_point(name);
-    if (!point || !size.contains(*point)) misuse("--keep", name, "points of the sea: A1,C3");
+    if (!point || !size.contains(*point)) misuse("--keep", name, "points of the map: A1,C3");
     points.insert(*point);
   }
   return points;
@@ -60,7 +60,7 @@ suggest::Request suggestion_request(const SuggestOptions& options, const Setting
   const bool asks = std::ranges::find(request.requirements, suggest::Requirement::tracking) !=
                     request.requirements.end();
   if (asks && options.tracking.empty()) {
-    throw CLI::ValidationError("--line tracking: --tracking says what is wished");
+    throw CLI::ValidationError("--line tracking needs --tracking");
   }
   if (!options.tracking.empty()) {
     request.tracking = tracking_of(options.tracking, input.map.size, "easy, middle, hard");
@@ -122,7 +122,7 @@ int suggest_for(const SuggestOptions& options, const Settings& settings) {
   const MapInput* input = &named->input;
   // A map found by id only is shared with others.
   if (options.write > 0 && (named->by_id || options.map == "-")) {
-    print_error(fmt::format("--write: {} is no file to write into",
+    print_error(fmt::format("--write: {} is not a file",
                             options.map == "-" ? "standard input" : options.map));
     return kFailed;
   }
@@ -137,7 +137,7 @@ int suggest_for(const SuggestOptions& options, const Settings& settings) {
   if (interrupted()) return kInterrupted;
   if (answer.requested.empty()) return kDone;
   if (options.write > static_cast<int>(answer.suggestions.size())) {
-    print_error(fmt::format("--write {}: there are {} suggestions", options.write,
+    print_error(fmt::format("--write {}: there are only {} suggestions", options.write,
                             answer.suggestions.size()));
     return answer.suggestions.empty() ? kFound : kFailed;
   }
@@ -153,30 +153,30 @@ void add_options(CLI::App& verb, SuggestOptions& options) {
                   "a map file, the id of a shipped map, or - for standard input")
       ->required();
   verb.add_option("--line", options.requirements,
-                  "what to mend, of structure, tracking, side and first-move; default: all that "
-                  "the map misses")
+                  "goals: structure, tracking, side, first-move; default: all that the map misses")
       ->delimiter(',')
       ->transform(CLI::IsMember({"structure", "tracking", "side", "first-move"}, CLI::ignore_case));
   verb.add_option("--tracking", options.tracking,
-                  "how hard submarines are to be tracked: easy, middle, hard, or how many "
-                  "placements are left on average after 8 announced moves, 14 or 9-12.5");
-  verb.add_option("--keep", options.keep, "points that stay as they are: A1,C3")->delimiter(',');
-  verb.add_option("--count", options.count, "how many suggestions")
+                  "wanted difficulty of tracking: easy, middle, hard, or the average number of "
+                  "possible positions after 8 moves, 14 or 9-12.5");
+  verb.add_option("--keep", options.keep, "points to leave unchanged: A1,C3")->delimiter(',');
+  verb.add_option("--count", options.count, "number of suggestions")
       ->check(CLI::Range(1, 20))
       ->capture_default_str();
   add_search_limits(verb, options.limits, "changed maps to try", "3000");
   verb.add_option("--games", options.games,
-                  "fresh games at each level, of the map and of every suggestion")
+                  "new games at each skill, for the map and for each suggestion")
       ->check(CLI::Range(suggest::Count{1'024}, suggest::Count{1'000'000}))
       ->capture_default_str();
-  verb.add_option("--write", options.write, "write this suggestion, by its number, into the map")
+  verb.add_option("--write", options.write, "apply the suggestion with this number to the map")
       ->check(CLI::Range(1, 20));
-  verb.add_option("--picture", options.picture,
-                  "a folder for suggestion-1.png and so on: both boards, what changed in rings");
+  verb.add_option(
+      "--picture", options.picture,
+      "a folder for pictures (suggestion-1.png, …): both boards, with rings around changes");
   verb.add_option("--format", options.format, "text or json")
       ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
-  verb.add_option("--output", options.output, "the file for the result");
+  verb.add_option("--output", options.output, "write to this file instead of standard output");
 }
 
 }  // namespace
@@ -185,8 +185,8 @@ void add_suggest_verb(CLI::App& program, const Settings& settings, int& status) 
   auto options = std::make_shared<SuggestOptions>();
   CLI::App* verb = program.add_subcommand(
       "suggest",
-      "Say which smallest changes would mend a map: make it fair at every level of skill, as hard "
-      "to track as is wished, or free of warnings.\n\n"
+      "Suggest the smallest changes that make a map fair at every skill, as hard to track as you "
+      "want, or free of warnings.\n\n"
       "Example: chartroom suggest maps/packs/sonar-family/archipelago.map.json --time 60s\n"
       "Example: chartroom suggest my.map.json --line side --keep A1,J10 --write 1");
   add_options(*verb, *options);

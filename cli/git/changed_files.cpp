@@ -43,8 +43,8 @@ class Changes {
     const auto base =
         git_in(work_tree_, {"merge-base", commit_of(work_tree_, ref, "--since"), "HEAD"});
     if (!base || base->empty()) {
-      fail_since(ref, "git finds no common ancestor in " + work_tree_.string() +
-                          " (of a shallow clone more is needed: git fetch --unshallow)");
+      fail_since(ref, "no common ancestor in " + work_tree_.string() +
+                          " (for a shallow clone run git fetch --unshallow)");
     }
     std::vector<std::string> difference{"diff",
                                         "--name-only",
@@ -80,7 +80,7 @@ class Changes {
  private:
   // Adds names relative to the root.
   void add(const std::optional<std::string>& names, const std::string& ref) {
-    if (!names) fail_since(ref, "git does not tell what changed in " + work_tree_.string());
+    if (!names) fail_since(ref, "git cannot list the changes in " + work_tree_.string());
     for (const std::string& name : names_in(*names)) {
       const fs::path path = root_ / (name.ends_with('/') ? name.substr(0, name.size() - 1) : name);
       changed_names_.insert(caseless(path.string()));

@@ -73,8 +73,8 @@ std::string commit_of(const fs::path& work_tree, const std::string& ref,
   const std::optional<std::string> line = git_in(
       work_tree, {"rev-parse", "--quiet", "--verify", "--end-of-options", ref + "^{commit}"});
   if (!line || line->empty()) {
-    throw FileException(FileError::of_file(option + " " + ref,
-                                           "git knows no such commit in " + work_tree.string()));
+    throw FileException(
+        FileError::of_file(option + " " + ref, "no such commit in " + work_tree.string()));
   }
   return line->substr(0, line->find('\n'));
 }
@@ -93,10 +93,10 @@ void NamedTrees::fail(const std::string& what) const {
 
 fs::path NamedTrees::of(const maps::InputFile& target) {
   const std::optional<fs::path> tree = tree_of(target);
-  if (!tree) fail(target.path + " lies in no git work tree");
+  if (!tree) fail(target.path + " is not in a git work tree");
   if (here_ && *tree != *here_ && lies_below(*tree, *here_)) {
-    fail(target.path + " lies in a work tree of its own, " + tree->string() +
-         ", whose commits are not those of " + here_->string() + ": name a folder above it");
+    fail(target.path + " is in another work tree, " + tree->string() +
+         ", which has other commits than " + here_->string() + " (name a folder above it)");
   }
   const fs::path named =
       target.root.empty() ? fs::path(target.path).parent_path() : fs::path(target.root);
@@ -126,8 +126,8 @@ void NamedTrees::expect_known_submodules(const fs::path& named, const fs::path& 
     if (!is_near) continue;
     const std::string there = git_in(work_tree, {"ls-tree", "-z", commit, "--", name}).value_or("");
     if (there.starts_with(kFolder)) {
-      fail(name + " is a submodule, and a folder in " + ref_ +
-           ": what that has there is judged by nobody");
+      fail(name + " is a submodule, but a folder in " + ref_ +
+           ", whose files there would not be checked");
     }
     const auto inner = submodule_commit(there);
     if (inner && staged_ == nullptr && is_checked_out(tree / name)) {
@@ -146,8 +146,7 @@ void NamedTrees::expect_known_links(const fs::path& named) const {
       const std::string name = next.lexically_relative(*here_).generic_string();
       const fs::path target = fs::read_symlink(next, error);
       if (!has_link(*here_, commit_of(*here_, ref_, option_), name, target)) {
-        fail(name + " is a link, and no such link in " + ref_ +
-             ": what that has there is judged by nobody");
+        fail(name + " is a link, but not in " + ref_ + ", whose files there would not be checked");
       }
     }
     at = fs::canonical(next, error);

@@ -31,7 +31,7 @@ CommittedPacks::CommittedPacks(std::string ref, const std::vector<maps::InputFil
 void CommittedPacks::add_packs_of(const fs::path& tree, const std::string& commit) {
   commits_[tree] = commit;
   const auto list = git_in(tree, {"ls-tree", "-r", "-z", commit});
-  if (!list) fail_packs_of(ref_, "git does not tell which files it has in " + tree.string());
+  if (!list) fail_packs_of(ref_, "git cannot list its files in " + tree.string());
   for (const std::string& entry : names_in(*list)) {
     const std::string name = entry.substr(entry.find('\t') + 1);
     if (const auto submodule = submodule_commit(entry)) {
@@ -49,7 +49,7 @@ const maps::Pack* CommittedPacks::at(const std::string& full_path) {
   const auto& [tree, name] = found->second;
   const std::string where = ref_ + ":" + name;
   const auto bytes = git_in(tree, {"cat-file", "blob", commits_.at(tree) + ":" + name});
-  if (!bytes) fail_packs_of(ref_, "git does not show " + where);
+  if (!bytes) fail_packs_of(ref_, "git cannot read " + where);
   ParseResult<maps::PackFile> pack = maps::parse_pack(*bytes, where);
   if (!pack) throw FileException(pack.errors.front());
   return &read_.emplace(full_path, std::move(pack.value->pack)).first->second;
@@ -68,7 +68,7 @@ std::vector<FileError> CommittedPacks::deleted_packs_above(
     };
     if (is_plain_file(full_path) || std::ranges::none_of(targets, is_below)) continue;
     gone.push_back(FileError::of_file(
-        place.name, "is gone, and " + ref_ + " has it: what it held is judged by nobody"));
+        place.name, "is missing, but " + ref_ + " has it, so its checks would not apply"));
   }
   return gone;
 }

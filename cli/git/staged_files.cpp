@@ -33,7 +33,7 @@ std::string git(const fs::path& root, std::vector<std::string> words,
 
 fs::path work_tree_above(const fs::path& folder) {
   const std::optional<fs::path> root = work_tree_of(folder);
-  if (!root) fail_staged(folder.string() + " lies in no git work tree");
+  if (!root) fail_staged(folder.string() + " is not in a git work tree");
   return *root;
 }
 
@@ -113,7 +113,7 @@ bool StagedFiles::has_commit() const {
 
 // Returns the names that git lists.
 std::vector<std::string> StagedFiles::names_of(std::vector<std::string> words) const {
-  return names_in(git(work_tree_, std::move(words), "git does not tell what is staged"));
+  return names_in(git(work_tree_, std::move(words), "git cannot list what is staged"));
 }
 
 // Returns names from the root, including all links, files that take another's place on disks
@@ -184,7 +184,7 @@ void StagedFiles::lay_out(const std::vector<std::string>& names) const {
     std::vector<std::string> words{"checkout-index", "--ignore-skip-worktree-bits",
                                    "--prefix=" + folder().string() + "/", "--"};
     words.insert(words.end(), begin, begin + static_cast<std::ptrdiff_t>(count));
-    git(work_tree_, words, "git does not give what is staged");
+    git(work_tree_, words, "git cannot write out what is staged");
   }
 }
 

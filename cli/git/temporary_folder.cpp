@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void fail_to_make(const std::string& path) {
-  throw fs::filesystem_error("cannot make a temporary folder", path,
+  throw fs::filesystem_error("cannot create a temporary folder", path,
                              std::error_code(errno, std::generic_category()));
 }
 

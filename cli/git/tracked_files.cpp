@@ -21,13 +21,13 @@ void expect_nothing_tracked_at(const fs::path& path, const std::optional<fs::pat
   const auto list = git_in(*tree, {"ls-files", "-z", "--cached", "--", ":(literal)" + name});
   if (!list) {
     throw FileException(FileError::of_file(
-        named, "git does not tell if it tracks files here (name a folder outside of " +
+        named, "git cannot tell if it tracks files here (choose a folder outside " +
                    tree->string() + ")"));
   }
   if (list->empty()) return;
   throw FileException(FileError::of_file(
       named, "git tracks " + names_in(*list).front() +
-                 ": results that come with commits cannot be trusted (name another folder)"));
+                 ": results from commits cannot be trusted (choose another folder)"));
 }
 
 }  // namespace

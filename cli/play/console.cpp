@@ -331,7 +331,7 @@ void Console::drop_typed() {
   if (typed.empty()) return;
   const std::string first = trimmed(typed.substr(0, typed.find('\n')));
   const bool more = first.size() < typed.size();
-  say(fmt::format("\"{}\"{} was typed before this was asked, and is not taken.\n", printable(first),
+  say(fmt::format("Ignored \"{}\"{}: it was typed before this question.\n", printable(first),
                   more ? " and more" : ""));
 }
 
@@ -350,12 +350,10 @@ bool Console::hand_over(std::string_view to) {
   }
   const std::string prompt = fmt::format("Hand over to {0}. {0}, press Enter when alone: ", to);
   const std::string help = fmt::format(
-      "What {0} may see comes next, and {0} only. Press Enter, or type quit to leave the game.\n",
-      to);
+      "The next screen is for {0} only. Press Enter, or type quit to leave the game.\n", to);
   while (const auto line = ask(prompt, help)) {
     if (line->empty()) return true;
-    say(fmt::format("Only Enter here, so that \"{}\" is not played by mistake.\n",
-                    printable(*line)));
+    say(fmt::format("Press Enter first; \"{}\" was not played.\n", printable(*line)));
   }
   return false;
 }

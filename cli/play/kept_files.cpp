@@ -61,10 +61,11 @@ std::string new_file(const std::string& stem, const std::string& ending) {
 
 std::string problem_with_keeping(const std::string& path, bool goes_on, const std::string& how) {
   if (!goes_on && file_exists(path)) {
-    return fmt::format("{} is there already (take another name, or go on with {})", path, how);
+    return fmt::format("{} already exists (choose another name, or continue it with {})", path,
+                       how);
   }
   const std::string problem = problem_with_saving(path);
-  return problem.empty() ? "" : fmt::format("{} cannot be written: {}", path, problem);
+  return problem.empty() ? "" : fmt::format("cannot write {}: {}", path, problem);
 }
 
 std::string seed_line(std::string_view done, std::uint64_t seed) {

@@ -68,24 +68,24 @@ void KeptGame::keep() {
 
 void KeptGame::save_as_told(const std::string& path) {
   if (path.empty()) {
-    console_.say("Save to which file? Type its name, such as save evening.game.\n");
+    console_.say("Save to which file? Type a name after save, such as save evening.game.\n");
     return;
   }
   if (path.ends_with(".json")) {
-    console_.say("Maps and decks are called so. Take a name such as evening.game.\n");
+    console_.say("Names of maps and decks end in .json. Choose a name such as evening.game.\n");
     return;
   }
   if (file_exists(path) && path != kept_in_ && path != files_.record) {
-    console_.say(fmt::format("{} is there already. Take another name.\n", printable(path)));
+    console_.say(fmt::format("{} already exists. Choose another name.\n", printable(path)));
     return;
   }
-  if (save(path)) console_.print(fmt::format("Saved in {}.\n", path));
+  if (save(path)) console_.print(fmt::format("Saved to {}.\n", path));
 }
 
 int KeptGame::offer_to_save(std::string_view prompt) {
   const std::string help =
-      "A record holds the whole game and can be refereed and continued. Type the name of a file,\n"
-      "such as evening.game; or yes for a name of mine; or no.\n";
+      "A record holds the whole game. You can continue it later or check it with referee. Type a\n"
+      "file name, such as evening.game; yes to let me choose a name; or no.\n";
   while (unsaved()) {
     const auto line = console_.ask(prompt, help);
     if (!line) break;
@@ -93,7 +93,7 @@ int KeptGame::offer_to_save(std::string_view prompt) {
     if (word == "no" || word == "n") return kDone;
     const bool any_word = word.find_first_of("./") == std::string::npos;
     if (word.empty() || (console_.at_terminal() && any_word && word != "yes" && word != "y")) {
-      console_.say("Type a file name with its ending, such as evening.game; yes or no.\n");
+      console_.say("Type a file name with an extension, such as evening.game, or yes or no.\n");
     } else {
       const bool any = word == "yes" || word == "y";
       save_as_told(any ? new_file(id_, kEnding) : *line);
@@ -107,7 +107,7 @@ int KeptGame::save_by_itself() {
   if (!unsaved()) return kDone;
   const std::string path = files_.record.empty() ? new_file(id_, kEnding) : files_.record;
   if (!save(path)) {
-    console_.print("The game could not be saved. This is its record:\n\n" + text_for(path));
+    console_.print("Couldn't save the game. Here is its record:\n\n" + text_for(path));
     return kFailed;
   }
   return kDone;
@@ -116,7 +116,7 @@ int KeptGame::save_by_itself() {
 void KeptGame::rescue() {
   if (!unsaved()) return;
   const std::string path = files_.record.empty() ? new_file(id_, kEnding) : files_.record;
-  if (save(path)) print_error(fmt::format("the game is saved in {}", path));
+  if (save(path)) print_error(fmt::format("saved the game to {}", path));
 }
 
 int KeptGame::leave() {
@@ -124,7 +124,7 @@ int KeptGame::leave() {
   int status = kDone;
   if (how == Leaving::quit) {
     console_.stay();
-    status = offer_to_save("Save the game? A file name, yes or no> ");
+    status = offer_to_save("Save the game? (file name, yes or no)> ");
   } else {
     status = save_by_itself();
   }
@@ -132,8 +132,9 @@ int KeptGame::leave() {
     const std::string word = shell_word(kept_in_);
     const std::string keep = kept_in_ == files_.record ? " --record " + word : "";
     // Lines with a path stay whole, to be copied.
-    console_.print(fmt::format("The game is in {}. Go on with:\n  chartroom play --resume {}{}{}\n",
-                               kept_in_, word, keep, files_.again));
+    console_.print(
+        fmt::format("The game is saved in {}. To continue:\n  chartroom play --resume {}{}{}\n",
+                    kept_in_, word, keep, files_.again));
   }
   if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
     return kInterrupted;
@@ -143,12 +144,12 @@ int KeptGame::leave() {
 
 int KeptGame::finish() {
   if (!files_.record.empty() && !unsaved()) {
-    console_.print(fmt::format("The record is in {}.\n", files_.record));
+    console_.print(fmt::format("The record is saved in {}.\n", files_.record));
   }
   const bool told = !unsaved();
-  const int status = offer_to_save("Save the record? A file name, yes or no> ");
+  const int status = offer_to_save("Save the record? (file name, yes or no)> ");
   if (!told && console_.leaving() && !unsaved()) {
-    console_.print(fmt::format("The record is in {}.\n", kept_in_));
+    console_.print(fmt::format("The record is saved in {}.\n", kept_in_));
   }
   return console_.leaving() == Leaving::interrupted ? kInterrupted : status;
 }

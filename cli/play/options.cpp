@@ -18,22 +18,24 @@ namespace {
 // Returns the contradiction of options, or "".
 std::string contradiction(const PlayOptions& options) {
   if (options.map.empty() && options.resume.empty()) {
-    return "play needs a map or deck, or --resume FILE (an example: chartroom play north-pole)";
+    return "play needs a map, a deck or --resume FILE (for example: chartroom play north-pole)";
   }
   if (options.map == "-" || options.resume == "-") {
-    return "play reads what you type from standard input, so nothing else can come from there";
+    return "play reads your moves from standard input, so it cannot read a file from there";
   }
   if (!options.resume.empty() && !(options.start.empty() && options.first.empty())) {
-    return "--resume goes on with a game: --start and --first are settled in it";
+    return "--resume continues a game, which already has its starts and first player (no --start "
+           "or "
+           "--first)";
   }
   if (!(options.admirals.empty() && options.players.empty() && options.sonar.empty())) {
-    return "--admirals, --players and --sonar are for decks";
+    return "--admirals, --players and --sonar are only for decks";
   }
   if (options.two && !(options.against.empty() && options.team.empty())) {
-    return "--two is for two people: --against and --team are for one";
+    return "--two is for two people; --against and --team are for one";
   }
   if (options.two && !options.start.empty()) {
-    return "with --two both people are asked for their starts, so that --start cannot be seen";
+    return "--two asks each person for a secret start, so it does not go with --start";
   }
   return "";
 }
@@ -46,15 +48,14 @@ std::string problem_with_first(const PlayOptions& options) {
 
 std::string contradiction_about_time(const PlayOptions& options) {
   if (!options.resume.empty() && !options.variant.empty()) {
-    return "--resume goes on with a game: --variant is settled in it";
+    return "--resume continues a game, which already has its variant (no --variant)";
   }
   const bool realtime = options.variant == "realtime";
   if (realtime && options.two) {
-    return "realtime is played against an agent's clock: two people have no use for it at one "
-           "keyboard";
+    return "realtime is played against an agent's clock, so it does not go with --two";
   }
   if (realtime && !options.first.empty()) {
-    return "in realtime the team that calls first begins: --first is for turns";
+    return "in realtime either team may call first; --first is for turns";
   }
   if (!options.clock.empty() && !play::parse_pace(options.clock)) {
     return fmt::format(
@@ -84,36 +85,37 @@ std::string problem_with(const PlayOptions& options) {
 void add_play_options(CLI::App& verb, PlayOptions& options) {
   verb.add_option("MAP", options.map, "a map or deck file, or the id of a shipped one");
   verb.add_option("--against", options.against,
-                  "the agent to play against: one of " + play::agent_names() + "; with a deck " +
+                  "the agent to play against: " + play::agent_names() + "; for decks, " +
                       con_sonar::agent_names());
-  verb.add_flag("--two", options.two, "two people take turns at the keyboard");
-  verb.add_option("--team", options.team, "yours against an agent: blue (default) or green")
+  verb.add_flag("--two", options.two, "two people share the keyboard");
+  verb.add_option("--team", options.team, "your team against an agent: blue (default) or green")
       ->transform(CLI::IsMember({"blue", "green"}, CLI::ignore_case));
   verb.add_option("--first", options.first,
-                  "who goes first: blue or green, with a deck one of the admirals, or random "
-                  "(default)");
+                  "first player: blue, green or random (default); for decks, one of the admirals");
   verb.add_option("--start", options.start,
-                  "your start, such as C2, or random; else you are asked");
-  verb.add_option("--variant", options.variant, "turns (default), or realtime: against a clock")
+                  "your start, such as C2, or random (default: play asks)");
+  verb.add_option("--variant", options.variant, "turns (default), or realtime against a clock")
       ->transform(CLI::IsMember({"turns", "realtime"}, CLI::ignore_case));
   verb.add_option("--clock", options.clock,
-                  "realtime: mean and spread of the milliseconds to the agent's next call "
-                  "(default: 4000,2000)");
-  verb.add_option("--time", options.time,
-                  "realtime: real (default), or typed: passes by lines such as \"wait 2500\" only")
+                  "realtime: milliseconds between the agent's calls, mean and spread (default: "
+                  "4000,2000)");
+  verb.add_option(
+          "--time", options.time,
+          "realtime: real (default), or typed, where only lines such as \"wait 2500\" pass time")
       ->transform(CLI::IsMember({"real", "typed"}, CLI::ignore_case));
   verb.add_option("--admirals", options.admirals,
-                  "with a deck: how many, or nations in the order of play (default: 3)");
-  verb.add_option("--players", options.players,
-                  "with a deck: who plays each of them, person or an agent, with commas (default: "
-                  "you first, then agents)");
+                  "decks: number of admirals, or their nations in order of play (default: 3)");
+  verb.add_option(
+      "--players", options.players,
+      "decks: who plays each admiral, person or an agent, separated by commas (default: you "
+      "play the first, agents the others)");
   verb.add_option("--sonar", options.sonar,
-                  "with a deck: whether agents use the sonar: never (default), or a level, 1 or 2")
+                  "decks: agents never use the sonar (default), or use it at level 1 or 2")
       ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case));
-  verb.add_option("--record", options.record, "keep the game in this file after every ply");
-  verb.add_option("--resume", options.resume, "go on with the game of this record");
+  verb.add_option("--record", options.record, "save the game to this file after every move");
+  verb.add_option("--resume", options.resume, "continue the game in this record");
   verb.add_option("--maps", options.maps,
-                  "where to look for the map first: a map, a pack or a folder; repeatable")
+                  "where to search for the map first: a map, a pack or a folder; repeatable")
       ->take_all()
       ->expected(1);
 }

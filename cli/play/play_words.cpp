@@ -6,6 +6,7 @@
 #include <sstream>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "cli/play/console.h"
 #include "maps/platform/utf8.h"
@@ -25,7 +26,8 @@ Command of_action(rules::Action action) { return {Command::Kind::action, action,
 Command silence(const std::string& rest) {
   if (rest.empty()) return {Command::Kind::silence, {}, {}};
   if (const auto d = parse_direction(rest)) return of_action(rules::Action::silence(*d));
-  return misread("Silence which way? Type silence up, down, left or right; it is not told.");
+  return misread(
+      "Silence which way? Type silence up, down, left or right; the direction stays secret.");
 }
 
 Command torpedo(const std::string& rest) {
@@ -37,12 +39,28 @@ Command torpedo(const std::string& rest) {
   } catch (const Misread&) {
     // The word is no point.
   }
-  return misread("Torpedo at which point? Type the column and the row, such as torpedo D3.");
+  return misread("Missile at which point? Type its column and row, such as missile D3.");
+}
+
+// Returns the command that is nearest to a misspelled one, or "".
+std::string near_command(const std::string& misspelled) {
+  using rules::Word;
+  std::vector<std::string_view> known{"legal", "film",   "board", "pause", "stop",
+                                      "save",  "resume", "help",  "quit"};
+  for (const rules::SpokenLanguage& language : rules::spoken_languages()) {
+    for (const rules::SpokenWord& spoken : language.words) {
+      if (spoken.word <= Word::surface || spoken.word == Word::undo) known.push_back(spoken.text);
+    }
+  }
+  const std::vector<std::size_t> nearest = nearest_words(misspelled, known);
+  return nearest.empty() ? "" : std::string(known[nearest.front()]);
 }
 
 Command not_understood(std::string_view line) {
-  return misread(
-      fmt::format("\"{}\" is not understood. Type help for the words.", printable(line)));
+  const std::string near = near_command(small_letters(line.substr(0, line.find(' '))));
+  return misread(fmt::format("\"{}\" is not understood. {}Type help for a list of commands.",
+                             printable(line),
+                             near.empty() ? "" : fmt::format("Did you mean {}? ", near)));
 }
 
 // Returns the first word, in lowercase, and the rest of the line.
@@ -85,7 +103,7 @@ rules::LegalActions<play::kTableWords> legal_of(const play::Table& table, maps::
   return {table.state().sea(), table.state().submarine(team)};
 }
 
-// Returns "costs 1 damage and sinks you"; "" if it costs nothing.
+// Returns "costs 1 damage and sinks you"; "" if it is free.
 std::string surfacing_cost(const play::Table& table, maps::Team team) {
   const auto& sea = table.state().sea();
   const auto& me = table.state().submarine(team);
@@ -102,7 +120,7 @@ std::string surfacing_words(const play::Table& table, maps::Team team) {
 
 std::string energy_text(const play::Table& table, maps::Team team, const rules::Action& action) {
   const rules::Rulebook& rules = table.state().sea().rules();
-  return fmt::format("{} costs {} energy and you have {}", to_string(action.kind),
+  return fmt::format("{} needs {} energy, you have {}", rules::shown_name(action.kind),
                      energy_cost(action.kind, rules), table.state().submarine(team).energy);
 }
 
@@ -132,11 +150,11 @@ std::string reason(const play::Table& table, maps::Team team, const rules::Actio
     case rules::Refusal::island:
       return there + " is an island";
     case rules::Refusal::own_trail:
-      return there + " is on your trail, which only surfacing clears";
+      return there + " is on your trail; only surfacing clears it";
     case rules::Refusal::target_island:
-      return to_string(action.target) + " is an island, and a torpedo needs water";
+      return to_string(action.target) + " is an island; a missile needs a water target";
     case rules::Refusal::target_quadrant:
-      return to_string(action.target) + " lies in another quadrant, and torpedoes stay in theirs";
+      return to_string(action.target) + " is in another quadrant; a missile stays in yours";
     default:
       return "it is not your turn";
   }
@@ -198,43 +216,42 @@ Command parse_command(std::string_view typed) {
   if (!command) return not_understood(typed);
   if (rest.empty()) return *command;
   if (said == rules::Word::sonar) {
-    return misread("Sonar stands alone: the enemy chooses between its row and its column.");
+    return misread("Type sonar alone; the enemy chooses to answer with its row or its column.");
   }
   if (said == rules::Word::surface) {
-    return misread("Surfacing stands alone: where you are is said for you.");
+    return misread("Type surface alone; the program announces your position.");
   }
-  return misread(fmt::format("{} stands alone on its line.", word));
+  return misread(fmt::format("Type {} alone.", word));
 }
 
 std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
   const bool turns = variant == rules::Variant::turns;
   return fmt::format(
       "{}. Type\n"
-      "  up, down, left, right   go one point (or u, d, l, r): 1 energy more, at most {}\n"
+      "  up, down, left, right   move one point (or u, d, l, r): +1 energy, at most {}\n"
       "  sonar                   the enemy tells its row or its column: {} energy\n"
-      "  silence                 go one point in secret (or silence left): {} energy\n"
-      "  torpedo D3              hit whoever is on D3, in your quadrant: {} energy\n"
-      "  surface                 clear your trail, and tell everybody where you are\n"
-      "You cannot cross your own trail or an island. Damage {} sinks a submarine.\n"
-      "Besides\n"
-      "  legal                   what you may do now\n"
-      "  film                    the points where the enemy may be\n"
-      "  board                   the boards once more\n"
-      "  undo                    take back\n"
-      "  save FILE               keep the game as a record\n"
+      "  silence                 move one point in secret (or silence left): {} energy\n"
+      "  missile D3              hit every submarine on D3, in your quadrant: {} energy\n"
+      "  surface                 clear your trail and reveal your position\n"
+      "You cannot cross an island or your own trail. A submarine sinks at {} damage.\n"
+      "Other commands\n"
+      "  legal                   list your legal actions\n"
+      "  film                    list the enemy's possible positions\n"
+      "  board                   show the boards again\n"
+      "  undo                    take back a move\n"
+      "  save FILE               save the game as a record\n"
       "{}"
-      "  quit                    leave; you are asked whether to save\n"
-      "On the boards: # island, . water, o surface point, + your trail, @ you, x where the enemy "
-      "may be; | and - are borders of quadrants.\n",
-      turns ? "You act once a turn, then the other team does"
-            : "Act whenever you are ready, a second after your last call at the soonest; the other "
-              "team does so by its clock, which runs on while you think and read",
+      "  quit                    leave; play asks whether to save\n"
+      "On the boards: # island, . water, o surface point, + your trail, @ you, x possible enemy "
+      "position; | and - are borders of quadrants.\n",
+      turns ? "You and the other team take turns, one action each"
+            : "Act whenever you are ready, at least a second after your last call. The other team "
+              "acts by its clock, which runs while you think and read",
       rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
-      turns
-          ? ""
-          : "  stop                    play rests: sonar, silence, torpedo and surface may follow\n"
-            "  resume                  play goes on\n"
-            "  pause                   stop the clock until you press Enter\n");
+      turns ? ""
+            : "  stop                    stop play to call sonar, silence, missile or surface\n"
+              "  resume                  resume play\n"
+              "  pause                   stop the clock until you press Enter\n");
 }
 
 std::string legal_text(const play::Table& table, maps::Team team) {
@@ -247,7 +264,7 @@ std::string legal_text(const play::Table& table, maps::Team team) {
   if (legal.can_fire()) {
     const auto& sea = state.sea();
     text +=
-        "  torpedo at one of\n" + point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
+        "  missile at one of\n" + point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
   }
   text += "  " + surfacing_words(table, team) + "\n";
   if (table.stopped()) text += "  resume\n";
@@ -260,7 +277,7 @@ std::string legal_words(const play::Table& table, maps::Team team) {
   if (legal.can_navigate() && !table.stopped()) text += names(legal, ", ") + ", ";
   if (legal.can_sonar()) text += "sonar, ";
   if (legal.can_silence()) text += "silence " + names(legal, " or ") + ", ";
-  if (legal.can_fire()) text += "torpedo in your quadrant, ";
+  if (legal.can_fire()) text += "missile in your quadrant, ";
   return text + surfacing_words(table, team) + (table.stopped() ? ", resume" : "");
 }
 
@@ -275,7 +292,7 @@ std::string why_not(const play::Table& table, maps::Team team, const rules::Acti
   } else {
     return "";
   }
-  return fmt::format("You cannot: {}.\n", why);
+  return fmt::format("Not possible: {}.\n", why);
 }
 
 std::string silent_ways(const play::Table& table, maps::Team team) {
@@ -286,8 +303,8 @@ std::string silent_ways(const play::Table& table, maps::Team team) {
 
 std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
   if (table.stopped() && action.kind == rules::ActionKind::navigate) {
-    return "You cannot: play is stopped. Sonar, silence, torpedo or surface may follow; resume "
-           "lets play go on.\n";
+    return "Not possible: play is stopped. Call sonar, silence, missile or surface, or type "
+           "resume.\n";
   }
   const std::string why = why_not(table, team, action);
   return why.empty() ? "" : fmt::format("{}Legal now: {}.\n", why, legal_words(table, team));
@@ -301,7 +318,7 @@ std::string silence_refusal_text(const play::Table& table, maps::Team team) {
       return refusal_text(table, team, action);
     }
   }
-  return fmt::format("You cannot: there is no way to go.\nLegal now: {}.\n",
+  return fmt::format("Not possible: every direction is blocked.\nLegal now: {}.\n",
                      legal_words(table, team));
 }
 
@@ -311,7 +328,7 @@ std::string doubt_about(const play::Table& table, maps::Team team, const rules::
     if (action.target != me.point()) return "";
     const bool sinks = me.damage + 1 >= table.state().sea().rules().damage_to_sink;
     return fmt::format("You are on {} yourself{}. Fire?", to_string(action.target),
-                       sinks ? ", and it would sink you" : "");
+                       sinks ? ", and this would sink you" : "");
   }
   if (action.kind != rules::ActionKind::surface) return "";
   const auto legal = legal_of(table, team);

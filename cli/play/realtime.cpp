@@ -10,7 +10,7 @@ namespace chartroom::cli {
 namespace {
 
 constexpr std::string_view kClockHelp =
-    "The clock of the other team runs once you press Enter; quit leaves the game.\n";
+    "The other team's clock starts when you press Enter; quit leaves the game.\n";
 
 }  // namespace
 
@@ -19,35 +19,34 @@ bool PlaySession::start_clock(std::string_view prompt) {
       turn_help(table_.state().sea().rules(), rules::Variant::realtime) + std::string(kClockHelp);
   while (const auto line = console_.ask(prompt, help)) {
     if (line->empty()) return true;
-    console_.print("Only Enter here: no clock is running yet.\n");
+    console_.print("Press Enter first; no clock is running yet.\n");
   }
   return false;
 }
 
 void PlaySession::pause() {
   if (table_.variant() == rules::Variant::turns) {
-    console_.say("No clock is running: take your time.\n");
+    console_.say("There is no clock in a game by turns.\n");
   } else {
-    start_clock("The clock stands. Press Enter to go on: ");
+    start_clock("Paused. Press Enter to continue: ");
   }
 }
 
 void PlaySession::call_stop(maps::Team team) {
   if (table_.variant() == rules::Variant::turns) {
-    return console_.say("In turns nobody needs to stop play: call the action.\n");
+    return console_.say("There is no stop in a game by turns; just type the action.\n");
   }
-  if (table_.stopped()) return console_.say("Play is stopped already.\n");
+  if (table_.stopped()) return console_.say("Play is already stopped.\n");
   table_.call_stop(team);
   kept_.keep();
-  console_.say(
-      "Stop: play rests. Call sonar, silence, torpedo or surface; resume lets play go on.\n");
+  console_.say("Play is stopped. Call sonar, silence, missile or surface, or type resume.\n");
 }
 
 void PlaySession::call_resume(maps::Team team) {
   if (!table_.stopped()) return console_.print("Play is not stopped.\n");
   table_.call_resume(team);
   kept_.keep();
-  console_.print("Play goes on.\n");
+  console_.print("Play resumes.\n");
 }
 
 void PlaySession::resume_agent(maps::Team agent) {

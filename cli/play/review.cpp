@@ -27,7 +27,7 @@ std::string call_text(const play::TablePly& ply) {
   std::string text = heard_text(ply.said);
   if (ply.action.kind != rules::ActionKind::silence) return text;
   text.pop_back();
-  return fmt::format("{} (it went {})\n", text, to_string(ply.action.direction));
+  return fmt::format("{} (moved {})\n", text, to_string(ply.action.direction));
 }
 
 class Replay {
@@ -40,7 +40,8 @@ class Replay {
     int ply = 0;
     while (!console_.leaving()) {
       show(ply);
-      const std::string prompt = fmt::format("{} of {}, Enter, back, a ply or end> ", ply, last);
+      const std::string prompt =
+          fmt::format("Move {} of {} (Enter, back, a number or end)> ", ply, last);
       const auto line = console_.ask(prompt, help(last));
       if (!line) return;
       const auto next = ply_after(lower_case(*line), ply, last);
@@ -52,8 +53,8 @@ class Replay {
  private:
   static std::string help(int last) {
     return fmt::format(
-        "Enter goes on by one ply, back returns by one, a number from 0 to {} goes there,\n"
-        "and end ends the replay.\n",
+        "Enter shows the next move, back the previous one, a number from 0 to {} that move.\n"
+        "end ends the replay.\n",
         last);
   }
 
@@ -77,7 +78,7 @@ class Replay {
     rules::GameRecord until = record_;
     until.plies.resize(static_cast<std::size_t>(ply));
     table_.follow(until);
-    console_.print("\n" + (table_.plies().empty() ? std::string("The beginning\n")
+    console_.print("\n" + (table_.plies().empty() ? std::string("Start of the game\n")
                                                   : call_text(table_.plies().back())));
     console_.print(review_screen(table_, told_of(), style_));
   }
@@ -99,9 +100,9 @@ class Replay {
 
 AfterGame look_back(const play::Table& table, Console& console, const ScreenStyle& style) {
   constexpr std::string_view kHelp =
-      "replay shows the game from its beginning, with both submarines and what the operators\n"
-      "could know; undo takes back the end and plays on; Enter alone goes on to saving the\n"
-      "record.\n";
+      "replay shows the game move by move, with both submarines and what the radio operators\n"
+      "could know. undo takes back the last move and plays on. Enter alone continues to saving\n"
+      "the record.\n";
   while (const auto line = console.ask("replay, undo or Enter> ", kHelp)) {
     const std::string word = lower_case(*line);
     if (word.empty()) break;
@@ -109,7 +110,7 @@ AfterGame look_back(const play::Table& table, Console& console, const ScreenStyl
     if (word == "replay") {
       Replay(table, console, style).run();
     } else {
-      console.print("Type replay or undo; Enter alone goes on.\n");
+      console.print("Type replay or undo, or press Enter to continue.\n");
     }
   }
   return AfterGame::done;

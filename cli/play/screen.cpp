@@ -51,7 +51,7 @@ std::string gauges_text(const play::Table& table, maps::Team team) {
 // Returns the status; on a narrow screen one line per team.
 std::string status_line(const play::Table& table, const ScreenStyle& style) {
   constexpr std::string_view kBetween = "  ";
-  const std::string ply = fmt::format("Ply {}", table.plies().size() + 1);
+  const std::string ply = fmt::format("Move {}", table.plies().size() + 1);
   std::string text = ply;
   int width = static_cast<int>(ply.size());
   for (const maps::Team team : maps::kTeams) {
@@ -109,7 +109,7 @@ std::string revealed_screen(const play::Table& table, const ScreenStyle& style) 
 }
 
 std::string revealed_legend() {
-  return "B and G are the submarines (& both), b and g their trails (* both) since the\n"
+  return "B and G are the submarines (& both); b and g are their trails (* both) since the\n"
          "start or the last surfacing.\n";
 }
 
@@ -132,9 +132,11 @@ std::string heard_since(const play::Table& table, maps::Team team) {
   return text;
 }
 
+std::string team_title(maps::Team team) { return team == maps::Team::blue ? "Blue" : "Green"; }
+
 std::string film_text(const play::Table& table, maps::Team tracked) {
   const int count = table.candidates(tracked).count();
-  return fmt::format("{} may be on {} point{}", to_string(tracked), count, count == 1 ? "" : "s");
+  return fmt::format("{}, {} position{}", to_string(tracked), count, count == 1 ? "" : "s");
 }
 
 std::string heard_text(const rules::Announcement& said) {
@@ -150,12 +152,11 @@ std::string result_text(const play::Table& table) {
   const rules::GameResult result = table.state().result();
   const std::size_t plies = table.plies().size();
   if (result == rules::GameResult::draw) {
-    return fmt::format("A draw after {} plies: one torpedo sank both.\n", plies);
+    return fmt::format("A draw after {} moves: one missile sank both submarines.\n", plies);
   }
   const maps::Team winner =
       result == rules::win_of(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
-  return fmt::format("{} wins after {} plies: {} is sunk.\n",
-                     winner == maps::Team::blue ? "Blue" : "Green", plies,
+  return fmt::format("{} wins after {} moves: {} is sunk.\n", team_title(winner), plies,
                      to_string(other(winner)));
 }
 

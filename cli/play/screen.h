@@ -30,7 +30,10 @@ std::string review_screen(const play::Table& table, maps::Team followed, const S
 // Returns the announcements from the team's last action on, one line each.
 std::string heard_since(const play::Table& table, maps::Team team);
 
-// "green may be on 41 points".
+// "Blue", to begin a sentence.
+std::string team_title(maps::Team team);
+
+// "green, 41 positions".
 std::string film_text(const play::Table& table, maps::Team tracked);
 
 // Returns an announcement as spoken, with the resulting damage in words.

@@ -187,11 +187,11 @@ bool PlaySession::go_silently(maps::Team team) {
     console_.say(refusal);
     return false;
   }
-  const std::string ask = fmt::format("Type {}, which nobody is told; Enter alone takes it back.\n",
+  const std::string ask = fmt::format("Type {}. The direction stays secret; Enter alone cancels.\n",
                                       silent_ways(table_, team));
   console_.drop_typed();
   console_.say(ask);
-  while (const auto line = console_.ask("silently which way> ", ask)) {
+  while (const auto line = console_.ask("silent move, which way?> ", ask)) {
     if (line->empty()) return false;
     // Accepts "left", or "silence left" again.
     const auto direction = parse_direction(*line);
@@ -231,14 +231,14 @@ std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
   const maps::Team asked = other(asking);
   const maps::Point here = table_.state().submarine(asked).point();
   console_.say(
-      fmt::format("\n{} asks by sonar where you are. You are on {}: tell the row, {}, or "
-                  "the column, {}.\n",
-                  to_string(asking), to_string(here), maps::row_name(here.row),
+      fmt::format("\n{} uses sonar. You are on {}: give your row ({}) or your column ({}).\n",
+                  team_title(asking), to_string(here), maps::row_name(here.row),
                   maps::column_name(here.column)));
   const std::string prompt = fmt::format("{}, row or column> ", to_string(asked));
   const std::string help =
-      "The answer is true, but you choose: type row or column (r or c), or its name. Tell what "
-      "helps the enemy less. The other one of the two stays your secret. board shows the boards.\n";
+      "You must answer truthfully, but you choose which: type row or column (r or c), or its "
+      "name. Give the one that tells the enemy less; the other stays secret. board shows the "
+      "boards.\n";
   while (const auto line = console_.ask(prompt, help)) {
     const std::string word = lower_case(*line);
     if (word == "board") {
@@ -246,9 +246,9 @@ std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
       continue;
     }
     if (const auto axis = parse_answer(word, here)) return axis;
-    console_.say(fmt::format(
-        "Only an answer now, and a true one: row ({}) or column ({}); board shows the boards.\n",
-        maps::row_name(here.row), maps::column_name(here.column)));
+    console_.say(
+        fmt::format("Answer first, truthfully: row ({}) or column ({}). board shows the boards.\n",
+                    maps::row_name(here.row), maps::column_name(here.column)));
   }
   return std::nullopt;
 }
@@ -256,12 +256,12 @@ std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
 bool PlaySession::take_back() {
   const int plies = table_.plies_to_take_back();
   if (plies == 0) {
-    console_.print("There is nothing to take back.\n");
+    console_.print("Nothing to undo.\n");
     return false;
   }
   table_.take_back(plies);
-  const std::string said = plies == 1 ? std::string("The last ply is taken back.\n")
-                                      : fmt::format("The last {} plies are taken back.\n", plies);
+  const std::string said = plies == 1 ? std::string("Took back the last move.\n")
+                                      : fmt::format("Took back the last {} moves.\n", plies);
   console_.print(said);
   if (two_people()) taken_back_ = "\n" + said;  // for the other person too
   kept_.keep();
@@ -288,8 +288,8 @@ void PlaySession::say_verdict() {
   const play::RefereeReport report =
       play::referee(games.value->front(), table_.map(), table_.state().sea().rules());
   console_.print(report.violation
-                     ? fmt::format("The referee: not legal: {}.\n", report.violation->message)
-                     : fmt::format("The referee: legal, all {} plies.\n", report.plies.size()));
+                     ? fmt::format("Referee: not legal: {}.\n", report.violation->message)
+                     : fmt::format("Referee: all {} moves are legal.\n", report.plies.size()));
 }
 
 }  // namespace chartroom::cli

@@ -31,7 +31,7 @@ std::optional<Game> resumed_map_game(const PlayOptions& options) {
   auto games = read_games(options.resume, maps);
   if (!games) return std::nullopt;
   if (games->size() != 1) {
-    print_error(fmt::format("{} holds {} games (play goes on with a file of one)", options.resume,
+    print_error(fmt::format("{} has {} games (play continues a file with one game)", options.resume,
                             games->size()));
     return std::nullopt;
   }
@@ -93,11 +93,11 @@ std::string setup_problem(const play::TableSetup& setup) {
 std::string problem_with_time(const play::TableSetup& setup, const PlayOptions& options) {
   const bool has_agent = !setup.agents[0].empty() || !setup.agents[1].empty();
   if (setup.variant == rules::Variant::realtime && !has_agent) {
-    return "the record is of a game in realtime, which goes on against an agent's clock only: seat "
-           "one by --against";
+    return "the record is of a realtime game, which needs an agent's clock (choose an agent with "
+           "--against)";
   }
   if (setup.variant == rules::Variant::turns && !(options.clock.empty() && options.time.empty())) {
-    return "--clock and --time are for realtime";
+    return "--clock and --time are only for realtime";
   }
   return "";
 }
@@ -111,9 +111,9 @@ std::string start_problem(const maps::Map& map, maps::Team team, maps::Point sta
   const auto refusal = play::Table::check_start(map, team, start);
   if (!refusal) return "";
   if (*refusal == rules::Refusal::start_island) {
-    return fmt::format("{} is an island: start on water", to_string(start));
+    return fmt::format("{} is an island; start on water", to_string(start));
   }
-  return fmt::format("{} must start on {}: the map says so", to_string(team),
+  return fmt::format("{} must start on {} on this map", to_string(team),
                      to_string(*map.starts.of(team)));
 }
 
@@ -137,19 +137,19 @@ std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team
                                        Console& console) {
   console.print("\n" + map_text_board(setup.map, {console.colour(), console.width()}));
   const std::string help = fmt::format(
-      "Choose in secret where {} begins: a point of water (.) or a surface point (o), column and\n"
-      "row, such as C2; or type random. On the board # is an island, and | and - are borders of\n"
-      "quadrants, which torpedoes do not cross.\n",
+      "Choose a secret start for {}: a point of water (.) or a surface point (o), such as C2, or\n"
+      "type random. On the board # is an island; | and - are borders of quadrants, which missiles\n"
+      "do not cross.\n",
       to_string(team));
   const std::string prompt =
-      fmt::format("{}, start on (a point, random or help)> ", to_string(team));
+      fmt::format("{}, start where? (a point, random or help)> ", to_string(team));
   while (const auto line = console.ask(prompt, help)) {
     if (is_random(*line)) {
       return play::Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
     }
     const auto start = parse_typed_point(*line);
     const std::string problem =
-        start ? start_problem(setup.map, team, *start) : "Type a point such as C2, or random";
+        start ? start_problem(setup.map, team, *start) : "Type a point, such as C2, or random";
     if (problem.empty()) return start;
     console.say(problem + ".\n");
   }
@@ -220,8 +220,8 @@ std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Conso
   }
   const auto given = maps::parse_team(lower_case(options.first));
   plan.setup.first = given ? *given : play::Table::draw_first(plan.setup.seed);
-  console.print(fmt::format("\n{} {}.\n", plan.setup.first == maps::Team::blue ? "Blue" : "Green",
-                            given ? "begins" : "begins, by the draw"));
+  console.print(fmt::format("\n{} goes first{}.\n", team_title(plan.setup.first),
+                            given ? "" : " (drawn at random)"));
   result.table = std::make_unique<play::Table>(std::move(plan.setup));
   return result;
 }

@@ -16,7 +16,7 @@ namespace {
 
 [[noreturn]] void fail_to_keep(const std::string& path) {
   throw FileException(
-      FileError::of_file(path, std::string("the list cannot be kept: ") + std::strerror(errno)));
+      FileError::of_file(path, std::string("cannot save the list: ") + std::strerror(errno)));
 }
 
 // A file that is open while one line is written.

@@ -8,34 +8,36 @@
 namespace chartroom::cli {
 
 void add_track_options(CLI::App& verb, TrackOptions& options) {
-  verb.add_option("PATH", options.path,
-                  "an announcement list, a game record (needs --team), or - (the default) for a "
-                  "list as it is typed");
+  verb.add_option(
+      "PATH", options.path,
+      "an announcement list, a game record (with --team), or - (the default) for a list "
+      "that you type");
   verb.add_option("--map", options.map,
-                  "the map of the list, by its id or file: then the list needs no header");
-  verb.add_option("--team", options.team,
-                  "whose operator listens: blue or green; on a map that forces the starts, a list "
-                  "without it leaves the enemy's start open")
+                  "the id or file of the list's map; the list then needs no header");
+  verb.add_option(
+          "--team", options.team,
+          "the operator's own team: blue or green; without it a list ignores the starts that "
+          "the map forces")
       ->transform(CLI::IsMember({"blue", "green"}, CLI::ignore_case));
   verb.add_option("--maps", options.maps,
-                  "where to look for the map first: a map, a pack or a folder; repeatable")
+                  "where to search for the map first: a map, a pack or a folder; repeatable")
       ->take_all()
       ->expected(1);
   verb.add_option("--keep", options.keep,
-                  "at a terminal: the file in which the list is kept as it is typed (default: a "
-                  "new one in the folder chartroom/heard of $XDG_STATE_HOME, else of "
-                  "~/.local/state)");
-  verb.add_option("--resume", options.resume,
-                  "at a terminal: go on with the list of this file, and keep it there");
-  verb.add_flag("--plain", options.plain, "at a terminal: a line each instead of the board");
-  verb.add_option("--format", options.format, "text, or json: one object a line that was heard")
+                  "at a terminal: save the typed list to this new file (default: a new file in "
+                  "chartroom/heard below $XDG_STATE_HOME or ~/.local/state)");
+  verb.add_option("--resume", options.resume, "at a terminal: continue the list in this file");
+  verb.add_flag("--plain", options.plain,
+                "at a terminal: print one line per announcement instead of the board");
+  verb.add_option("--format", options.format, "text, or json: one object per announcement")
       ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
-  verb.add_flag("--stats", options.stats,
-                "end with events, mean and largest count, updates a second");
-  verb.add_option("--output", options.output, "a file instead of standard output");
+  verb.add_flag(
+      "--stats", options.stats,
+      "finally print the number of events, the mean and largest counts, and updates per second");
+  verb.add_option("--output", options.output, "write to this file instead of standard output");
   verb.add_option("--picture", options.pictures,
-                  "a folder for pictures: a PNG of the map and what can be known after each line");
+                  "a folder for pictures: a PNG of the possible positions after each line");
 }
 
 bool at_terminal(const TrackOptions& options) {
@@ -45,28 +47,27 @@ bool at_terminal(const TrackOptions& options) {
 
 std::string problem_with(const TrackOptions& options) {
   if (options.typed() && options.map == "-") {
-    return "the list comes from standard input, so the map cannot";
+    return "the list comes from standard input, so the map cannot come from there";
   }
   if (options.keep.empty() && options.resume.empty()) return "";
   if (!at_terminal(options)) {
-    return "--keep and --resume are for a list that is typed at a terminal (track FILE follows one "
-           "that is there)";
+    return "--keep and --resume are for a list typed at a terminal (for a list in a file, use "
+           "track "
+           "FILE)";
   }
   if (options.resume.empty()) {
     return problem_with_keeping(options.keep, false, "--resume " + options.keep);
   }
-  return options.keep.empty() ? ""
-                              : "--resume goes on with a list in its own file: --keep is for a new "
-                                "one";
+  return options.keep.empty()
+             ? ""
+             : "--resume continues a list in its own file; --keep is for a new list";
 }
 
 std::string take_team(TrackOptions& options, const std::optional<maps::Team>& team) {
   if (!team || options.own_team() == team) return "";
   const std::string named = options.team;
   options.team = to_string(*team);
-  return named.empty()
-             ? ""
-             : "the list is of " + options.team + "'s operator, and --team names " + named;
+  return named.empty() ? "" : "the list is " + options.team + "'s, but --team is " + named;
 }
 
 std::string options_to_go_on(const TrackOptions& options) {

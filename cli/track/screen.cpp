@@ -25,9 +25,9 @@ ScreenBlock operator_board(const OperatorView& view, bool colour) {
 
 std::string standing_line(const OperatorView& view) {
   const play::Knowledge& known = view.known;
-  if (known.count() == 0) return "Nothing explains it all";
+  if (known.count() == 0) return "Nothing fits all calls";
   if (known.count() == 1) return fmt::format("{} is on {}", view.who, to_string(known.points[0]));
-  return fmt::format("{} can be on {} points{}", view.who, known.count(),
+  return fmt::format("{}: {} possible positions{}", view.who, known.count(),
                      known.exact ? "" : " or fewer");
 }
 
@@ -45,8 +45,8 @@ ScreenBlock last_lines(const OperatorView& view, std::size_t most) {
   const auto& lines = view.tracking.standing();
   for (auto line = lines.rbegin(); line != lines.rend() && block.size() < most; ++line) {
     if (line->kind == rules::HeardKind::unsaid) continue;
-    block.push_back(
-        plain_line(fmt::format("{:>4}  {}", line->position.line, heard_text(*line, view.tracked))));
+    block.push_back(plain_line(fmt::format("{:>4}  {}", line->position.line,
+                                           rules::shown_line(heard_text(*line, view.tracked)))));
   }
   std::reverse(block.begin(), block.end());
   return block;
@@ -57,7 +57,7 @@ constexpr std::size_t kHead = 3;  // lines of a panel above the list
 ScreenBlock panel_of(const OperatorView& view, std::size_t lines) {
   const bool lost = view.known.count() == 0;
   ScreenBlock panel{plain_line(standing_line(view)), plain_line(gauges_line(view)),
-                    plain_line(lost ? "Enter: what would" : "")};
+                    plain_line(lost ? "Enter: show corrections" : "")};
   for (ScreenLine& line : last_lines(view, lines)) panel.push_back(std::move(line));
   return panel;
 }

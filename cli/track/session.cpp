@@ -17,14 +17,14 @@ namespace {
 constexpr std::size_t kFewSlips = 8;  // leave room for the board
 
 constexpr std::string_view kNoMap =
-    "Which map? Type its id or file: map north-pole (--map north-pole asks no more).\n";
+    "Which map? Type map and its id or file: map north-pole (or start with --map north-pole).\n";
 
 // Returns the help, which fits a usual window.
 std::string help_text() {
-  return "A line each for what is heard, in any of these words:\n" + rules::words_table() +
-         "Such as: u, sonar (they asked), 8 or col c (they answered), t d3 self hit (they\n"
-         "fired), we t e4 miss (we fired), surface f2 damage; mend 4 down, mend 4 (it was\n"
-         "not said), insert 4 up (before it). Enter shows the board again, quit ends.\n";
+  return "Type one line per announcement, in any of these words:\n" + rules::words_table() +
+         "For example: u, sonar (they used it), 8 or col c (their answer), t d3 self hit (they\n"
+         "fired), we t e4 miss (we fired), surface f2 damage. mend 4 down corrects line 4, mend 4\n"
+         "removes it, insert 4 up adds a line before it. Enter shows the board, quit ends.\n";
 }
 
 std::string folder_of_lists() { return state_folder() + "/heard/"; }
@@ -96,11 +96,12 @@ void TrackingSession::begin(NamedMap named) {
 void TrackingSession::greet(Console& console) {
   if (!reporter_.begun()) return console.say(kNoMap);
   if (!options_.resume.empty()) {
-    console.print(fmt::format("On with {}.\n", shown(options_.resume)));
+    console.print(fmt::format("Continuing {}.\n", shown(options_.resume)));
   }
   console.print(options_.plain ? reporter_.head() : "");
   if (!options_.plain) console.say(reporter_.title() + ".\n");
-  console.say("Type what is heard; help lists the words, undo takes back, quit ends.\n\n");
+  console.say(
+      "Type what you hear. help lists the words, undo removes the last line, quit ends.\n\n");
   if (!options_.plain || !options_.resume.empty()) show(console);
 }
 
@@ -108,7 +109,7 @@ void TrackingSession::take(Console& console, const std::string& line) {
   if (!reporter_.begun()) return take_map(console, line);
   if (line.empty()) return show_again(console);
   if (LineReader(line, 1).peek() == "team") {
-    return console.say("A list is begun with its team: chartroom track --team blue\n");
+    return console.say("Set the team at the start: chartroom track --team blue\n");
   }
   const auto heard = list_.read_line(line);
   rules::AnnouncementReader& reader = list_.reader();
@@ -167,7 +168,7 @@ void TrackingSession::show(Console& console) {
                      : operator_screen(view, {console.width(), console.height()}, console.colour());
   if (!screen.empty()) return console.print(screen);
   if (!options_.plain && !std::exchange(room_told_, true)) {
-    console.say("The window is too small for the board: a line each instead.\n");
+    console.say("The window is too small for the board, so track prints lines instead.\n");
   }
   console.print(known.text.empty() ? "" : tracking_row(known));
 }
@@ -184,14 +185,14 @@ int TrackingSession::leave(Console& console) {
     status = reporter_.finish();
   }
   if (!kept_ || !kept_->begun()) {
-    console.print("Nothing was heard, and nothing is kept.\n");
+    console.print("Nothing was typed, so nothing is saved.\n");
   } else if (!kept_->kept()) {
-    console.print("The list could not be kept. This is it:\n\n" + kept_->text());
+    console.print("Couldn't save the list. Here it is:\n\n" + kept_->text());
     return kFailed;
   } else {
     // Lines with a path stay whole, to be copied.
     console.print(
-        fmt::format("The list is in {0}. Go on with:\n  chartroom track --resume {0}{1}\n",
+        fmt::format("The list is saved in {0}. To continue:\n  chartroom track --resume {0}{1}\n",
                     shown(kept_->path()), options_to_go_on(options_)));
   }
   return interrupted ? kInterrupted : status;

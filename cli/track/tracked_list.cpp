@@ -35,7 +35,7 @@ void TrackedList::look_for_map() {
   bad_map_ = !input || (input_ && input->map.id != input_->map.id);
   if (input && bad_map_) {
     print_errors({FileError::at(path_, reader_.map_position(),
-                                fmt::format("the list is of the map \"{}\", and --map names \"{}\"",
+                                fmt::format("the list is for the map \"{}\", but --map is \"{}\"",
                                             input->map.id, input_->map.id))});
   }
   if (!input || input_) return;

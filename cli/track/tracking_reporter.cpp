@@ -18,16 +18,17 @@ void make_folder(const std::string& path) {
   fs::create_directories(path, error);
   if (!error) return;
   throw FileException(
-      {path, 0, 0, "", "the folder cannot be made: " + error.message(), ErrorKind::other});
+      {path, 0, 0, "", "cannot create the folder: " + error.message(), ErrorKind::other});
 }
 
-// "Line 7, silence: green can be on 12 points".
+// "Line 7, silence: green has 12 possible positions".
 std::string words_over(const play::Knowledge& known, const std::string& who) {
-  const std::string heard = fmt::format("Line {}, {}: ", known.position.line, known.text);
-  if (known.count() == 0) return heard + "nothing explains what was heard";
+  const std::string heard =
+      fmt::format("Line {}, {}: ", known.position.line, rules::shown_line(known.text));
+  if (known.count() == 0) return heard + "nothing fits all announcements";
   if (known.count() == 1)
     return fmt::format("{}{} is on {}", heard, who, to_string(known.points[0]));
-  return fmt::format("{}{} can be on {} points{}", heard, who, known.count(),
+  return fmt::format("{}{} has {} possible positions{}", heard, who, known.count(),
                      known.exact ? "" : " or fewer");
 }
 
@@ -52,14 +53,14 @@ void TrackingReporter::begin(const MapInput& input) {
 
 std::string TrackingReporter::title() const {
   const bool start_unused = !options_.own_team() && input_.map.starts.any();
-  return fmt::format("{} ({}): where {} can be{}", shown_in(input_.map.name, "en"), input_.map.id,
-                     options_.who(),
-                     start_unused ? ", its start unknown (--team tells which is the enemy's)" : "");
+  return fmt::format("{} ({}): possible positions of {}{}", shown_in(input_.map.name, "en"),
+                     input_.map.id, options_.who(),
+                     start_unused ? "; its start is unknown (set your team with --team)" : "");
 }
 
 std::string TrackingReporter::head() const {
   return title() + fmt::format("\n\n{:>5}  {:<18} {:>4}  {}\n", "line", "heard", "left",
-                               "points, where few are left");
+                               "positions, if few are left");
 }
 
 void TrackingReporter::hear(const rules::HeardLine& heard) {
@@ -74,16 +75,17 @@ void TrackingReporter::hear(const rules::HeardLine& heard) {
 void TrackingReporter::print_slips() {
   if (!last_.unexplained) {
     if (!last_.reason.empty()) {
-      say(last_.position, fmt::format("\"{}\" cannot be: {}", last_.text, last_.reason));
+      say(last_.position,
+          fmt::format("\"{}\" is impossible: {}", rules::shown_line(last_.text), last_.reason));
     }
     return;
   }
   say(last_.position, refuted_text(last_));
   if (last_.corrections.size() < 2) return;
-  for (const std::string& correction : corrections_text(last_)) {
-    say(last_.position, "one change would explain it all: " + correction);
+  for (const std::string& correction : correction_sentences(last_)) {
+    say(last_.position, "one change would explain it: " + correction);
   }
-  if (!last_.all_corrections) say(last_.position, "there may be more that do");
+  if (!last_.all_corrections) say(last_.position, "other changes may explain it, too");
 }
 
 void TrackingReporter::draw() {

@@ -59,8 +59,9 @@ bool KnownFindings::read_known() {
   if (!baseline) return false;
   known_ = std::move(*baseline.value);
   if (!known_.by_id.empty() && !settings_.quiet) {
-    print_error(options_.baseline +
-                ": knows findings by ids alone, an earlier form (--write-baseline renews it)");
+    print_error(
+        options_.baseline +
+        ": earlier format, which knows findings only by ids (renew it with --write-baseline)");
   }
   return true;
 }
@@ -128,7 +129,7 @@ void KnownFindings::keep(const reports::Report& report) const {
 // Writes no baseline after a failure: files that failed may have findings in the earlier one.
 void KnownFindings::begin(const reports::Report& report) const {
   if (report.failed) {
-    print_error(options_.write_baseline + ": not written, as not everything could be judged");
+    print_error(options_.write_baseline + ": not written, because some files could not be checked");
     return;
   }
   refuse_link(options_.write_baseline);
@@ -141,7 +142,7 @@ void KnownFindings::tighten(const reports::Report& report) const {
   refuse_link(options_.baseline);
   save_file(options_.baseline, to_canonical_json(left));
   if (settings_.quiet || left.size() == known_.size()) return;
-  print_error(fmt::format("{}: {} known, {} before", options_.baseline,
+  print_error(fmt::format("{}: {} known, down from {}", options_.baseline,
                           reports::counted(static_cast<int>(left.size()), "finding"),
                           known_.size()));
 }

@@ -85,7 +85,7 @@ class ProjectReader {
     project.cache = text(document.cache, is_inside, message("a path below this file's folder"));
     project.language = text(document.language, is_report_language, message("en, de, fr, it or ko"));
     project.formats =
-        list(document.formats, is_format, message("a form of --format, such as text"));
+        list(document.formats, is_format, message("a format of --format, such as text"));
     return project;
   }
 

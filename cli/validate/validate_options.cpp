@@ -27,7 +27,7 @@ Wanted wanted_format(const std::string& text, const std::vector<std::string_view
   const Wanted one{text.substr(0, equals),
                    equals == std::string::npos ? "" : text.substr(equals + 1)};
   if (std::find(known.begin(), known.end(), one.format) == known.end()) {
-    refuse(fmt::format("--format: there is no format \"{}\" (there are {})", one.format,
+    refuse(fmt::format("--format: unknown format \"{}\" (expected one of {})", one.format,
                        fmt::join(known, ", ")));
   }
   if (equals != std::string::npos && one.file.empty()) {
@@ -78,18 +78,18 @@ void check_levels(const checks::Profile& profile) {
           fmt::format("--select {}: needs Chartroom's own fonts (package fonts-chartroom)", text));
     }
     if (!needed || *needed <= profile.level) continue;
-    refuse(fmt::format("--select {}: runs from the level {} on (--level is {})", text,
+    refuse(fmt::format("--select {}: runs at level {} and deeper (--level is {})", text,
                        to_string(*needed), to_string(profile.level)));
   }
 }
 
 void check_stdin_filename(const std::string& name, bool input) {
   namespace fs = std::filesystem;
-  if (!input) refuse("--stdin-filename goes with - (standard input)");
+  if (!input) refuse("--stdin-filename needs - (standard input)");
   std::error_code error;
   const bool folder = fs::is_directory(name, error) || !fs::path(name).has_filename();
   if (folder || fs::path(name).filename() == "pack.json" || name == "-") {
-    refuse(fmt::format("--stdin-filename: \"{}\" is no name of a map or deck", name));
+    refuse(fmt::format("--stdin-filename: \"{}\" is not a file name of a map or deck", name));
   }
 }
 
@@ -97,20 +97,22 @@ void check_stdin_filename(const std::string& name, bool input) {
 
 void add_validate_options(CLI::App& verb, ValidateOptions& options) {
   verb.add_option("PATH", options.paths,
-                  "maps, decks, pack folders (a pack.json alone: without its maps and decks), or - "
-                  "for a map or deck on standard input");
-  verb.add_option("--stdin-filename", options.stdin_filename,
-                  "with -: the file that standard input stands for, in findings and to its pack");
-  verb.add_option("--since", options.since,
-                  "only what changed in git since this commit or branch: committed, staged or "
-                  "neither, as it lies in the work tree (HEAD: what is not committed)");
+                  "maps, decks, pack folders (or only a pack.json), or - for a map or deck on "
+                  "standard input");
+  verb.add_option(
+      "--stdin-filename", options.stdin_filename,
+      "with -: the file name to use for standard input, in findings and to find its pack");
+  verb.add_option(
+      "--since", options.since,
+      "validate only files that changed in git since this commit or branch, as they are in "
+      "the work tree (HEAD: uncommitted changes)");
   verb.add_flag("--staged", options.staged,
-                "what the next commit would change, as git has it staged; with --since what it and "
-                "the commits since then would");
+                "validate only the staged changes; with --since also those of the commits since "
+                "then");
   verb.add_option(
           "--level", options.level,
-          "how deep: structure (milliseconds a map), tracking, fairness (play: about a second) or "
-          "thorough (minutes)")
+          "depth: structure (milliseconds per map), tracking, fairness (simulates games: about a "
+          "second) or thorough (minutes)")
       ->transform(
           CLI::IsMember({"structure", "tracking", "fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
@@ -120,60 +122,62 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
       ->check(CLI::Range(kLeastMapTime, kMostMapTime));
   verb.add_option(
           "--format", options.formats,
-          "text, concise, json, sarif, junit, github, gitlab or rdjson, with =FILE into a file; "
-          "repeatable")
+          "text, concise, json, sarif, junit, github, gitlab or rdjson; with =FILE written to a "
+          "file; repeatable")
       ->take_all();
-  verb.add_option("--output", options.output, "the file of a single report");
+  verb.add_option("--output", options.output, "write a single report to this file");
   verb.add_flag("--statistics", options.statistics,
-                "with text, concise or json: how many findings there are of each check");
-  verb.add_option("--select", options.select, "only these checks: codes or beginnings")
+                "with text, concise or json: count the findings of each check");
+  verb.add_option("--select", options.select, "run only these checks: codes or their beginnings")
       ->delimiter(',')
       ->transform(code_in_capitals);
-  verb.add_option("--ignore", options.ignore, "not these checks")
+  verb.add_option("--ignore", options.ignore, "skip these checks")
       ->delimiter(',')
       ->transform(code_in_capitals);
-  verb.add_option("--fail-on", options.fail_on, "what ends in status 1: error, warning or note")
+  verb.add_option("--fail-on", options.fail_on,
+                  "lowest severity that gives status 1: error, warning or note")
       ->transform(CLI::IsMember({"error", "warning", "note"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_flag("--strict", options.strict,
-                "links, hidden folders, checks that this machine cannot run and verdicts that play "
-                "leaves undecided end in status 1, too");
+                "also give status 1 for links, hidden folders, checks that cannot run here and "
+                "undecided verdicts");
   verb.add_option("--max-warnings", options.most_warnings,
-                  "the most warnings that do not end in status 1");
-  verb.add_flag("--exit-zero", options.exit_zero, "status 0 whatever is found");
-  verb.add_flag(
-      "--isolated", options.isolated,
-      "no chartroom.json, and no pack changes severities or thresholds or excludes findings");
+                  "give status 1 for more warnings than this");
+  verb.add_flag("--exit-zero", options.exit_zero, "give status 0 whatever is found");
+  verb.add_flag("--isolated", options.isolated,
+                "ignore chartroom.json, and the severities, thresholds and exclusions of packs");
   verb.add_option(
       "--pack", options.pack,
-      "the pack.json whose severities, thresholds and exclusions hold for all files, in "
-      "place of their own packs', and whose languages they are named in, too");
+      "use the severities, thresholds and exclusions of this pack.json for all files instead of "
+      "their own packs', and add its languages");
   verb.add_option("--packs-of", options.packs_of,
-                  "hold each pack.json to what it is in a commit, such as of the branch that a "
-                  "pull request asks: its severities, thresholds, exclusions and languages");
-  verb.add_option("--baseline", options.baseline, "known findings, which do not count");
+                  "use each pack.json's severities, thresholds, exclusions and languages from this "
+                  "commit, such as the target branch of a pull request");
+  verb.add_option("--baseline", options.baseline, "file of known findings, which do not count");
   verb.add_option("--write-baseline", options.write_baseline,
-                  "make what is found now the known findings");
+                  "save the current findings as known findings");
   verb.add_flag("--ratchet", options.ratchet,
-                "with --baseline: findings may move, but their number may only fall");
+                "with --baseline: findings may move but not increase");
   verb.add_option("--cache", options.cache,
-                  "a folder that keeps what play and counting gave, for the same map another time");
+                  "folder that keeps results of play and counting for later runs");
   verb.add_flag("--fix", options.fix,
-                "mend what can be mended without another map coming of it, then judge");
-  verb.add_flag("--unsafe-fixes", options.unsafe_fixes,
-                "with --fix or --diff: mend also by changing the sea, quadrants or surface points");
+                "apply fixes that do not change the map for players, then validate");
+  verb.add_flag(
+      "--unsafe-fixes", options.unsafe_fixes,
+      "with --fix or --diff: also apply fixes that change water, quadrants or surface points");
   verb.add_flag("--diff", options.diff,
-                "show as a patch what --fix would do; with --fix what it did");
-  verb.add_flag("--watch", options.watch, "judge again whenever a file changes, until Ctrl-C");
+                "print what --fix would change as a patch; with --fix what it changed");
+  verb.add_flag("--watch", options.watch, "validate again whenever a file changes, until Ctrl-C");
   verb.add_flag("--certificate", options.certificate,
-                "instead: play the games of the certificates beside the maps again");
-  verb.add_option("--lang", options.language, "the language of the findings: en, de, fr, it or ko")
+                "instead: replay the games of the certificates beside the maps");
+  verb.add_option("--lang", options.language, "language of the findings: en, de, fr, it or ko")
       ->transform(CLI::IsMember(languages(), CLI::ignore_case))
       ->capture_default_str();
   verb.add_flag("--show-settings", options.show_settings,
-                "instead: show what holds of options and chartroom.json");
-  verb.add_flag("--list", options.list, "list all checks; --format text, json or markdown");
-  verb.add_option("--explain", options.explain, "say what a check looks for, and why")
+                "instead: show the settings from options and chartroom.json");
+  verb.add_flag("--list", options.list,
+                "instead: list all checks (--format text, json or markdown)");
+  verb.add_option("--explain", options.explain, "instead: explain what a check looks for, and why")
       ->transform(code_in_capitals);
 }
 
@@ -183,7 +187,7 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
   if (wanted.empty()) wanted.push_back({"text", ""});
   if (!options.output.empty()) {
     if (wanted.size() != 1 || !wanted[0].file.empty()) {
-      refuse("--output goes with a single --format; use --format FORMAT=FILE for several");
+      refuse("--output needs a single --format; for several use --format FORMAT=FILE");
     }
     wanted[0].file = options.output;
   }
@@ -193,24 +197,24 @@ std::vector<Wanted> wanted_reports(const ValidateOptions& options) {
   const bool counted = std::any_of(wanted.begin(), wanted.end(), [](const Wanted& one) {
     return reports::find_report_format(one.format)->statistics;
   });
-  if (options.statistics && !counted) refuse("--statistics goes with text, concise or json");
+  if (options.statistics && !counted) refuse("--statistics needs text, concise or json");
   std::set<std::string> positions;
   for (const Wanted& one : wanted) {
     if (positions.insert(one.file).second) continue;
     refuse(one.file.empty() ? "--format: only one report can go to standard output"
-                            : fmt::format("--format: two reports into {}", one.file));
+                            : fmt::format("--format: two reports would go to {}", one.file));
   }
   return wanted;
 }
 
 Wanted wanted_list(const ValidateOptions& options) {
-  if (options.formats.size() > 1) refuse("--list and --explain go with a single --format");
+  if (options.formats.size() > 1) refuse("--list and --explain need a single --format");
   Wanted wanted{"text", ""};
   if (!options.formats.empty()) {
     wanted = wanted_format(options.formats[0], {"text", "json", "markdown"});
   }
   if (!options.output.empty()) {
-    if (!wanted.file.empty()) refuse("--output or --format FORMAT=FILE: one of them");
+    if (!wanted.file.empty()) refuse("use either --output or --format FORMAT=FILE");
     wanted.file = options.output;
   }
   return wanted;
@@ -220,7 +224,8 @@ void check_codes(const std::vector<std::string>& codes, const checks::Catalogue&
                  const char* option) {
   const std::optional<std::string> unknown = checks::unknown_code(codes, catalogue);
   if (!unknown) return;
-  refuse(fmt::format("{}: no check has the code \"{}\" (--list shows them all)", option, *unknown));
+  refuse(
+      fmt::format("{}: no check has the code \"{}\" (--list shows all codes)", option, *unknown));
 }
 
 checks::Profile profile_of(const ValidateOptions& options) {
@@ -271,44 +276,42 @@ void check_certificate_options(const ValidateOptions& options, bool input) {
       {options.watch, "--watch"}};
   for (const auto& [given, name] : others) {
     if (given)
-      refuse(fmt::format("--certificate only plays certificates again: not with {}", name));
+      refuse(fmt::format("--certificate only replays certificates; it does not go with {}", name));
   }
 }
 
 void check_options(const ValidateOptions& options) {
   if (options.paths.empty()) {
-    refuse(
-        "PATH is required (a map, a deck, a pack folder, or - for a map or deck on "
-        "standard input)");
+    refuse("PATH is required (a map, a deck, a pack folder, or - for standard input)");
   }
   const bool input =
       std::find(options.paths.begin(), options.paths.end(), "-") != options.paths.end();
   if (options.stdin_filename) check_stdin_filename(*options.stdin_filename, input);
   if (options.staged && (input || options.watch || options.fix || options.diff)) {
-    refuse("--staged judges what git has staged: not with -, --watch, --fix or --diff");
+    refuse("--staged validates staged files; it does not go with -, --watch, --fix or --diff");
   }
   if (options.staged && options.packs_of) {
-    refuse("--staged judges by the packs that are staged: not with --packs-of");
+    refuse("--staged uses the staged packs; it does not go with --packs-of");
   }
   if (options.staged && options.ratchet) {
-    refuse("--staged leaves the baseline that is staged as it is: not with --ratchet");
+    refuse("--staged does not change the baseline, so it does not go with --ratchet");
   }
   if (options.certificate) check_certificate_options(options, input);
   if (options.isolated + !options.pack.empty() + options.packs_of.has_value() > 1) {
-    refuse("--isolated, --pack or --packs-of: one of them");
+    refuse("use only one of --isolated, --pack and --packs-of");
   }
   if (options.unsafe_fixes && !options.fix && !options.diff) {
-    refuse("--unsafe-fixes goes with --fix or --diff");
+    refuse("--unsafe-fixes needs --fix or --diff");
   }
   if (input && (options.fix || options.diff || options.watch)) {
     refuse("--fix, --diff and --watch need files, not standard input");
   }
   if (options.watch && (options.fix || options.diff)) {
-    refuse("--watch only judges: not with --fix or --diff");
+    refuse("--watch only validates; it does not go with --fix or --diff");
   }
   if (options.ratchet && options.baseline.empty()) refuse("--ratchet needs --baseline FILE");
   if (!options.write_baseline.empty() && !options.baseline.empty()) {
-    refuse("--write-baseline starts anew: not with --baseline");
+    refuse("--write-baseline writes a new baseline; it does not go with --baseline");
   }
 }
 

@@ -46,7 +46,7 @@ class ProjectFiles {
     const fs::path path = root_ / name;
     std::error_code error;
     if (!fs::exists(fs::symlink_status(path, error))) return std::nullopt;
-    if (!is_plain_file(path)) fail(name, "is no file");
+    if (!is_plain_file(path)) fail(name, "is not a file");
     ParseResult<std::string> bytes = read_file(path.string(), kMostBytes);
     if (!bytes) throw FileException(bytes.errors.front());
     return std::move(bytes.value);
@@ -58,11 +58,11 @@ class ProjectFiles {
  private:
   std::optional<std::string> committed(const std::string& name) const {
     const auto entry = git_in(root_, {"ls-tree", "-z", commit_, "--", name});
-    if (!entry) fail(name, "git does not tell whether there is one");
+    if (!entry) fail(name, "git cannot tell whether it exists");
     if (entry->empty()) return std::nullopt;
-    if (!entry->starts_with("100")) fail(name, "is no file");
+    if (!entry->starts_with("100")) fail(name, "is not a file");
     std::optional<std::string> bytes = git_in(root_, {"cat-file", "blob", commit_ + ":" + name});
-    if (!bytes) fail(name, "git does not show it");
+    if (!bytes) fail(name, "git cannot read it");
     return bytes;
   }
 

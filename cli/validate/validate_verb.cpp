@@ -77,7 +77,7 @@ void add_github_summary(const reports::Report& report, const reports::ReportSett
   std::ofstream file(path, std::ios::app | std::ios::binary);
   file << github_summary(report, settings, error ? 0 : already) << std::flush;
   if (!file) {
-    throw FileException({path, 0, 0, "", "the job's summary cannot be written", ErrorKind::other});
+    throw FileException({path, 0, 0, "", "cannot write the job's summary", ErrorKind::other});
   }
 }
 
@@ -175,7 +175,7 @@ class ValidateRun {
       if (commit == commits.end() && !known.has_any_at(link)) continue;
       const std::string where = commit == commits.end() ? "the baseline" : commit->ref();
       errors.push_back(FileError::of_file(
-          link, fmt::format("is a link now, and in {} a file or folder of maps", where)));
+          link, fmt::format("is a link now, but in {} it is a file or folder of maps", where)));
       report.not_run.push_back(checks::unopened(errors.back()));
       report.failed = true;
       std::erase(report.links, link);
@@ -266,7 +266,7 @@ class ValidateRun {
       if (settings_.quiet) continue;
       for (const reports::Finding& finding : file.applied) {
         print_error(
-            fmt::format("{}: mended {}: {}", file.path, finding.code,
+            fmt::format("{}: fixed {}: {}", file.path, finding.code,
                         finding.fix->said.in(reports::report_translator(options_.language))));
       }
     }
@@ -306,7 +306,7 @@ int watch(ValidateRun run, const ValidateOptions& options, const Settings& setti
   do {
     folders.renew();
     run.run();
-    if (!settings.quiet) print_error("watching; Ctrl-C ends it");
+    if (!settings.quiet) print_error("watching for changes; Ctrl-C stops");
   } while (folders.wait());
   return kInterrupted;
 }
@@ -338,9 +338,10 @@ int run_on_staged(ValidateOptions options, const Settings& settings) {
 
 void add_validate_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<ValidateOptions>();
-  CLI::App* verb = program.add_subcommand("validate",
-                                          "Judge maps, decks and packs.\n\nExample: chartroom "
-                                          "validate maps/packs/sonar-family --format json");
+  CLI::App* verb =
+      program.add_subcommand("validate",
+                             "Run the checks on maps, decks and packs.\n\nExample: chartroom "
+                             "validate maps/packs/sonar-family --format json");
   add_validate_options(*verb, *options);
   verb->callback([verb, options, &settings, &status] {
     if (options->list || !options->explain.empty()) {

@@ -28,8 +28,8 @@ const MapForm& form_of(const std::string& name, const std::string& path, const c
   const MapForm* form = name.empty() ? map_form_of(path) : find_map_form(name);
   if (form != nullptr) return *form;
   throw CLI::ValidationError(
-      fmt::format("{}: which form has \"{}\"? (json, text or tmj; or a file that ends in "
-                  ".map.json, .txt or .tmj, as which Tiled saves too)",
+      fmt::format("{}: unknown format of \"{}\" (expected json, text or tmj, or a file that ends "
+                  "in .map.json, .txt or .tmj)",
                   option, path));
 }
 
@@ -54,7 +54,7 @@ int convert(const ConvertOptions& options) {
   if (!map) return kFailed;
   if (to.name == "text" && has_divided_quadrant(*map.value)) {
     print_errors({{options.input, 0, 0, "",
-                   "a quadrant is in several pieces, which a picture cannot show (check Q102)",
+                   "a quadrant is in several pieces, which a text picture cannot show (check Q102)",
                    ErrorKind::other}});
     return kFound;
   }
@@ -66,7 +66,7 @@ int convert(const ConvertOptions& options) {
   write_result(options.output == "-" ? "" : options.output,
                keeps_schema ? json::with_schema(text, schema) : text);
   if (!keeps_schema && !schema.empty()) {
-    print_error(options.input + ": its $schema is left out, as only a map file has a place for it");
+    print_error(options.input + ": dropped $schema, which only a map file can hold");
   }
   return kDone;
 }
@@ -75,14 +75,15 @@ int convert(const ConvertOptions& options) {
 
 void add_convert_verb(CLI::App& program, const Settings&, int& status) {
   const auto options = std::make_shared<ConvertOptions>();
-  CLI::App* verb = program.add_subcommand(
-      "convert",
-      "Turn a map file, a text picture or a map of Tiled into another of these.\n\n"
-      "Example: chartroom convert north-pole.map.json north-pole.tmj");
-  verb->add_option("IN", options->input, "what to read; - is standard input")->required();
-  verb->add_option("OUT", options->output, "what to write; - is standard output")->required();
-  verb->add_option("--from", options->from, "json, text or tmj (by IN's ending)");
-  verb->add_option("--to", options->to, "json, text or tmj (by OUT's ending)");
+  CLI::App* verb =
+      program.add_subcommand("convert",
+                             "Convert between map files, text pictures and Tiled maps.\n\n"
+                             "Example: chartroom convert north-pole.map.json north-pole.tmj");
+  verb->add_option("IN", options->input, "input file; - is standard input")->required();
+  verb->add_option("OUT", options->output, "output file; - is standard output")->required();
+  verb->add_option("--from", options->from,
+                   "format of IN: json, text or tmj (default: by file name)");
+  verb->add_option("--to", options->to, "format of OUT: json, text or tmj (default: by file name)");
   verb->callback([options, &status] { status = convert(*options); });
 }
 

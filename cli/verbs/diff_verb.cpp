@@ -77,7 +77,7 @@ int show_map_difference(const DiffOptions& options, const reports::Report& befor
 int show_deck_difference(const DiffOptions& options, const reports::Report& before,
                          const reports::Report& after) {
   if (!options.picture.empty()) {
-    print_error("--picture: there are pictures of maps, not of decks");
+    print_error("--picture: only maps have pictures, not decks");
     return kFailed;
   }
   return write_comparison(options, con_sonar::compare_decks(before, after));
@@ -87,14 +87,14 @@ int show_difference(const DiffOptions& options) {
   const checks::Level level = checks::parse_level(options.level).value();
   if (!options.picture.empty() && !kPictures.count(kind_of_picture(options.picture))) {
     throw CLI::ValidationError(fmt::format(
-        "--picture: \"{}\" is no picture (expected a name that ends in .png, .svg or .pdf)",
+        "--picture: \"{}\" is not a picture (expected a name that ends in .png, .svg or .pdf)",
         options.picture));
   }
   const std::optional<reports::Report> before = checked(options.before, level);
   const std::optional<reports::Report> after = checked(options.after, level);
   if (!before || !after) return kFailed;
   if (is_deck(*before) != is_deck(*after)) {
-    print_error(fmt::format("{} is a {} and {} a {}: they have nothing to compare", options.before,
+    print_error(fmt::format("{} is a {} and {} is a {}; they cannot be compared", options.before,
                             before->files[0].kind, options.after, after->files[0].kind));
     return kFailed;
   }
@@ -108,21 +108,20 @@ void add_diff_verb(CLI::App& program, const Settings&, int& status) {
   const auto options = std::make_shared<DiffOptions>();
   CLI::App* verb = program.add_subcommand(
       "diff",
-      "Say what changed from one map or deck to another, and what it means: findings gained (+) "
-      "and lost "
+      "Show what changed between two maps or decks, and the effect: findings gained (+) and lost "
       "(-), and figures.\n\nExample: chartroom diff before.map.json after.map.json");
   verb->add_option("BEFORE", options->before, "a map or deck, or - for standard input")->required();
-  verb->add_option("AFTER", options->after, "another")->required();
-  verb->add_option("--level", options->level, "how deep both are judged")
+  verb->add_option("AFTER", options->after, "the map or deck to compare with it")->required();
+  verb->add_option("--level", options->level, "depth of validation for both")
       ->transform(
           CLI::IsMember({"structure", "tracking", "fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--format", options->format, "text or json")
       ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
-  verb->add_option("--output", options->output, "the file for the result");
+  verb->add_option("--output", options->output, "write to this file instead of standard output");
   verb->add_option("--picture", options->picture,
-                   "both boards side by side with rings round what changed: a .png, .svg or .pdf");
+                   "draw both boards, with rings around changes, as this .png, .svg or .pdf");
   verb->callback([options, &status] { status = show_difference(*options); });
 }
 

@@ -33,11 +33,11 @@ std::vector<std::string> paper_names() {
 int run_export(const ExportOptions& options, const Settings& settings) {
   if (!options.calibrate.empty()) return calibrate_printer(options.calibrate, settings.quiet);
   if (options.path.empty()) {
-    print_error("export: no map or deck (a file, or a folder of maps and decks)");
+    print_error("export: no map or deck (expected a file or a folder)");
     return kFailed;
   }
   if (!options.back.empty() && !options.back_to_back && options.verify.empty()) {
-    print_error("export: two maps at once are for --back-to-back");
+    print_error("export: two maps need --back-to-back");
     return kFailed;
   }
   if (options.verify.empty()) {
@@ -46,7 +46,7 @@ int run_export(const ExportOptions& options, const Settings& settings) {
       return export_all(options, settings) ? kDone : kFailed;
     } catch (const exporters::KeptFileException& kept) {
       print_error(kept.error().text() +
-                  " (--output names another folder, --force replaces the file)");
+                  " (choose another folder with --output, or replace the file with --force)");
       return kFailed;
     }
   }
@@ -65,77 +65,74 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<ExportOptions>();
   CLI::App* verb = program.add_subcommand(
       "export",
-      "Draw the sheets of a map, a deck or a pack, to print at true scale.\n\n"
+      "Export the sheets of a map, a deck or a pack, to print at true scale.\n\n"
       "Example: chartroom export north-pole --paper letter --lang de\n"
-      "writes sheets/north-pole-letter-de.pdf (a captain's and an operator's sheet for both teams, "
+      "writes sheets/north-pole-letter-de.pdf (captain's and operator's sheets for both teams, "
       "screen, cards, gauges and rules) and north-pole-letter-film-de.pdf for clear film.\n"
-      "Print at 100 %, and check the rulers.\n\n"
+      "Print at 100%, and check the rulers.\n\n"
       "Example: chartroom export con-sonar --sheet fleet-cards,torpedo-cards\n"
-      "writes the cards of a deck, a back behind each front where both sides are printed, turned "
-      "about the long edge.");
+      "writes the cards of a deck with their backs, to print double-sided, flipped on the long "
+      "edge.");
   verb->add_option("PATH", options->path,
-                   "A map or deck file, the id of a shipped one, or a folder of these");
-  verb->add_option("BACK", options->back, "With --back-to-back the map on the other side");
+                   "a map or deck file, the id of a shipped one, or a folder");
+  verb->add_option("BACK", options->back, "with --back-to-back: the map on the other side");
   verb->add_option(
           "--sheet", options->sheets,
-          fmt::format("{}, or all (the default); for several of them {}; book for a pack, picture "
-                      "for the board alone; several with commas. Of a deck: {}, or all but the "
-                      "last",
+          fmt::format("sheets, separated by commas: {}, or all (default); groups: {}; book for a "
+                      "pack, picture for the board alone. Decks: {}, or all but the last",
                       fmt::join(sheet_names(), ", "), fmt::join(group_names(), ", "),
                       fmt::join(deck_sheet_names(), ", ")))
       ->delimiter(',');
-  verb->add_option("--format", options->format, "pdf (all sheets in one), svg or png")
+  verb->add_option("--format", options->format, "pdf (all sheets in one file), svg or png")
       ->transform(CLI::IsMember({"pdf", "svg", "png"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--paper", options->paper,
-                   "a4, letter, a3 or tabloid, landscape; of a deck upright")
+                   "paper: a4, letter, a3 or tabloid (landscape for maps, portrait for decks)")
       ->transform(CLI::IsMember(paper_names(), CLI::ignore_case))
       ->capture_default_str();
   verb->add_option(
       "--pitch", options->pitch,
-      "Millimetres between neighbouring points (15.5, on a3 and tabloid 22, or the largest "
-      "that fits)");
+      "grid spacing in mm (default: 15.5, on a3 and tabloid 22, or the largest that fits)");
   verb->add_option(
           "--bleed", options->bleed,
-          "Millimetres of ground beyond the paper's edge, with crop marks, for print shops; of "
-          "a deck between its cards, which then stand apart")
+          "bleed in mm with crop marks, for print shops; decks have it between their cards")
       ->check(CLI::Range(0.0, exporters::kMostBleed));
-  verb->add_option("--lang", options->languages,
-                   "Language of the sheets; several with commas, or all: a folder for each")
+  verb->add_option(
+          "--lang", options->languages,
+          "languages of the sheets, separated by commas, or all; several get a folder each")
       ->delimiter(',')
       ->transform(CLI::ignore_case)
       ->capture_default_str();
-  verb->add_option("--output", options->output, "Folder for the files, made where it is missing")
+  verb->add_option("--output", options->output, "folder for the files; created if it is missing")
       ->capture_default_str();
   verb->add_flag("--pdf-x", options->pdf_x,
-                 "PDF/X-4 for print shops, meant for offset on coated paper (FOGRA39)");
-  verb->add_flag("--greys", options->greys, "PDF in greys: one plate, black");
+                 "write PDF/X-4 for print shops (offset on coated paper, FOGRA39)");
+  verb->add_flag("--greys", options->greys, "write a PDF in gray, with only a black plate");
   verb->add_flag("--layers", options->layers,
-                 "SVG with layers for a cutting plotter: print, cut, score, engrave");
+                 "write SVG with layers for a cutting plotter: print, cut, score, engrave");
   verb->add_flag("--force", options->force,
-                 "Replace files of these names that are not prints of the same map or deck");
+                 "replace existing files that are not prints of the same map or deck");
   verb->add_option(
           "--style", options->style,
-          "colour, ink-saving (lines and hatching), night (for a dark room) or large-print "
-          "(for weak eyes, on a3 or tabloid); the last two of maps only")
+          "style: colour, ink-saving (lines and hatching), night (for a dark room) or large-print "
+          "(for a3 or tabloid); the last two for maps only")
       ->transform(CLI::IsMember({"colour", "ink-saving", "night", "large-print"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_flag("--back-to-back", options->back_to_back,
-                 "Captain and operator sheets of two maps, the second on the back of the first: "
-                 "PDF to print on both sides, turned about the long edge");
+                 "captain's and operator's sheets of two maps in one PDF, to print double-sided, "
+                 "flipped on the long edge");
   verb->add_option("--backs", options->backs,
-                   "Backs of cards: duplex (on the next page; the default), gutterfold (beside "
-                   "their fronts, to be folded and glued) or, of a deck, none")
+                   "backs of cards: duplex (on the next page; default), gutterfold (beside the "
+                   "fronts, to fold and glue) or, for decks, none")
       ->transform(CLI::IsMember({"duplex", "gutterfold", "none"}, CLI::ignore_case));
-  verb->add_option("--calibrate", options->calibrate,
-                   "NAME=A,B,C,D: keep the lengths measured on the calibration sheet, in "
-                   "millimetres, under a printer's name");
-  verb->add_option("--printer", options->printer,
-                   "Make up for what the printer of that name does to lengths");
+  verb->add_option(
+      "--calibrate", options->calibrate,
+      "NAME=A,B,C,D: save the lengths in mm measured on a printer's calibration sheet");
+  verb->add_option("--printer", options->printer, "correct lengths for this calibrated printer");
   verb->add_option(
       "--verify", options->verify,
-      "Print nothing; say whether each page of this PDF, or of the PDFs of this folder, is of the "
-      "map, deck, folder or pack as it is now");
+      "instead: check that each page of this PDF, or of the PDFs in this folder, matches the "
+      "current map, deck, folder or pack");
   verb->callback([verb, options, &settings, &status] {
     options->names_output = verb->count("--output") > 0;
     status = run_export(*options, settings);

@@ -79,12 +79,14 @@ void add_fmt_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<FormatOptions>();
   CLI::App* verb = program.add_subcommand(
       "fmt",
-      "Write maps, decks and packs in canonical form, and name those that changed.\n\n"
+      "Rewrite maps, decks and packs in canonical form, and list those that changed.\n\n"
       "Example: chartroom fmt --check maps/packs");
-  verb->add_option("PATH", options->paths,
-                   "maps, decks, packs, folders, or - for a map or deck from input to output")
+  verb->add_option(
+          "PATH", options->paths,
+          "maps, decks, packs, folders, or - to read standard input and write standard output")
       ->required();
-  verb->add_flag("--check", options->check, "only name the files that are not in it (status 1)");
+  verb->add_flag("--check", options->check,
+                 "only list files that are not in canonical form (status 1)");
   verb->callback([options, &settings, &status] { status = format_paths(*options, settings); });
 }
 

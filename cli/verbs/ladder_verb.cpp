@@ -88,31 +88,32 @@ void add_ladder_verb(CLI::App& program, const Settings& settings, int& status) {
   for (const auto& entry : play::agents<2>()) options->agents.emplace_back(entry.name);
   CLI::App* verb = program.add_subcommand(
       "ladder",
-      "Measure how much each agent beats the one below it, on a map or deck, or on each of a "
+      "Measure how far each agent beats the one below it, on a map or deck, or on each one in a "
       "folder.\n\n"
       "Example: chartroom ladder maps/packs/sonar-family --agents novice,standard,expert\n"
       "Example: chartroom ladder my.deck.json --admirals 4");
   verb->add_option("PATH", options->path, "a map or deck, a folder, or - for one on standard input")
       ->required();
-  verb->add_option("--agents", options->agents, "two or more, from the weakest up")
+  verb->add_option("--agents", options->agents, "two or more agents, weakest first")
       ->delimiter(',')
       ->capture_default_str();
   verb->add_option("--games", options->games,
-                   "games for each rung at most; it ends sooner where the answer is clear")
+                   "maximum games per rung; stops early if the answer is clear")
       ->check(CLI::Range(play::Count{128}, play::Count{100'000'000}))
       ->capture_default_str();
-  verb->add_option("--surfacing", options->surfacing, "agents surface: blocked or at-will")
+  verb->add_option("--surfacing", options->surfacing, "when agents surface: blocked or at-will")
       ->transform(CLI::IsMember({"blocked", "at-will"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--format", options->format,
-                   "text, or json: one document a map or deck, on a line")
+                   "text, or json: one document per map or deck, each on a line")
       ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
-  verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->add_option("--output", options->output, "write to this file instead of standard output");
   verb->add_option("--admirals", options->admirals,
-                   "decks: how many sit at the table; 6 or as many as there are nations")
+                   "decks: number of admirals; default: 6 or the number of nations")
       ->check(CLI::Range(2, con_sonar::kMaxNations));
-  verb->add_option("--sonar", options->sonar, "decks: agents use the sonar never, or at this level")
+  verb->add_option("--sonar", options->sonar,
+                   "decks: agents use the sonar: never, or at this level")
       ->transform(CLI::IsMember({"never", "1", "2"}, CLI::ignore_case))
       ->capture_default_str();
   verb->callback([verb, options, &settings, &status] {

@@ -55,7 +55,7 @@ struct MergedFile {
 // Reads and merges maps; DeckKind does so for decks.
 struct MapKind {
   using Value = maps::Map;
-  static constexpr const char* kNew = "the map, which is new,";
+  static constexpr const char* kNew = "the new map";
 
   static ParseResult<Value> read(const std::string& text, const std::string& name) {
     ParseResult<maps::MapFile> file = maps::parse_map(text, name);
@@ -76,7 +76,7 @@ struct MapKind {
 
 struct DeckKind {
   using Value = con_sonar::Deck;
-  static constexpr const char* kNew = "the deck, which is new,";
+  static constexpr const char* kNew = "the new deck";
 
   static ParseResult<Value> read(const std::string& text, const std::string& name) {
     ParseResult<con_sonar::DeckFile> file = con_sonar::parse_deck(text, name);
@@ -123,7 +123,7 @@ int write_merged(const MergeMapsOptions& options, const std::string& name,
                  const MergedFile& merged) {
   write_result(options.output, with_marks(merged.ours, merged.theirs));
   for (const std::string& conflict : merged.conflicts) {
-    print_errors({FileError::of_file(name, "both sides changed " + conflict + ", and not alike")});
+    print_errors({FileError::of_file(name, "both sides changed " + conflict + " differently")});
   }
   if (!merged.conflicts.empty()) return kFound;
   const std::vector<FileError> errors = Kind::read(merged.ours, name).errors;
@@ -168,7 +168,7 @@ int merge_files(MergeMapsOptions options) {
     if (!text) return kFailed;
     if (text->size() > kMaxFileBytes) {  // what was read is a part of it
       print_errors(
-          {FileError::of_file(path, "is larger than 1 MiB (nothing is merged or written)")});
+          {FileError::of_file(path, "is larger than 1 MiB (nothing was merged or written)")});
       return kFailed;
     }
     sides.push_back({options.name.empty() ? path : name + side, std::move(*text)});
@@ -186,24 +186,24 @@ void add_merge_maps_verb(CLI::App& program, const Settings&, int& status) {
   const auto options = std::make_shared<MergeMapsOptions>();
   CLI::App* verb = program.add_subcommand(
       "merge-maps",
-      "Merge two people's changes of a map, point by point and value by value, or of a deck, card "
-      "by "
-      "card.\n\n"
+      "Merge two people's changes to a map, point by point and value by value, or to a deck, card "
+      "by card.\n\n"
       "Example: chartroom merge-maps base.map.json ours.map.json theirs.map.json --output -\n\n"
       "As git's merge driver for maps and decks:\n"
       "  git config merge.chartroom.driver 'chartroom merge-maps %O %A %B --output %A --name %P'\n"
       "  echo '*.map.json merge=chartroom' >> .gitattributes\n"
       "  echo '*.deck.json merge=chartroom' >> .gitattributes");
   verb->add_option("BASE", options->base,
-                   "the map or deck that both began with; empty: both are new")
+                   "the map or deck before both changes; an empty file if both are new")
       ->required();
-  verb->add_option("OURS", options->ours, "our changes of it")->required();
-  verb->add_option("THEIRS", options->theirs, "their changes of it")->required();
-  verb->add_option("--output", options->output,
-                   "the file for the result (default: standard output). Conflicts stand in it "
-                   "between git's marks (status 1)");
+  verb->add_option("OURS", options->ours, "our changed version")->required();
+  verb->add_option("THEIRS", options->theirs, "their changed version")->required();
+  verb->add_option(
+      "--output", options->output,
+      "write the result to this file (default: standard output); conflicts are between "
+      "git's markers (status 1)");
   verb->add_option("--name", options->name,
-                   "what to call it in messages; its ending says what it is");
+                   "file name for messages; its ending tells whether it is a map or a deck");
   verb->callback([options, &status] { status = merge_files(*options); });
 }
 

@@ -61,12 +61,12 @@ void add_merge_verb(CLI::App& program, const Settings&, int& status) {
   auto options = std::make_shared<MergeOptions>();
   CLI::App* verb = program.add_subcommand(
       "merge",
-      "Add the shards of a simulation up to what one run gives, byte for byte.\n\n"
+      "Combine the shards of a simulation into the result of one run, byte for byte.\n\n"
       "Example: chartroom merge part-1.json part-2.json part-3.json --output whole.json");
   verb->add_option("FILE", options->files,
-                   "results of simulate --shard I/N --format json: every part once, in any order")
+                   "results of simulate --shard I/N --format json: each part once, in any order")
       ->required();
-  verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->add_option("--output", options->output, "write to this file instead of standard output");
   verb->callback([options, &status] { status = merge(*options); });
 }
 

@@ -40,9 +40,9 @@ maps::Size new_size(const std::string& text) {
   const auto [stop, second] = std::from_chars(crossed ? cross + 1 : end, end, size.rows);
   const auto fits = [](int side) { return side >= maps::kMinSide && side <= maps::kMaxSide; };
   if (!crossed || second != std::errc{} || stop != end || !fits(size.columns) || !fits(size.rows)) {
-    throw CLI::ValidationError(
-        fmt::format("--size: \"{}\" is no size (columns and rows from {} to {}, such as 10x10)",
-                    text, maps::kMinSide, maps::kMaxSide));
+    throw CLI::ValidationError(fmt::format(
+        "--size: \"{}\" is not a size (expected columns and rows from {} to {}, such as 10x10)",
+        text, maps::kMinSide, maps::kMaxSide));
   }
   return size;
 }
@@ -74,17 +74,17 @@ std::string name_of(const NewOptions& options, const std::string& id) {
 std::string new_file_problem(const NewOptions& options, const std::vector<FileError>& faults) {
   const std::string ending = options.deck ? ".deck.json" : ".map.json";
   if (!options.path.ends_with(ending)) {
-    return fmt::format("is no name for a {} (one that ends in {})", options.deck ? "deck" : "map",
-                       ending);
+    return fmt::format("is not a file name for a {} (expected one that ends in {})",
+                       options.deck ? "deck" : "map", ending);
   }
   if (!faults.empty()) {
     const FileError& fault = faults.front();
     return fault.what +
-           (fault.pointer == "/id" && options.id.empty() ? "; --id gives another" : "");
+           (fault.pointer == "/id" && options.id.empty() ? "; choose another with --id" : "");
   }
   std::error_code error;
   const bool there = fs::exists(fs::symlink_status(options.path, error));
-  return there ? "is there already (new never overwrites)" : "";
+  return there ? "already exists (new never overwrites)" : "";
 }
 
 // Returns the new map's text. Prints an error and returns nothing if it cannot be made.
@@ -121,7 +121,7 @@ std::optional<std::string> text_of_deck(const NewOptions& options) {
 int make(NewOptions options, const Settings& settings) {
   options.deck = options.deck || options.path.ends_with(".deck.json");
   if (options.deck && !options.theme.empty()) {
-    throw CLI::ValidationError("--theme is of maps, not of decks");
+    throw CLI::ValidationError("--theme is for maps, not decks");
   }
   const std::optional<std::string> text =
       options.deck ? text_of_deck(options) : text_of_map(options);
@@ -144,23 +144,24 @@ void add_new_verb(CLI::App& program, const Settings& settings, int& status) {
   const auto options = std::make_shared<NewOptions>();
   CLI::App* verb =
       program.add_subcommand("new",
-                             "Make a map: all water in four quadrants, or after another map. Or a "
-                             "deck: six nations with the same cards, or after another deck.\n\n"
+                             "Create a map: all water in four quadrants, or a copy of another map. "
+                             "Or create a deck: six nations with equal cards, or a copy.\n\n"
                              "Example: chartroom new two-bays.map.json --size 10x10 --theme reef");
-  verb->add_option("FILE", options->path, "the file to make; its name gives id and name")
+  verb->add_option("FILE", options->path,
+                   "the file to create; its name gives the id and the English name")
       ->required();
   CLI::Option* size =
       verb->add_option("--size", options->size, "columns and rows")->capture_default_str();
-  verb->add_option("--id", options->id, "its id");
-  verb->add_option("--name", options->name, "its English name");
-  verb->add_option("--theme", options->theme, "tropical, arctic, reef or night")
+  verb->add_option("--id", options->id, "id of the map or deck");
+  verb->add_option("--name", options->name, "English name of the map or deck");
+  verb->add_option("--theme", options->theme, "theme: tropical, arctic, reef or night")
       ->transform(CLI::IsMember({"tropical", "arctic", "reef", "night"}, CLI::ignore_case));
-  verb->add_option("--from", options->from, "a map or deck to begin with")->excludes(size);
-  verb->add_flag("--deck", options->deck, "a deck; so is a FILE that ends in .deck.json")
+  verb->add_option("--from", options->from, "a map or deck to copy")->excludes(size);
+  verb->add_flag("--deck", options->deck, "create a deck (the default if FILE ends in .deck.json)")
       ->excludes(size);
   verb->callback([options, size, &settings, &status] {
     if (size->count() > 0 && options->path.ends_with(".deck.json")) {
-      throw CLI::ValidationError("--size is of maps, not of decks");
+      throw CLI::ValidationError("--size is for maps, not decks");
     }
     status = make(*options, settings);
   });

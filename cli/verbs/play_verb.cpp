@@ -15,16 +15,16 @@ std::string map_greeting(const PlayPlan& plan, const PlayOptions& options) {
   std::string who = "two people at one keyboard";
   for (const maps::Team team : maps::kTeams) {
     if (setup.agents[index(team)].empty()) continue;
-    who = fmt::format("you are {}, {} is played by {}", to_string(other(team)), to_string(team),
-                      setup.agents[index(team)]);
+    who = fmt::format("you are {}; {} plays {}", to_string(other(team)), setup.agents[index(team)],
+                      to_string(team));
   }
   std::string clock;
   if (setup.variant == rules::Variant::realtime) {
-    clock = fmt::format(", which calls every {}", seconds_of(setup.pace));
+    clock = fmt::format(", calling every {}", seconds_of(setup.pace));
   }
-  return fmt::format("{}{}: {}{}.\nDrawn with --seed {}. Type help whenever you are asked.\n",
-                     options.resume.empty() ? "" : "On with ", shown_in(setup.map.name, "en"), who,
-                     clock, setup.seed);
+  return fmt::format("{}{}: {}{}.\nRandom seed: {}. Type help at any prompt.\n",
+                     options.resume.empty() ? "" : "Continuing ", shown_in(setup.map.name, "en"),
+                     who, clock, setup.seed);
 }
 
 int play(const PlayOptions& options, const Settings& settings) {
@@ -34,7 +34,7 @@ int play(const PlayOptions& options, const Settings& settings) {
   console.say(map_greeting(*plan, options));
   auto setup = set_up(std::move(*plan), options, console);
   if (!setup) {
-    console.print("The game had not begun; there is nothing to save.\n");
+    console.print("The game had not started, so there is nothing to save.\n");
     return console.leaving() == Leaving::interrupted ? kInterrupted : kDone;
   }
   PlaySession session(*setup->table, console, setup->files);
@@ -49,7 +49,7 @@ void add_play_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<PlayOptions>();
   CLI::App* verb = program.add_subcommand(
       "play",
-      "Play a game in the terminal, against agents or with other people at one keyboard.\n\n"
+      "Play a game in the terminal, against agents or with people at one keyboard.\n\n"
       "Example: chartroom play north-pole --start C2 --record evening.game\n"
       "Example: chartroom play con-sonar --players person,person,planner");
   add_play_options(*verb, *options);

@@ -28,8 +28,8 @@ struct RefereeOptions {
 // "Game 2 on North Pole: green wins".
 std::string heading(const maps::Map& map, std::size_t number, const play::RefereeReport& report) {
   const std::string game = fmt::format("Game {} on {}: ", number, text_in(map.name, "en"));
-  if (!report.legal()) return game + "up to the rule that was broken";
-  if (report.result == rules::GameResult::open) return game + "nobody was sunk";
+  if (!report.legal()) return game + "up to the broken rule";
+  if (report.result == rules::GameResult::open) return game + "no submarine was sunk";
   if (report.result == rules::GameResult::draw) return game + "a draw";
   return fmt::format("{}{} wins", game, to_string(report.result));
 }
@@ -105,7 +105,7 @@ int referee_sheets(const RefereeOptions& options, const std::string& bytes) {
   const RecordBytes two{options.other_sheet, *others};
   for (const RecordBytes& sheet : {one, two}) {
     if (!is_deck_record(sheet.bytes)) continue;
-    print_error(sheet.path + ": a game with cards is not written on two sheets");
+    print_error(sheet.path + ": two sheets are only for games on maps");
     return kFailed;
   }
   const auto pairs = read_sheets(one, two, options.maps);
@@ -128,7 +128,8 @@ int referee_sheets(const RefereeOptions& options, const std::string& bytes) {
 
 int referee_deck_games(const RefereeOptions& options, const std::string& bytes) {
   if (!options.pictures.empty()) {
-    throw CLI::ValidationError("--picture draws games on maps, and this one was played with cards");
+    throw CLI::ValidationError(
+        "--picture draws only games on maps; this game was played with cards");
   }
   const auto games = read_deck_games(bytes, options.path, options.maps);
   if (!games) return kFailed;
@@ -156,30 +157,31 @@ void add_referee_verb(CLI::App& program, const Settings&, int& status) {
   auto options = std::make_shared<RefereeOptions>();
   CLI::App* verb =
       program.add_subcommand("referee",
-                             "Replay a game record, of SONAR or Con Sonar!: was every action "
-                             "legal, and who won? Ends with 1 "
-                             "where a rule was broken or the sheets of two captains do not agree."
+                             "Replay a game record of SONAR or Con Sonar!: was every action legal, "
+                             "and who won? Status 1: a broken rule, or two sheets that disagree."
                              "\n\n"
                              "Example: chartroom referee evening.game --maps maps/packs\n"
                              "         chartroom referee blue.game green.game");
   verb->add_option("RECORD", options->path, "a file of one or more games, or - for standard input")
       ->required();
   verb->add_option("SHEET", options->other_sheet,
-                   "the other captain's sheet, where RECORD is one captain's: the own start and "
-                   "actions in full, and of the enemy what was heard");
+                   "the other captain's sheet, if RECORD is one captain's: each has its own start "
+                   "and actions in full, and what it heard of the enemy");
   verb->add_option("--maps", options->maps,
-                   "where to look for the record's map or deck first: a file, a pack or a folder; "
-                   "repeatable")
+                   "where to search for the record's map or deck first: a file, a pack or a "
+                   "folder; repeatable")
       ->take_all()
       ->expected(1);
-  verb->add_option("--format", options->format, "text, or json: one object a game, each on a line")
+  verb->add_option("--format", options->format,
+                   "text, or json: one object per game, each on a line")
       ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
-  verb->add_option("--output", options->output, "a file instead of standard output");
+  verb->add_option("--output", options->output, "write to this file instead of standard output");
   verb->add_option("--picture", options->pictures,
-                   "a folder for pictures: the board after each ply with both trails and what can "
-                   "be known, and all of them small on pages (game-1-0001.png, game-1.pdf)");
-  verb->add_option("--picture-format", options->picture_format, "png or svg")
+                   "a folder for pictures: the board after each move with both trails and the "
+                   "possible positions, and all boards on pages (game-1-0001.png, game-1.pdf)");
+  verb->add_option("--picture-format", options->picture_format,
+                   "format of the pictures: png or svg")
       ->transform(CLI::IsMember({"png", "svg"}, CLI::ignore_case))
       ->capture_default_str();
   verb->callback([options, &status] { status = judge(*options); });

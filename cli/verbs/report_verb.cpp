@@ -99,7 +99,7 @@ std::optional<std::string> page_on(const MapInput& input, std::string_view text,
 std::optional<std::string> page_on(const DeckInput& input, std::string_view text,
                                    const ReportOptions& options, const Settings& settings) {
   if (options.format == "pdf") {
-    print_error(input.path + ": reports on decks are pages of HTML (--format html)");
+    print_error(input.path + ": reports on decks are HTML only (--format html)");
     return std::nullopt;
   }
   checks::Profile profile = exporters::full_profile();
@@ -145,24 +145,24 @@ void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<ReportOptions>();
   CLI::App* verb = program.add_subcommand(
       "report",
-      "Show what the checks find and what simulated play says of a map or deck, or of each of a "
-      "folder, "
-      "as one page of HTML that needs nothing else, or as a PDF.\n\n"
+      "Write a report on a map or deck, or on each one in a folder: findings and simulated play, "
+      "as "
+      "one self-contained HTML page or a PDF.\n\n"
       "Example: chartroom report maps/packs/sonar-family/north-pole.map.json");
   verb->add_option("PATH", options->path, "a map or deck, a folder, or - for one on standard input")
       ->required();
-  verb->add_option("--format", options->format, "html or pdf (of maps)")
+  verb->add_option("--format", options->format, "html, or pdf (maps only)")
       ->transform(CLI::IsMember({"html", "pdf"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--level", options->level,
-                   "how much play: fairness (seconds) or thorough (minutes)")
+                   "amount of play: fairness (seconds) or thorough (minutes)")
       ->transform(CLI::IsMember({"fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
-  verb->add_option("--paper", options->paper, "of the PDF: a4 or letter")
+  verb->add_option("--paper", options->paper, "paper of the PDF: a4 or letter")
       ->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_option("--output", options->output,
-                   "the file (of a folder: a folder); default: ID-report.html here");
+                   "output file, or folder for several reports; default: ID-report.html");
   verb->callback([options, &settings, &status] { status = report(*options, settings); });
 }
 

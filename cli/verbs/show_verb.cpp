@@ -26,7 +26,7 @@ std::vector<std::string> files_at(const std::string& path, bool& good) {
     if (target.kind != maps::FileKind::pack) paths.push_back(target.path);
   }
   if (paths.empty() && errors.empty() && is_folder_or_pack(inputs, path)) {
-    errors.push_back({path, 0, 0, "", "no map or deck here (expected *.map.json or *.deck.json)",
+    errors.push_back({path, 0, 0, "", "no map or deck found (expected *.map.json or *.deck.json)",
                       ErrorKind::other});
   }
   print_errors(errors);
@@ -68,11 +68,10 @@ void add_show_verb(CLI::App& program, const Settings&, int& status) {
   const auto paths = std::make_shared<std::vector<std::string>>();
   CLI::App* verb = program.add_subcommand(
       "show",
-      "Draw maps with letters: . water, # island, o surface point, B and G starts, * several of "
-      "these. Of a deck, list its cards and the way of its symbols.\n\n"
+      "Draw maps as text: . water, # island, o surface point, B and G starts, * several of these. "
+      "For decks, list the cards and the cycle of symbols.\n\n"
       "Example: chartroom show maps/packs/sonar-family/north-pole.map.json");
-  verb->add_option("PATH", *paths,
-                   "maps (also text pictures and .tmj), decks, folders of these, or -")
+  verb->add_option("PATH", *paths, "maps (also text pictures and .tmj), decks, folders, or -")
       ->required();
   verb->callback([paths, &status] { status = show(*paths); });
 }

@@ -27,41 +27,42 @@ play::Pace pace_of(const SimulateOptions& options, maps::Team team) {
 void add_amount(CLI::App& verb, SimulateOptions& options) {
   verb.add_option(
           "--games", options.games,
-          "games for each pair of starts, each team beginning every other one; on a deck in all")
+          "games per pair of starts, with alternating first players; for decks, games in total")
       ->check(CLI::Range(play::Count{1}, play::Count{1'000'000'000}))
       ->capture_default_str();
-  verb.add_option("--margin", options.margin,
-                  "instead of --games: play until it is decided whether a side or the first move "
-                  "(on a deck a seat or a nation) is worth at most this share of the points, twice "
-                  "or three times as much")
+  verb.add_option(
+          "--margin", options.margin,
+          "instead of --games: play until it is clear whether a side or the first move (for "
+          "decks, a seat or a nation) is worth at most this share of the points, or two or "
+          "three times as much")
       ->check(CLI::Range(0.002, 0.1));
   verb.add_option(
       "--responder", options.responder,
-      "instead: what a best responder to each level gains over playing as it does, by so "
-      "many rollouts before each action (N, the same games anywhere) or in so many "
-      "seconds (60s)");
-  verb.add_option("--confidence", options.confidence, "how sure --margin is to be")
+      "instead: measure what a best responder to each skill gains, with N rollouts before each "
+      "action (the same games anywhere), or in a number of seconds (60s)");
+  verb.add_option("--confidence", options.confidence, "confidence of --margin")
       ->check(CLI::Range(0.8, 0.9999))
       ->capture_default_str();
 }
 
 void add_captains(CLI::App& verb, SimulateOptions& options) {
   verb.add_option("--blue", options.blue,
-                  "blue's agent: one of " + play::agent_names() + " (with --margin, all levels)")
+                  "blue's agent: " + play::agent_names() + " (with --margin, all skills)")
       ->capture_default_str();
   verb.add_option("--green", options.green, "green's agent")->capture_default_str();
-  verb.add_option("--surfacing", options.surfacing, "agents surface: blocked or at-will")
+  verb.add_option("--surfacing", options.surfacing, "when agents surface: blocked or at-will")
       ->transform(CLI::IsMember({"blocked", "at-will"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--starts", options.starts,
-                  "A1,J10, or free (the agents choose), or all (every pair); forced ones stand")
+                  "starts: A1,J10, free (agents choose) or all (every pair); forced starts stay")
       ->capture_default_str();
-  verb.add_option("--variant", options.variant, "turns, or realtime: teams call by their clocks")
+  verb.add_option("--variant", options.variant,
+                  "turns, or realtime, where teams call by their clocks")
       ->transform(CLI::IsMember({"turns", "realtime"}, CLI::ignore_case))
       ->capture_default_str();
   for (const maps::Team team : maps::kTeams) {
     verb.add_option(fmt::format("--{}-clock", to_string(team)), options.clocks[index(team)],
-                    "realtime: mean and spread of the milliseconds to its next call")
+                    "realtime: milliseconds between its calls, mean and spread")
         ->capture_default_str();
   }
 }
@@ -69,8 +70,8 @@ void add_captains(CLI::App& verb, SimulateOptions& options) {
 void add_results(CLI::App& verb, SimulateOptions& options) {
   verb.add_option(
       "--record", options.record,
-      "write each game into DIR/ID/NUMBER.game, and of a map the most dramatic and the most "
-      "typical one again under these names");
+      "save each game as DIR/ID/NUMBER.game, and for maps also the most dramatic and the most "
+      "typical game");
   verb.add_option_function<std::string>(
           "--shard",
           [&options](const std::string& text) {
@@ -80,15 +81,15 @@ void add_results(CLI::App& verb, SimulateOptions& options) {
                   "--shard: \"{}\" is not understood (expected I/N with I from 1 to N)", text));
             }
           },
-          "play part I of N only (I/N); chartroom merge adds the parts up")
+          "play only part I of N; chartroom merge combines the parts")
       ->type_name("I/N");
   verb.add_option("--resume", options.resume,
-                  "go on with the interrupted run whose JSON results are in this file");
+                  "continue the interrupted run whose JSON results are in this file");
   verb.add_option("--format", options.format,
-                  "text, or json: one document a map or deck, on a line")
+                  "text, or json: one document per map or deck, each on a line")
       ->transform(CLI::IsMember({"text", "json"}, CLI::ignore_case))
       ->capture_default_str();
-  verb.add_option("--output", options.output, "a file instead of standard output");
+  verb.add_option("--output", options.output, "write to this file instead of standard output");
 }
 
 }  // namespace
@@ -158,7 +159,7 @@ void check_games(const CLI::App& verb, bool maps, bool decks) {
   const auto refuse = [&](const std::vector<std::string>& names, const char* game) {
     for (const std::string& name : names) {
       if (verb.count(name) == 0) continue;
-      throw CLI::ValidationError(fmt::format("{} is for {}, and there is none", name, game));
+      throw CLI::ValidationError(fmt::format("{} is for {}, but there are none", name, game));
     }
   };
   if (!maps) refuse(of_maps, "maps");
@@ -171,12 +172,11 @@ void check_responder(const CLI::App& verb, const SimulateOptions& options) {
   for (const char* name : {"--margin", "--shard", "--resume", "--record", "--variant"}) {
     if (verb.count(name) == 0) continue;
     throw CLI::ValidationError(fmt::format(
-        "--responder and {} exclude each other: a responder plays games of its own, in turns",
-        name));
+        "--responder and {} exclude each other: a responder plays its own games, in turns", name));
   }
   if (options.games_given && options.responder.ends_with('s')) {
     throw CLI::ValidationError(
-        "--responder by time and --games exclude each other: as many games are played as fit");
+        "--responder by time and --games exclude each other: the time sets the number of games");
   }
   if (options.blue != options.green) {
     throw CLI::ValidationError("--responder needs the same agent as --blue and --green");
@@ -188,7 +188,7 @@ void check_responder(const CLI::App& verb, const SimulateOptions& options) {
 void check_together(const CLI::App& verb, const SimulateOptions& options) {
   const auto given = [&](const std::string& name) { return verb.count(name) > 0; };
   if (options.shard && !given("--games")) {
-    throw CLI::ValidationError("--shard needs --games (every part must know how many there are)");
+    throw CLI::ValidationError("--shard needs --games (each part must know the total)");
   }
   for (const char* name : {"--first-hands", "--order"}) {
     if (!given("--record") || !given(name)) continue;
@@ -203,8 +203,8 @@ void check_together(const CLI::App& verb, const SimulateOptions& options) {
   for (const char* name : {"--games", "--shard", "--resume", "--surfacing", "--variant"}) {
     if (!given(name)) continue;
     throw CLI::ValidationError(fmt::format(
-        "--margin and {} exclude each other: a verdict is played until it is decided, in turns, "
-        "with surfacing only when blocked",
+        "--margin and {} exclude each other: a verdict plays in turns until it is decided, and "
+        "agents surface only when blocked",
         name));
   }
   const std::vector<std::string>& agents = options.deck.agents;

@@ -152,7 +152,7 @@ void add_simulate_verb(CLI::App& program, const Settings& settings, int& status)
   auto options = std::make_shared<SimulateOptions>();
   CLI::App* verb = program.add_subcommand(
       "simulate",
-      "Play many simulated games on a map or deck, or on each of a folder.\n\n"
+      "Simulate many games on a map or deck, or on each one in a folder.\n\n"
       "Example: chartroom simulate maps/packs/sonar-family/north-pole.map.json --games 10000\n"
       "Example: chartroom simulate my.map.json --margin 0.01 --confidence 0.99\n"
       "Example: chartroom simulate my.deck.json --admirals 4 --agents planner --games 20000");

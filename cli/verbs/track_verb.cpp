@@ -20,18 +20,18 @@ namespace {
 
 int track_record(const std::string& bytes, const TrackOptions& options) {
   if (is_deck_record(bytes)) {
-    print_error(options.path + ": this is a game with a deck, and track is for maps");
+    print_error(options.path + ": this game is played with a deck; track works only for maps");
     return kFailed;
   }
   if (!options.map.empty()) {
-    print_error(options.path + ": a record names its map, and --map is for lists");
+    print_error(options.path + ": a record names its own map; --map is only for lists");
     return kFailed;
   }
   const auto own = options.own_team();
   if (!own) {
     print_error(options.path +
-                ": a record tells what both sides heard; whose operator is it to be? (expected "
-                "--team blue or --team green)");
+                ": a record holds what both sides heard (choose an operator with --team blue or "
+                "--team green)");
     return kFailed;
   }
   const auto games = read_games(bytes, options.path, options.maps);
@@ -46,7 +46,7 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
     for (const rules::HeardLine& heard : heard_by(*own, report)) reporter.hear(heard);
     reporter.end();
     if (const auto& broken = report.violation) {
-      reporter.say(broken->position, verdict_text(*broken) + "; the game is followed up to there");
+      reporter.say(broken->position, verdict_text(*broken) + "; tracking stops there");
     }
   }
   return reporter.finish();
@@ -110,8 +110,8 @@ int track_file(const TrackOptions& options) {
   }
   print_errors(
       {{options.path, position.line, position.column, "",
-        "neither a list nor a record begins like this (expected "
-        "chartroom-announcements 1 or chartroom-game 1, or --map for a list without a header)",
+        "neither a list nor a record (expected chartroom-announcements 1 or chartroom-game 1, or "
+        "--map for a list without a header)",
         ErrorKind::other}});
   return kFailed;
 }
@@ -175,12 +175,12 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   if (isatty(STDIN_FILENO) != 0 && !settings.quiet) {
     const char* head =
         options.map.empty()
-            ? "Type a list: chartroom-announcements 1, then map north-pole (or begin with --map),\n"
+            ? "Type a list: chartroom-announcements 1, then map north-pole (or use --map),\n"
               "then a line"
             : "Type a line";
     std::fprintf(stderr,
-                 "%s for each thing heard (up, silence, row 8, torpedo D3, we torpedo E4 miss,\n"
-                 "surface F2). undo takes the last line back, Ctrl-D ends.\n",
+                 "%s for each announcement (up, silence, row 8, missile D3, we missile E4 miss,\n"
+                 "surface F2). undo removes the last line, Ctrl-D ends.\n",
                  head);
   }
   TypedList list(options);
@@ -192,7 +192,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   while (std::getline(std::cin, line)) {
     bytes += line.size() + 1;
     if (bytes > kMaxFileBytes) {
-      print_error("standard input has more than 1 MiB, as no list has");
+      print_error("standard input is larger than 1 MiB");
       return kFailed;
     }
     const LineReader words(line, 1);
@@ -234,15 +234,14 @@ void add_track_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<TrackOptions>();
   CLI::App* verb = program.add_subcommand(
       "track",
-      "What an operator can know of the enemy's place after each announcement. Ends with 1 where\n"
-      "nothing explains a line.\n\n"
+      "Show where the enemy can be after each announcement. Status 1: nothing explains a line.\n\n"
       "Example: chartroom track --map north-pole\n"
       "Example: chartroom track evening.heard --maps maps/packs\n\n"
-      "At a terminal the board is shown after each line that is typed. A list in a file begins\n"
-      "with chartroom-announcements 1 and map north-pole, unless --map names the map. Then a line\n"
-      "each: up, silence, row 8 (an answer to our sonar), sonar (they asked), torpedo D3 [self]\n"
-      "[hit], we torpedo E4 miss, surface F2 [damage], undo, mend 4 down (line 4 said this), "
-      "insert 4 up\n(said before line 4), start.\n"
+      "At a terminal, track shows the board after each typed line. A list in a file begins with\n"
+      "chartroom-announcements 1 and map north-pole, unless --map names the map. Each line after\n"
+      "that is one of: up, silence, row 8 (their answer to our sonar), sonar (they used it),\n"
+      "missile D3 [self] [hit], we missile E4 miss, surface F2 [damage], undo, mend 4 down\n"
+      "(line 4 was down), insert 4 up (before line 4), start.\n"
       "All words for each of these:\n\n" +
           rules::words_table());
   add_track_options(*verb, *options);

@@ -15,7 +15,7 @@ std::string manual_of(const CLI::App& program, const std::string& name) {
   for (const VerbWords& verb : words_of(program)) {
     if (verb.name == name) return manual_page(program.get_name(), verb);
   }
-  throw CLI::ValidationError(fmt::format("--verb: there is no verb \"{}\"", name));
+  throw CLI::ValidationError(fmt::format("--verb: unknown verb \"{}\"", name));
 }
 
 }  // namespace
@@ -28,13 +28,13 @@ void add_completion_verb(CLI::App& program, const Settings&, int& status) {
   const auto options = std::make_shared<Options>();
   CLI::App* verb = program.add_subcommand(
       "completion",
-      "Print what completes the program's verbs and options in a shell, or the manual's page of a "
-      "verb.\n\nExample: chartroom completion fish > ~/.config/fish/completions/chartroom.fish");
+      "Print shell completion for the program, or the manual page of a verb.\n\nExample: chartroom "
+      "completion fish > ~/.config/fish/completions/chartroom.fish");
   verb->group("");  // rarely used
-  verb->add_option("FORM", options->form, "bash, zsh or fish; man: a page of the manual")
+  verb->add_option("FORM", options->form, "bash, zsh or fish; or man for a manual page")
       ->required()
       ->transform(CLI::IsMember({"bash", "zsh", "fish", "man"}, CLI::ignore_case));
-  verb->add_option("--verb", options->verb, "with man: the verb whose page it is");
+  verb->add_option("--verb", options->verb, "with man: the verb of the manual page");
   verb->callback([options, &program, &status] {
     const std::string& name = program.get_name();
     if (options->form == "man") {

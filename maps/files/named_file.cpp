@@ -4,6 +4,8 @@
 
 #include <filesystem>
 #include <map>
+#include <set>
+#include <vector>
 
 #include "maps/files/named_path.h"
 #include "maps/files/pack_search.h"
@@ -55,6 +57,12 @@ class IdSearch {
   bool gave_up() const { return gave_up_; }
   // Returns, by id, the first file that has the wanted name.
   const std::map<std::string, std::string>& by_name() const { return by_name_; }
+  // Returns the nearest of the ids that were found instead; "" if none is near.
+  std::string near_id() const {
+    const std::vector<std::string_view> ids(ids_.begin(), ids_.end());
+    const std::vector<std::size_t> nearest = nearest_words(name_, ids);
+    return nearest.empty() ? "" : std::string(ids[nearest.front()]);
+  }
   const std::vector<FileError>& errors() const { return errors_; }
 
  private:
@@ -62,6 +70,7 @@ class IdSearch {
     const ParseResult<CalledName> called = kind_.called(path);
     errors_.insert(errors_.end(), called.errors.begin(), called.errors.end());
     if (!called) return false;
+    ids_.insert(called.value->id);
     for (const auto& [language, name] : called.value->name) {
       if (small_letters(name) == name_) by_name_.try_emplace(called.value->id, path);
     }
@@ -73,6 +82,7 @@ class IdSearch {
   std::string name_;  // `id_` in lowercase, to compare with names
   std::vector<FileError> errors_;
   std::map<std::string, std::string> by_name_;
+  std::set<std::string> ids_;
   bool gave_up_ = false;
 };
 
@@ -109,16 +119,20 @@ std::string not_found(const SoughtKind& kind, const IdSearch& search, const Soug
   const bool asks = !kind.option.empty();
   if (search.gave_up()) {
     const std::string way =
-        asks ? fmt::format(", or say with {} PATH where it is", kind.option) : "";
-    return fmt::format("so the {} \"{}\" cannot be looked for (mend that{})", to_string(kind.kind),
+        asks ? fmt::format(", or give its place with {} PATH", kind.option) : "";
+    return fmt::format("so the {} \"{}\" cannot be found (fix that{})", to_string(kind.kind),
                        wanted.name, way);
   }
+  const std::string no_id =
+      fmt::format("no {} has the id \"{}\"{}", to_string(kind.kind), wanted.name,
+                  wanted.name.find(' ') == std::string::npos ? "" : " or that name");
+  if (const std::string near = search.near_id(); !near.empty()) {
+    return fmt::format("{} (did you mean {}?)", no_id, near);
+  }
   const std::string given = any_place && asks ? fmt::format("{}, ", kind.option) : "";
-  const std::string way = asks ? fmt::format("; {} PATH names another place", kind.option) : "";
-  return fmt::format(
-      "no {} has the id \"{}\"{} (looked for in {}the pack of this file and the installed packs{})",
-      to_string(kind.kind), wanted.name,
-      wanted.name.find(' ') == std::string::npos ? "" : " or that name", given, way);
+  const std::string way = asks ? fmt::format("; {} PATH adds a place", kind.option) : "";
+  return fmt::format("{} (searched: {}this file's pack and the installed packs{})", no_id, given,
+                     way);
 }
 
 }  // namespace
@@ -134,9 +148,9 @@ ParseResult<std::string> find_named(const SoughtKind& kind, const SoughtName& wa
   if (!search.gave_up() && named.size() > 1) {
     std::string ids;
     for (const auto& [id, path] : named) ids += (ids.empty() ? "" : ", ") + id;
-    errors.push_back(problem(wanted, fmt::format("several {}s are called \"{}\" (expected one of "
-                                                 "the ids {})",
-                                                 to_string(kind.kind), wanted.name, ids)));
+    errors.push_back(
+        problem(wanted, fmt::format("several {}s are named \"{}\"; use one of the ids {}",
+                                    to_string(kind.kind), wanted.name, ids)));
     return {{}, std::move(errors)};
   }
   errors.push_back(problem(wanted, not_found(kind, search, wanted, !places.empty())));

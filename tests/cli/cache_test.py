@@ -94,9 +94,9 @@ assert run.stdout == plain and b".result: is a folder" in run.stderr, run.stderr
 
 # A folder that cannot be is told before anything is judged.
 run, _ = validate("a.map.json", "--cache", "a.map.json", status=(2,), errors=True)
-assert run.stderr.startswith(b"a.map.json: cannot be a folder of results") and not run.stdout
+assert run.stderr.startswith(b"a.map.json: cannot be used as a folder for results") and not run.stdout
 run, _ = validate("a.map.json", "--cache", "", status=(2,), errors=True)
-assert b"cannot be a folder of results" in run.stderr
+assert b"cannot be used as a folder for results" in run.stderr
 
 # Decks are kept as maps are: one of which play says nothing sure, which its pack accepts, one that
 # it finds a fault with, and one that cannot be played.

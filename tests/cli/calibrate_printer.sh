@@ -7,7 +7,7 @@ XDG_CONFIG_HOME=$(mktemp -d)
 export XDG_CONFIG_HOME
 trap 'rm -rf "$XDG_CONFIG_HOME"' EXIT
 cd "$XDG_CONFIG_HOME"
-"$program" export --calibrate office=232.8,158.72,232.8,158.72 | grep -q "97.00 % across and 99.20 % down"
+"$program" export --calibrate office=232.8,158.72,232.8,158.72 | grep -q "97.00% across and 99.20% down"
 test -s chartroom/office.printer.json
 if "$program" export "$map" --printer offise 2>said; then exit 1; fi
 grep -q 'no printer "offise".*(known: office; ' said

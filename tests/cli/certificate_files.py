@@ -52,19 +52,19 @@ def all_of_it():
     expect(1, "names no candidate")
     fresh()
     pathlib.Path(f"{NAME}.map.json").rename("other.map.json")
-    expect(1, "no map of its name")
+    expect(1, "its map is missing")
     certificate = fresh()
     shutil.copy(certificate, "orphan.certificate.json")
-    expect(1, "orphan.certificate.json: does not hold: there is no map")
+    expect(1, "orphan.certificate.json: does not hold: its map is missing")
     certificate = fresh()
     certificate.unlink()
     os.mkfifo(certificate)
-    expect(2, "a certificate is a file")
+    expect(2, "a certificate must be a file")
     fresh()
     for options in (["--staged"], ["--since", "HEAD"], ["--format", "junit=c.xml"], ["--output", "o"], ["--fix"],
                     ["--baseline", "none"], ["--write-baseline", "w"], ["--select", "R201"], ["--watch"],
                     ["--cache", "c"], ["--isolated"]):
-        expect(2, f"not with {options[0]}", *options)
+        expect(2, f"does not go with {options[0]}", *options)
     assert sorted(os.listdir(".")) == [SOURCE.name, f"{NAME}.map.json"]
 
 

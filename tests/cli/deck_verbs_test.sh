@@ -107,7 +107,7 @@ git checkout -q main
 sed -i '0,/"effect": 6,/s//"effect": 5,/' sea.deck.json
 git commit -qam weaker
 if git merge -q stronger -m both 2>merge.log; then fail "one card changed twice is a conflict"; fi
-grep -q 'sea.deck.json: both sides changed the fleet cards of red, and not alike' merge.log || { cat merge.log; fail "the conflict is told"; }
+grep -q 'sea.deck.json: both sides changed the fleet cards of red differently' merge.log || { cat merge.log; fail "the conflict is told"; }
 [ "$(sed -n '/<<<<<<</,/>>>>>>>/p' sea.deck.json | wc -l)" -eq 5 ] || { cat sea.deck.json; fail "one line differs"; }
 git merge --abort
 

@@ -39,7 +39,7 @@ sed -i '0,/^{/s//{\n  "rules": {"damage_to_sink": 1},/' pack.json
 status=0
 "$program" validate --certificate . >"$folder/said" || status=$?
 test "$status" -eq 1
-grep -q "does not hold: the rules of the map's pack make it another game" "$folder/said"
+grep -q "does not hold: the rules of the map's pack change the game" "$folder/said"
 mv kept pack.json
 
 # One point of land less is another map.
@@ -68,7 +68,7 @@ fails 2 "no surface point" --surfacing-damage 1 --surface-points 0
 fails 2 "is not understood" --tracking simple
 fails 2 "is not understood" --tracking 20-10
 fails 2 "is not understood" --time soon
-fails 2 "a text that can be seen" --name "$(printf '\342\200\213 ')"
+fails 2 "visible text" --name "$(printf '\342\200\213 ')"
 fails 1 "the closest to 80 to 90 possible positions" --tracking 80-90 --starts free
 fails 1 "the closest had" --count 1 --evaluations 8 --seed 4
 status=0

@@ -135,7 +135,7 @@ def more_than_memory_holds():
     for number in range(16):
         pack("d/" * number + "pack.json", missing)
     text = validate(".", status=2, limit=lambda: resource.setrlimit(resource.RLIMIT_AS, (160 << 20, 160 << 20)))
-    assert text == "chartroom: there is not enough memory for this\n", text[-2000:]
+    assert text == "chartroom: not enough memory\n", text[-2000:]
 
 
 maps_that_git_keeps()

@@ -180,7 +180,7 @@ def links_that_lead_nowhere():
         os.symlink(target, "bad.certificate.json")
         run = subprocess.run([program, "validate", "--certificate", "."], capture_output=True, text=True, check=False,
                              stdin=subprocess.DEVNULL)
-        assert run.returncode == 2 and "is a link or a device (a certificate is a file)" in run.stderr, (target, run)
+        assert run.returncode == 2 and "is a link or a device (a certificate must be a file)" in run.stderr, (target, run)
         assert "s3cret" not in run.stdout + run.stderr
         os.unlink("bad.certificate.json")
 

@@ -64,7 +64,7 @@ ends 1 "error R202" "a dead end below a stricter pack"
 pack strict '"severity":{"R202":"note"}' '' >strict/pack.json
 ends 1 "error R202" "a stricter pack that the request makes mild"
 rm strict/pack.json
-ends 2 "strict/pack.json.* is gone, and main has it" "a stricter pack that the request takes away"
+ends 2 "strict/pack.json.* is missing, but main has it" "a stricter pack that the request takes away"
 again
 
 # A pack that is new excuses nothing, and is as strict as the one above.
@@ -75,9 +75,9 @@ ends 1 "error R202" "a new pack below a stricter one"
 again
 
 rm pack.json
-ends 2 "pack.json.* is gone, and main has it" "the pack of the root taken away"
+ends 2 "pack.json.* is missing, but main has it" "the pack of the root taken away"
 ln -s strict/pack.json pack.json
-ends 2 "is gone, and main has it" "a link in its place"
+ends 2 "is missing, but main has it" "a link in its place"
 again
 sed -i '/"de"/d' mild.map.json
 pack mild '' '' >pack.json
@@ -93,10 +93,10 @@ refused() {
   [ "$status" -eq "$wanted" ] || fail "status $status, not $wanted"
   grep -q -e "$words" said || fail "does not say \"$words\""
 }
-refused 2 "knows no such commit" . --packs-of --output=x
-refused 2 "knows no such commit" . --packs-of nowhere
-refused 2 "one of them" . --packs-of main --isolated
-refused 2 "not with --packs-of" . --packs-of main --staged
+refused 2 "no such commit" . --packs-of --output=x
+refused 2 "no such commit" . --packs-of nowhere
+refused 2 "use only one of" . --packs-of main --isolated
+refused 2 "does not go with --packs-of" . --packs-of main --staged
 # A folder that a request makes a submodule, or a link to what it brings, hides what main has there.
 whole=$(map strict '.#' '#.')
 git_here rm -qr strict
@@ -104,9 +104,9 @@ git_here init -q strict
 echo "$whole" >strict/strict.map.json
 (cd strict && git_here add . && git_here commit -qm own)
 git_here add strict 2>said
-refused 2 "strict.* lies in a work tree of its own" strict --packs-of main
-refused 2 "strict.* lies in a work tree of its own" strict --since main
-refused 2 "strict is a submodule, and a folder in main" . --packs-of main
+refused 2 "strict.* is in another work tree" strict --packs-of main
+refused 2 "strict.* is in another work tree" strict --since main
+refused 2 "strict is a submodule, but a folder in main" . --packs-of main
 rm -rf strict
 again
 git_here rm -qr strict
@@ -114,27 +114,27 @@ git_here init -q strict
 (cd strict && git_here commit -q --allow-empty -m own)
 git_here add strict 2>said
 rm -rf strict/.git
-refused 2 "strict is a submodule, and a folder in main" . --packs-of main
-refused 2 "strict is a submodule, and a folder in main" . --since main
-refused 2 "strict is a submodule, and a folder in HEAD" . --staged
+refused 2 "strict is a submodule, but a folder in main" . --packs-of main
+refused 2 "strict is a submodule, but a folder in main" . --since main
+refused 2 "strict is a submodule, but a folder in HEAD" . --staged
 rm -rf strict
 again
 git_here mv strict elsewhere
 rm elsewhere/pack.json
 ln -s elsewhere strict
-refused 2 "strict is a link, and no such link in main" strict --packs-of main
-refused 2 "strict is a link, and no such link in main" strict/strict.map.json --packs-of main
-refused 2 "strict is a link, and no such link in main" strict --since main
+refused 2 "strict is a link, but not in main" strict --packs-of main
+refused 2 "strict is a link, but not in main" strict/strict.map.json --packs-of main
+refused 2 "strict is a link, but not in main" strict --since main
 rm strict
 again
 ln -s strict linked
 git_here add linked
 git_here commit -qm linked
 refused 0 "Passed" linked --packs-of request
-refused 2 "linked is a link, and no such link in main" linked --packs-of main
+refused 2 "linked is a link, but not in main" linked --packs-of main
 git_here reset -q --hard main
 
 outside=$(mktemp -d)
 trap 'rm -rf "$outside"' EXIT
 map outside >"$outside/outside.map.json"
-refused 2 "lies in no git work tree" "$outside" --packs-of main
+refused 2 "is not in a git work tree" "$outside" --packs-of main

@@ -15,20 +15,20 @@ $play --record a.game <"$source/tests/cli/play_win.txt" >a.txt
 $play --record b.game <"$source/tests/cli/play_win.txt" | sed 's/b\.game/a.game/' >b.txt
 cmp a.txt b.txt
 cmp a.game b.game
-grep -q '^Blue wins after 31 plies: green is sunk\.$' a.txt
-grep -q '^The referee: legal, all 31 plies\.$' a.txt
+grep -q '^Blue wins after 31 moves: green is sunk\.$' a.txt
+grep -q '^Referee: all 31 moves are legal\.$' a.txt
 "$program" referee a.game >verdict.txt
 
 # The words in two sittings, the second with the record of the first.
 head -n 9 "$source/tests/cli/play_win.txt" | $play >c.txt
-grep -q '^The game is in archipelago\.game\. Go on with:$' c.txt
+grep -q '^The game is saved in archipelago\.game\. To continue:$' c.txt
 tail -n +10 "$source/tests/cli/play_win.txt" |
   "$program" play --resume archipelago.game --against random --seed 3 --record d.game >d.txt
 cmp a.game d.game
 
 # A record that stands already is not written over, and one that breaks a rule does not go on.
 if $play --record a.game </dev/null 2>e.txt; then exit 1; fi
-grep -q 'a\.game is there already' e.txt
+grep -q 'a\.game already exists' e.txt
 printf 'blue up\nblue up\n' >>archipelago.game
 if "$program" play --resume archipelago.game </dev/null 2>f.txt; then exit 1; fi
 grep -q '^archipelago\.game:[0-9]*:1: ' f.txt
@@ -41,7 +41,7 @@ run = subprocess.Popen([sys.argv[1], "play", sys.argv[2], "--variant", "realtime
 run.stdin.write(b"\n")
 run.stdin.flush()
 seen = b""
-while seen.count(b"film: green may be") < 4:
+while seen.count(b"film: green, ") < 4:
     more = os.read(run.stdout.fileno(), 4096)
     assert more, seen
     seen += more
@@ -49,7 +49,7 @@ run.communicate(b"quit\nno\n", timeout=30)
 assert run.returncode == 0, run.returncode
 EOP
 "$program" play --resume realtime.game --time typed </dev/null >g.txt
-grep -q '^On with Archipelago' g.txt
+grep -q '^Continuing Archipelago' g.txt
 
 # Ctrl-C in the middle of a turn, and a screen that goes away.
 python3 - "$program" "$map" <<'EOP'
@@ -77,7 +77,7 @@ while seen.count(b"blue> ") < 2:
 run.stdout.close()
 errors = run.communicate(b"down\n", timeout=30)[1]
 assert run.returncode == 2, run.returncode
-assert b"the game is saved in archipelago-2.game" in errors, errors
+assert b"saved the game to archipelago-2.game" in errors, errors
 EOP
 
 # Two people on a terminal have a screen apart, so that neither scrolls back to the other's board;
@@ -99,22 +99,22 @@ def evening():
     apart, usual = b"\x1b[?1049h", b"\x1b[?1049l"
     assert seen.count(apart) == seen.count(usual) == 1, seen
     assert seen.find(apart) < seen.find(b"blue: you are") < seen.rfind(usual) < seen.find(b"Save"), seen
-    return re.search(rb"Drawn with --seed (\d+)", seen)[1]
+    return re.search(rb"Random seed: (\d+)", seen)[1]
 assert evening() != evening()
 EOP
 
 # A record says who sat where, and goes on with the same people and agents.
 printf '\ndown\n\nundo\n\ndown\nquit\ntwo.game\n' | "$program" play "$map" --two --first blue >h.txt
 grep -q '^green player person$' two.game
-sed -n '/^Hand over to blue.*/,$p' h.txt | grep -q '^The last ply is taken back\.$'
+sed -n '/^Hand over to blue.*/,$p' h.txt | grep -q '^Took back the last move\.$'
 printf '\nquit\nno\n' | "$program" play --resume two.game >i.txt
 grep -q 'two people at one keyboard' i.txt
 grep -q '^Hand over to green' i.txt
 printf 'down\nquit\nexpert.game\n' | "$program" play "$map" --against expert --first blue >j.txt
 "$program" play --resume expert.game </dev/null >k.txt
-grep -q 'green is played by expert' k.txt
+grep -q 'expert plays green' k.txt
 "$program" play --resume expert.game --against random </dev/null >k.txt
-grep -q 'green is played by random' k.txt
+grep -q 'random plays green' k.txt
 
 # A game that goes on is kept up in its own file, unless that holds more than the program wrote.
 printf 'down\nquit\nno\n' | "$program" play --resume expert.game >/dev/null
@@ -140,7 +140,7 @@ while seen.count(b"blue> ") < 2:
     seen += os.read(terminal, 4096)
 help = seen.split(b"help")[-1].replace(b"\r", b"").split(b"\n")
 assert len(help) > 20 and max(map(len, help)) <= 60, help
-assert b"  torpedo D3              hit whoever is on D3, in your" in help and b" " * 26 + b"quadrant: 4 energy" in help, help
+assert b"  missile D3              hit every submarine on D3, in your" in help and b" " * 26 + b"quadrant: 4 energy" in help, help
 run.terminate()
 run.wait()
 # In a usual window it does not have to, and all of it is seen at once.
@@ -154,9 +154,9 @@ EOP
 printf 'RUNTER\n북\nsilence\nt d4\nunten\nzurück\nquit\nno\n' | "$program" play "$map" --against random --first blue --seed 3 >p.txt
 grep -q '^blue: down$' p.txt
 grep -q 'A1 is on your trail' p.txt
-grep -q 'torpedo costs 4 energy and you have 1' p.txt
-grep -q '"unten" is not understood' p.txt
-grep -q '^The last 2 plies are taken back' p.txt
+grep -q 'missile needs 4 energy, you have 1' p.txt
+grep -q '"unten" is not understood. Did you mean runter?' p.txt
+grep -q '^Took back the last 2 moves' p.txt
 
 # Who sits at a terminal may look back on a game that is over, and take back its end.
 python3 - "$program" "$map" "$source/tests/cli/play_win.txt" <<'EOP'
@@ -182,14 +182,14 @@ with open(words, "rb") as file:
 for line in lines[:lines.index(b"torpedo G6")]:
     say(line, b"> ")
 say(b"torpedo G6", b"replay, undo or Enter> ")
-assert b"The beginning" in say(b"replay", b"0 of 31, ")
-assert b"blue: down" in say(b"", b"1 of 31, ")
-assert b"film: blue may be on 1 point" in say(b"31", b"31 of 31, ")
-assert b"green: " in say(b"back", b"30 of 31, ")
-assert b"a number from 0 to 31" in say(b"32", b"30 of 31, ")
+assert b"Start of the game" in say(b"replay", b"0 of 31 (")
+assert b"blue: down" in say(b"", b"1 of 31 (")
+assert b"film: blue, 1 position" in say(b"31", b"31 of 31 (")
+assert b"green: " in say(b"back", b"30 of 31 (")
+assert b"a number from 0 to 31" in say(b"32", b"30 of 31 (")
 say(b"end", b"replay, undo or Enter> ")
-say(b"surface", b"Type replay or undo; Enter alone goes on.")
-assert b"The last ply is taken back." in say(b"undo", b"blue> ")
+say(b"surface", b"Type replay or undo, or press Enter to continue.")
+assert b"Took back the last move." in say(b"undo", b"blue> ")
 say(b"torpedo G6", b"replay, undo or Enter> ")
 say(b"", b"Save the record?")
 say(b"no", b"\n")
@@ -201,12 +201,12 @@ printf 'chartroom-game 1\nmap %s\nblue start A1\ngreen start J10\nvariant realti
 printf 'blue player person\ngreen player person\n\nblue right\n' >>clock.game
 status=0
 "$program" play --resume clock.game </dev/null >l.txt 2>&1 || status=$?
-[ "$status" = 2 ] && grep -q "an agent's clock only: seat one by --against" l.txt
+[ "$status" = 2 ] && grep -q "an agent's clock .choose an agent with --against" l.txt
 
 # Who calls stop in realtime may use systems only, and no time passes, until play goes on.
 printf '\nright\nright\nstop\nstop\ndown\nsonar\nresume\nresume\ndown\nquit\nstops.game\n' |
   "$program" play "$map" --variant realtime --time typed --clock 3000,0 --seed 5 >n.txt
-tr '\n' ' ' <n.txt | grep -q 'blue> stop Stop: play rests.*blue, stopped> stop Play is stopped already.*blue, stopped> down You cannot: play is stopped.*blue, stopped> sonar blue: sonar .*blue, stopped> resume Play goes on.*blue> resume Play is not stopped.*blue> down blue: down'
+tr '\n' ' ' <n.txt | grep -q 'blue> stop Play is stopped.*blue, stopped> stop Play is already stopped.*blue, stopped> down Not possible: play is stopped.*blue, stopped> sonar blue: sonar .*blue, stopped> resume Play resumes.*blue> resume Play is not stopped.*blue> down blue: down'
 tr '\n' ' ' <stops.game | grep -q 'blue right blue stop blue sonar [a-z]* [0-9A-J]* blue resume blue down'
 "$program" referee stops.game >verdict.txt
 printf '\nquit\nno\n' | "$program" play --resume stops.game --time typed --record stops.game >o.txt
@@ -222,7 +222,7 @@ printf '\nwait 999\nwait 1\nwait 999\nquit\nno\n' |
 
 printf '\nwait 2500\nright\nleft\nquit\nno\n' |
   "$program" play "$map" --variant realtime --time typed --clock 3000,0 --seed 5 >q.txt
-tr '\n' ' ' <q.txt | grep -q 'blue> left You cannot: A1 is on your trail'
+tr '\n' ' ' <q.txt | grep -q 'blue> left Not possible: A1 is on your trail'
 
 # While play is stopped nobody is told that a direction is legal.
 printf '\nstop\nlegal\nsonar\nquit\nno\n' |
@@ -248,7 +248,7 @@ tr '\n' ' ' <u.txt | grep -q 'Surface? (yes or no)> ja Type yes or no\. .*(yes o
 printf 'down\nquit\nan evening; or two.game\n' | "$program" play "$map" --first blue --seed 8 >v.txt
 grep -q "^  chartroom play --resume 'an evening; or two.game' --seed 8$" v.txt
 "$program" play --resume 'an evening; or two.game' </dev/null >v.txt
-grep -q '^Drawn with --seed 8\.' v.txt
+grep -q '^Random seed: 8\.' v.txt
 
 # Undo takes back what a sonar told, too.
 printf 'right\nright\nfilm\nsonar\nfilm\nundo\nfilm\nquit\nno\n' |
@@ -274,13 +274,13 @@ upto(b"press Enter when alone")
 os.write(terminal, b"\n")
 upto(b"red> ")
 os.write(terminal, b"play green+4 green@2\nquit\n")
-upto(b"Go on with")
-assert 0 < seen.find(b"\x1b[?1049l") < seen.find(b"Go on with"), seen
+upto(b"To continue")
+assert 0 < seen.find(b"\x1b[?1049l") < seen.find(b"To continue"), seen
 EOP
 # So do the seats of a game of cards, and the seed that shuffled them is told.
 grep -q '^# shuffled with --seed 3$' cards.game
 grep -q '^players person person$' cards.game
 "$program" play --resume cards.game </dev/null >m.txt
-grep -q 'red is you, green is you' m.txt
+grep -q 'people play red, green' m.txt
 "$program" play --resume cards.game --against greedy </dev/null >m.txt
-grep -q 'red is you, green is greedy' m.txt
+grep -q 'you are red; greedy plays green' m.txt

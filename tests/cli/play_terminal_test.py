@@ -61,7 +61,7 @@ assert re.findall("^blue .*", (folder / "words.game").read_text(encoding="utf-8"
 game = realtime("--against", "random", "--seed", "3", "--clock", "1500,0", "--record", "asked.game")
 game.keys("row")
 told = game.until("blue, row or column> ")
-assert "\ngreen: stop\n\ngreen asks by sonar where you are." in told, told
+assert "\ngreen: stop\n\nGreen uses sonar. You are on " in told, told
 game.keys("column\n")
 told = game.until("blue> row")
 assert told.startswith("column\ngreen: sonar column A\ngreen: resume\n"), told
@@ -75,8 +75,8 @@ game = PseudoTerminal(program, ["play", MAP, "--against", "random", "--first", "
 game.until(game.prompt)
 game.types("down", "right", "right", "right")
 game.keys("silence\nup\n")
-told = game.until("silently which way> ")
-assert '\n"up" was typed before this was asked, and is not taken.\nType ' in told, told
+told = game.until("silent move, which way?> ")
+assert '\nIgnored "up": it was typed before this question.\nType ' in told, told
 game.keys("down\n")
 assert game.until(game.prompt).startswith("down\nblue: silence\n")
 assert game.ends("quit\n")[0] == 0
@@ -88,7 +88,7 @@ game = PseudoTerminal(program, ["play", NORTH_POLE, "--against", "random", "--fi
 game.until(game.prompt)
 game.keys("surface\nyes\nleft\n")
 told = game.until("(yes or no)> ")
-assert '\n"yes" and more was typed before this was asked, and is not taken.\nSurfacing here costs' in told, told
+assert '\nIgnored "yes" and more: it was typed before this question.\nSurfacing here costs' in told, told
 game.keys("no\n")
 told = game.until(game.prompt)
 assert told == "no\n\nblue> " or told == "no\nblue> ", told  # "left" is no call
@@ -103,8 +103,8 @@ for call in ("down", "right", "right", "right"):
     game.keys(call + "\n")
     game.until(game.prompt)
 game.keys("silence\nleft\n")
-told = game.until("silently which way> ")
-assert '"left" was typed before this was asked, and is not taken.\n' in told, told
+told = game.until("silent move, which way?> ")
+assert 'Ignored "left": it was typed before this question.\n' in told, told
 game.keys("\n")
 told = game.until(game.prompt)
 assert "blue: left" not in told, told

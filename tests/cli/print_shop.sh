@@ -59,4 +59,4 @@ done
 ink grey/umbria-a4-captain-blue.pdf 1 "$judge" >inked
 awk '$1 == "Cyan" && $2 > 5 { good = 1 } END { exit !good }' inked || fail "no plate sees colour"
 "$program" export "$map" --greys --format svg --output x 2>said && fail "greys as SVG" || true
-grep -q -- '--greys: is for --format pdf' said || fail "$(cat said)"
+grep -q -- '--greys needs --format pdf' said || fail "$(cat said)"

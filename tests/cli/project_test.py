@@ -116,7 +116,7 @@ def a_file_that_cannot_be_used_is_an_error_with_its_place():
     (tree / "elsewhere.json").write_text('{"format": "chartroom-project", "version": 1, "ignore": ["R"]}')
     (tree / "chartroom.json").unlink()
     (tree / "chartroom.json").symlink_to("elsewhere.json")
-    assert "chartroom.json: is no file" in validate(".", status=2)
+    assert "chartroom.json: is not a file" in validate(".", status=2)
 
 
 # What a request says in its own project file or baseline changes nothing: that of the branch holds.

@@ -37,17 +37,17 @@ endif()
 chartroom_case(validate-draws-the-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --select R
   STDOUT "     1 x # [.]\\|[.] [.] [.]\n     2 # [.] [.]\\|[.] [.] [.]\n1 map checked")
 chartroom_case(validate-names-all-formats STATUS 2 ARGS validate pack --format yaml
-  STDERR "there are text, concise, json, sarif, code-scanning, junit, github, gitlab, rdjson")
+  STDERR "expected one of text, concise, json, sarif, code-scanning, junit, github, gitlab, rdjson")
 chartroom_case(validate-in-a-line-a-finding STATUS 1 ARGS validate data/findings/two-seas.map.json --level structure --format concise
   STDOUT "^data/findings/two-seas.map.json:9:6: R201 error: [^\n]*\n1 map checked at level structure: 1 error. Failed.\n$")
 chartroom_case(validate-with-statistics STATUS 2 ARGS validate data/ten-faults --level structure --statistics
   STDOUT "\n1  F001  error    [^\n]*\n1  F004  error [^\n]*\n.*1  S303  error    [^\n]*\n$")
 chartroom_case(validate-statistics-of-no-form-that-has-them STATUS 2 ARGS validate pack --statistics --format sarif
-  STDERR "--statistics goes with text, concise or json")
+  STDERR "--statistics needs text, concise or json")
 chartroom_case(validate-list-as-data STATUS 0 ARGS validate --list --format json STDOUT "^{\"format\":\"chartroom-checks\",\"version\":1,\"checks\":.{\"code\":\"F001\"")
 chartroom_case(validate-list-into-a-file STATUS 0 ARGS validate --list --format json=checks.json STDOUT "^$")
 chartroom_case(validate-list-in-a-form-of-findings STATUS 2 ARGS validate --list --format sarif
-  STDERR "there is no format \"sarif\" .there are text, json, markdown.")
+  STDERR "unknown format \"sarif\" .expected one of text, json, markdown.")
 chartroom_case(validate-explains-as-data STATUS 0 ARGS validate --explain r202 --format json
   STDOUT "^{\"format\":\"chartroom-checks\",\"version\":1,\"checks\":.{\"code\":\"R202\",[^}]*}.}\n$")
 chartroom_case(validate-ends-in-0-where-it-is-asked-to STATUS 0 ARGS validate data/findings/two-seas.map.json --level structure --exit-zero
@@ -56,7 +56,7 @@ chartroom_case(validate-ends-in-2-all-the-same STATUS 2 ARGS validate data/nowhe
 chartroom_case(validate-takes-as-many-warnings-as-allowed STATUS 1 ARGS validate data/findings/many.map.json --level structure --select R202 --max-warnings 2)
 chartroom_case(validate-takes-no-warning-more STATUS 0 ARGS validate data/findings/many.map.json --level structure --select R202 --max-warnings 3)
 chartroom_case(an-option-does-not-take-the-next-one-as-its-value STATUS 2 ARGS validate . --since= --format json
-  STDERR "\"--since=\" has no value")
+  STDERR "\"--since=\" needs a value")
 
 # Control: baselines, fixes, watching.
 add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}/control_test.sh"
@@ -64,11 +64,11 @@ add_test(NAME cli/control-of-validations COMMAND sh "${CMAKE_CURRENT_SOURCE_DIR}
 chartroom_case(validate-ratchet-alone STATUS 2 ARGS validate pack --ratchet STDERR "--ratchet needs --baseline")
 chartroom_case(validate-fix-standard-input STATUS 2 ARGS validate - --fix STDERR "not standard input")
 
-chartroom_case(validate-by-a-seed-below-zero STATUS 2 ARGS validate pack --level structure --seed -1 STDERR "--seed: \"-1\" is no seed .expected a whole number from 0 to 18446744073709551615")
-chartroom_case(validate-by-a-seed-that-is-too-large STATUS 2 ARGS validate pack --level structure --seed 12345678901234567890123 STDERR "\"12345678901234567890123\" is no seed")
+chartroom_case(validate-by-a-seed-below-zero STATUS 2 ARGS validate pack --level structure --seed -1 STDERR "--seed: \"-1\" is not a seed .expected a whole number from 0 to 18446744073709551615")
+chartroom_case(validate-by-a-seed-that-is-too-large STATUS 2 ARGS validate pack --level structure --seed 12345678901234567890123 STDERR "\"12345678901234567890123\" is not a seed")
 chartroom_case(validate-by-the-largest-seed STATUS 0 ARGS validate pack --level structure --seed 18446744073709551615)
-chartroom_case(validate-a-name-without-standard-input STATUS 2 ARGS validate pack --stdin-filename a.map.json STDERR "--stdin-filename goes with -")
-chartroom_case(validate-a-pack-on-standard-input STATUS 2 ARGS validate - --stdin-filename pack/pack.json STDERR "is no name of a map or deck")
+chartroom_case(validate-a-name-without-standard-input STATUS 2 ARGS validate pack --stdin-filename a.map.json STDERR "--stdin-filename needs -")
+chartroom_case(validate-a-pack-on-standard-input STATUS 2 ARGS validate - --stdin-filename pack/pack.json STDERR "is not a file name of a map or deck")
 
 add_test(NAME cli/schemas-of-what-verbs-write COMMAND Python3::Interpreter
   "${CMAKE_CURRENT_SOURCE_DIR}/schemas_test.py" $<TARGET_FILE:chartroom> "${PROJECT_SOURCE_DIR}"

@@ -129,11 +129,11 @@ refused() {
   [ "$status" -eq 2 ] || { cat out err; fail "status $status: $*"; }
   grep -q -e "$words" err || { cat err; fail "$*"; }
 }
-refused 'git knows no such commit' --since nowhere
-refused 'git knows no such commit' --since ''
-refused 'git knows no such commit' --since=--output=stolen
-refused 'git knows no such commit' --since 'main; touch stolen'
-refused 'git knows no such commit' --since 'main..work'
+refused 'no such commit in' --since nowhere
+refused 'no such commit in' --since ''
+refused 'no such commit in' --since=--output=stolen
+refused 'no such commit in' --since 'main; touch stolen'
+refused 'no such commit in' --since 'main..work'
 [ ! -e stolen ] || fail "a reference that became something else"
 git_here checkout --orphan alone
 git_here commit -m alone
@@ -143,5 +143,5 @@ cp one.map.json ../outside
 cd ../outside
 # The build folder may itself lie in a work tree, whose end is here.
 if ! git rev-parse --show-toplevel >/dev/null 2>&1; then
-  refused 'lies in no git work tree' --since main
+  refused 'is not in a git work tree' --since main
 fi

@@ -38,7 +38,7 @@ def both_boards(told):
 game = play("--record", "a.game")
 told = fits(game.until(game.prompt))
 assert both_boards(told), told
-assert "\nPly 1  blue energy [----] 0 damage [--] 0\n       green energy [----] 0 damage [--] 0\n" in told, told
+assert "\nMove 1  blue energy [----] 0 damage [--] 0\n        green energy [----] 0 damage [--] 0\n" in told, told
 told = fits(game.types("down"))
 assert told.startswith("blue: down\ngreen: ") and both_boards(told), told
 assert "Legal now: " in fits(game.types("torpedo a1"))
@@ -47,9 +47,9 @@ game.keys("surface\n")
 fits(game.until("(yes or no)> "))
 fits(game.types("no"))
 status, told = game.ends("quit\n")
-assert status == 0 and "Go on with:\n  chartroom play --resume a.game" in fits(told), (status, told)
+assert status == 0 and "To continue:\n  chartroom play --resume a.game" in fits(told), (status, told)
 
-# The question of a sonar, at a usual terminal too; it is 81 columns long where the row has two figures.
+# The question of a sonar, at a usual terminal too; it is over 60 columns long where the row has two figures.
 record = folder / "asked.game"
 record.write_text("chartroom-game 1\nmap north-pole\nblue start C10\ngreen start J9\nfirst blue\nblue player person\n"
                   "green player random\n\n" + "".join(
@@ -76,9 +76,9 @@ for columns in (COLUMNS, 80):
     told = fits(game.until(game.prompt), columns)
     assert "B and G are the submarines" in told, told
     game.keys("replay\n")
-    fits(game.until("or end> "), columns)
+    fits(game.until("or end)> "), columns)
     game.keys("nowhere\n")
-    told = fits(game.until("or end> "), columns)
+    told = fits(game.until("or end)> "), columns)
     assert both_boards(told), told
     game.keys("end\n")
     game.until(game.prompt)
@@ -88,11 +88,11 @@ for columns in (COLUMNS, 80):
 desk = PseudoTerminal(program, ["track", "--map", "north-pole", "--maps", PACK, "--keep", str(folder / "a.heard")], folder,
                       "\n> ", (ROWS, COLUMNS))
 told = fits(desk.until(desk.prompt))
-assert "too small" not in told and "   A B C D E F G H I J    the enemy can be on 96 points\n" in told, told
+assert "too small" not in told and "   A B C D E F G H I J    the enemy: 96 possible positions\n" in told, told
 fits(desk.types("up"))
 assert "is not understood" in fits(desk.types("northwest"))
 assert "is not understood" in fits(desk.types("torpedo d3 sunk"))
 told = fits(desk.types("down"))
-assert "   A B C D E F G H I J    Nothing explains it all\n" in told and "    Enter: what would\n" in told, told
+assert "   A B C D E F G H I J    Nothing fits all calls\n" in told and "    Enter: show corrections\n" in told, told
 assert len(told[told.rindex("   A B C"):].splitlines()) < ROWS, told
-assert "Go on with:\n  chartroom track --resume" in desk.ends("\x04")[1]
+assert "To continue:\n  chartroom track --resume" in desk.ends("\x04")[1]

@@ -157,12 +157,12 @@ misused() {
   grep -qh -e "$words" out err || { cat err; fail "$*"; }
   [ -z "$(ls "$TMPDIR")" ] || fail "left behind: $*"
 }
-misused 'not with -, --watch' . --fix
-misused 'not with -, --watch' -
-misused 'not with --ratchet' . --ratchet --baseline known.json
-misused 'git knows no such commit' . --since nowhere
+misused 'does not go with -, --watch' . --fix
+misused 'does not go with -, --watch' -
+misused 'does not go with --ratchet' . --ratchet --baseline known.json
+misused 'no such commit in' . --since nowhere
 misused 'four.map.json' four.map.json
 cd "$folder"
 if ! git rev-parse --show-toplevel >/dev/null 2>&1; then
-  misused 'lies in no git work tree' .
+  misused 'is not in a git work tree' .
 fi

@@ -70,13 +70,13 @@ cmp corner.map.json before.json
 fails 2 "is not understood" --keep Z99
 fails 2 "is not understood" --tracking simple
 fails 2 "is not understood" --tracking 60-50
-fails 2 "line tracking: --tracking says what is wished" --line tracking
+fails 2 "line tracking needs --tracking" --line tracking
 fails 2 "is not understood" --time soon
 
 status=0
 "$program" suggest - --write 1 <corner.map.json >said 2>&1 || status=$?
 test "$status" -eq 2
-grep -q "no file to write into" said
+grep -q "is not a file" said
 
 # A shipped map goes by its id, and stays as it is.
 "$program" suggest umbria --line structure --quiet >said
@@ -84,4 +84,4 @@ grep -q "nothing to improve" said
 status=0
 "$program" suggest umbria --line structure --write 1 --quiet 2>said || status=$?
 test "$status" -eq 2
-grep -q -- "--write: umbria is no file to write into" said
+grep -q -- "--write: umbria is not a file" said

@@ -16,14 +16,14 @@ expect() {
 
 expect 0 --quiet --output sheets
 expect 0 --verify sheets/north-pole-a4.pdf
-grep -q "all .* pages are of north-pole" said
+grep -q "all .* pages match north-pole" said
 qpdf --linearize --object-streams=generate --pages sheets/north-pole-a4.pdf 2,5 -- \
   sheets/north-pole-a4.pdf two.pdf
 expect 0 --verify two.pdf
 # Another code as soon as a point is another.
 sed -i '0,/\.\./s//#./' map.map.json
 expect 1 --verify two.pdf
-grep -q "pages 1 to 2: of north-pole" said
+grep -q "pages 1–2: from north-pole" said
 test "$(wc -l <said)" -eq 1
 # In a book each page is of its own map.
 "$program" export "$2/maps/packs/sonar-family" --sheet book --quiet --output book
@@ -32,18 +32,18 @@ qpdf --empty --pages book/sonar-family-book-a4.pdf z -- last.pdf
 # A whole book, and a folder of prints, are of a pack.
 pack=$2/maps/packs/sonar-family
 "$program" export "$pack" --verify book/sonar-family-book-a4.pdf >said
-grep -q "pages are of what is here" said
+grep -q "pages match the files here" said
 "$program" export "$pack/umbria.map.json" --sheet captain-blue --quiet --output book
 "$program" export "$pack" --verify book >said
-test "$(grep -c "of what is here" said)" -eq 2
+test "$(grep -c "match[es]* the files here" said)" -eq 2
 ! "$program" export map.map.json --verify book >said
-grep -Eq "pages 1 to [0-9]+: of sonar-family" said
+grep -Eq "pages 1–[0-9]+: from sonar-family" said
 # Two maps back to back: both are asked for.
 mkdir pair
 "$program" export "$pack/umbria.map.json" "$pack/archipelago.map.json" --back-to-back --quiet --output pair
 "$program" export "$pack/umbria.map.json" "$pack/archipelago.map.json" --verify pair/umbria+archipelago-a4.pdf
 ! "$program" export "$pack/umbria.map.json" --verify pair/umbria+archipelago-a4.pdf >said
-grep -q "page 2: of archipelago" said
+grep -q "page 2: from archipelago" said
 mkdir empty
 "$program" export "$pack" --verify empty && exit 1 || test $? -eq 2
 
@@ -53,7 +53,7 @@ cp "$2/maps/packs/con-sonar/con-sonar.deck.json" deck.deck.json
 "$program" export deck.deck.json --verify decks/con-sonar-a4-odds.pdf
 sed -i '0,/"die": 8/s//"die": 6/' deck.deck.json
 ! "$program" export deck.deck.json --verify decks/con-sonar-a4-odds.pdf >said
-grep -q "page 1: of con-sonar, revision 1" said
+grep -q "page 1: from con-sonar, revision 1" said
 # A folder that holds maps and decks does both.
 cp "$2/maps/packs/sonar-family/north-pole.map.json" "$2/maps/packs/con-sonar/con-sonar.deck.json" sheets
 "$program" export sheets --sheet rules --format svg --output both >said

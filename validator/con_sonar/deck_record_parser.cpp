@@ -252,7 +252,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
   }
 
   void header_line(TextPosition position, bool doubled) const {
-    if (doubled) throw Misread{position, "this header line stands twice in the game"};
+    if (doubled) throw Misread{position, "duplicate header line"};
     if (!in_header_) throw Misread{position, "a header line after the first of the game"};
   }
 

@@ -96,7 +96,7 @@ std::string referee_text(const std::string& path, const GameRecord& record,
   return text +
          fmt::format("Legal: {} {}, {}. Points: {}.\n", report.plies.size(),
                      report.plies.size() == 1 ? "event" : "events",
-                     report.over() ? "over, " + why_over(report.last) : "the game is not over",
+                     report.over() ? "over: " + why_over(report.last) : "the game is not over",
                      standing_text(report.last));
 }
 

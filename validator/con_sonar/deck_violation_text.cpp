@@ -48,7 +48,7 @@ std::string targets_text(const State& state, int nation) {
 std::string due_text(const State& state) {
   switch (state.phase()) {
     case Phase::set_up:
-      return "the deals and the first reveal that are missing";
+      return "the missing deals and the first reveal";
     case Phase::begin:
       return state.rules().has_level(1) || state.rules().has_level(2) ? "play or sonar" : "play";
     case Phase::queue:
@@ -79,8 +79,8 @@ std::string too_early_text(const State& state, const RecordLine& line, const Ref
   const auto missing = missing_before(state, line, refusal);
   const bool next_turn = state.phase() == Phase::begin && refusal.rule == Rule::not_your_turn;
   if (missing && !next_turn) return fmt::format("{} {}", missing_text(state, *missing), legal);
-  if (refusal.rule == Rule::out_of_order) return "this line may not come now " + legal;
-  return fmt::format("it is the turn of {} {}", state.rules().nation_id(state.to_move()), legal);
+  if (refusal.rule == Rule::out_of_order) return "this line is out of order " + legal;
+  return fmt::format("it is {}'s turn {}", state.rules().nation_id(state.to_move()), legal);
 }
 
 std::string symbol_name(const State& state, int symbol) {
@@ -97,10 +97,10 @@ int target_nation(const State& state, const RecordLine& line) {
 
 std::string no_submarine_text(const State& state, const RecordLine& line) {
   if (line.result == SonarResult::reinforcements && line.kind == EventKind::result) {
-    return fmt::format("{} has no submarine of {} to give back", state.rules().nation_id(line.area),
+    return fmt::format("{} has no submarine of {} to return", state.rules().nation_id(line.area),
                        state.rules().nation_id(state.to_move()));
   }
-  return fmt::format("no submarine stands there (legal: {})",
+  return fmt::format("no submarine is there (legal: {})",
                      targets_text(state, target_nation(state, line)));
 }
 
@@ -118,17 +118,17 @@ std::string card_name(const State& state, const RecordLine& line, const Refusal&
 }
 
 // Returns "red-1 is not in the hand (in the hand: …)"; of a card that is given twice, "there are
-// not so many red-1 in the hand".
+// not enough red-1 in the hand".
 std::string not_in_hand_text(const State& state, const RecordLine& line, const Refusal& refusal) {
   const std::string name = card_name(state, line, refusal);
   const bool twice = std::ranges::count(line.cards, line.cards[card_index(line, refusal)]) > 1;
   return fmt::format("{} in the hand (in the hand: {})",
-                     twice ? "there are not so many " + name : name + " is not", hand_text(state));
+                     twice ? "there are not enough " + name : name + " is not", hand_text(state));
 }
 
-// Returns "the last arrow names pt-boat, and the card shows frigate".
+// Returns "the last arrow names pt-boat, but the card shows frigate".
 std::string arrow_text(const State& state, int symbol) {
-  return fmt::format("the last arrow names {}, and the card shows {}",
+  return fmt::format("the last arrow names {}, but the card shows {}",
                      symbol_name(state, state.board().arrow), symbol_name(state, symbol));
 }
 
@@ -146,19 +146,20 @@ std::string card_text(const State& state, const RecordLine& line, const Refusal&
       return arrow_text(state, rules.torpedoes()[line.cards[0]].symbol);
     case Rule::own_torpedo:
       return line.kind == EventKind::strike
-                 ? "a torpedo card of the own nation is removed, never fired (legal: remove)"
-                 : "only a torpedo card of the own nation is removed (legal: strike)";
+                 ? "a torpedo card of one's own nation can be removed, but not fired (legal: "
+                   "remove)"
+                 : "only a torpedo card of one's own nation can be removed (legal: strike)";
     default:
-      return fmt::format("{} cannot come from the pile now", card_name(state, line, refusal));
+      return fmt::format("{} cannot come from the pile", card_name(state, line, refusal));
   }
 }
 
-// Returns "3 cards are due, not 2".
+// Returns "expected 3 cards, not 2".
 std::string count_text(const RecordLine& line, int due) {
-  return fmt::format("{} card{} due, not {}", due, due == 1 ? " is" : "s are", line.cards.size());
+  return fmt::format("expected {} card{}, not {}", due, due == 1 ? "" : "s", line.cards.size());
 }
 
-// Returns what is wrong with the rolls, and the rule: "5 comes after a hit (roll until …)".
+// Returns what is wrong with the rolls, and the rule: "5 comes after a hit (stop at …)".
 std::string rolls_text(const State& state, const RecordLine& line) {
   const int die = state.rules().deck().die;
   const bool strike = line.kind == EventKind::strike;
@@ -174,10 +175,10 @@ std::string rolls_text(const State& state, const RecordLine& line) {
     }
     what = hit       ? fmt::format("{} comes after a hit", roll)
            : !on_die ? fmt::format("{} is not on a die of {}", roll, die)
-                     : fmt::format("{} is a roll too many", roll);
+                     : fmt::format("{} is one roll too many", roll);
     break;
   }
-  return fmt::format("{} (roll until a roll is below step {}, at most {} time{})", what,
+  return fmt::format("{} (stop at the first roll below step {}, or after {} roll{})", what,
                      line.submarine.step, torpedoes, torpedoes == 1 ? "" : "s");
 }
 
@@ -191,15 +192,15 @@ std::string result_text(const State& state, const RecordLine& line) {
             (option.nation == line.move_nation && option.effect == line.effect));
   });
   if (!given) {
-    return fmt::format("level {} of the sonar does not give that", state.board().level);
+    return fmt::format("level {} of the sonar does not have this result", state.board().level);
   }
-  if (line.none) return fmt::format("something can be done (legal: {} without none)", name);
+  if (line.none) return fmt::format("the result has an effect (legal: {} without none)", name);
   if (line.result == SonarResult::special_delivery &&
       state.board().torpedo_cards[state.board().seat] > 0) {
-    return fmt::format("{} is not in the own scoring area",
+    return fmt::format("{} is not in the admiral's own scoring area",
                        state.rules().torpedo_name(line.cards[0]));
   }
-  return fmt::format("nothing can satisfy it (legal: {} none)", name);
+  return fmt::format("the result has no effect (legal: {} none)", name);
 }
 
 std::string reason(const State& state, const RecordLine& line, const Refusal& refusal) {
@@ -213,7 +214,7 @@ std::string reason(const State& state, const RecordLine& line, const Refusal& re
     case Rule::deal_count:
       return count_text(line, line.deal ? deck.hand : deck.face_up);
     case Rule::wrong_nation:
-      return fmt::format("a submarine of another nation has to be taken (legal: {})",
+      return fmt::format("the submarine must be of another nation (legal: {})",
                          targets_text(state, target_nation(state, line)));
     case Rule::no_submarine:
       return no_submarine_text(state, line);
@@ -226,7 +227,7 @@ std::string reason(const State& state, const RecordLine& line, const Refusal& re
     case Rule::false_result:
       return result_text(state, line);
     case Rule::false_claim:
-      return fmt::format("what was said is not what happened (true: {})",
+      return fmt::format("the announced result is wrong (true: {})",
                          line.claim == true ? "miss" : "hit");
     default:
       return card_text(state, line, refusal);

@@ -42,9 +42,9 @@ std::vector<std::vector<int>> places(const State& state) {
 
 std::string why_over(const State& state) {
   const int last = state.rules().deck().variant.last_submarines;
-  if (state.board().submarines > last) return "as no torpedo card can take the used one's place";
-  return last == 0 ? "as no submarine is left"
-                   : "as no more than " + std::to_string(last) + " submarines are left";
+  if (state.board().submarines > last) return "no torpedo card is left to replace the used one";
+  return last == 0 ? "no submarine is left"
+                   : "at most " + std::to_string(last) + " submarines are left";
 }
 
 }  // namespace chartroom::con_sonar

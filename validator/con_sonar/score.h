@@ -18,7 +18,7 @@ int score(const State& state, int seat);
 // Returns seats by falling score. Ties share a place, in the order of play.
 std::vector<std::vector<int>> places(const State& state);
 
-// Returns why a game is over: "as no submarine is left".
+// Returns why a game is over: "no submarine is left".
 std::string why_over(const State& state);
 
 }  // namespace chartroom::con_sonar

@@ -18,6 +18,10 @@ std::string_view to_string(ActionKind kind) {
   return "surface";
 }
 
+std::string_view shown_name(ActionKind kind) {
+  return kind == ActionKind::torpedo ? "missile" : to_string(kind);
+}
+
 std::string_view to_string(Axis axis) { return axis == Axis::row ? "row" : "column"; }
 
 std::string to_string(const Action& action) {

@@ -15,6 +15,9 @@ enum class ActionKind : std::uint8_t { navigate, sonar, silence, torpedo, surfac
 // The name of a kind. Records write a navigation as its direction.
 std::string_view to_string(ActionKind kind);
 
+// The name as the English rulebook has it, for texts: "missile" for a torpedo.
+std::string_view shown_name(ActionKind kind);
+
 // The two answers that the enemy captain may give to sonar: its row or its column.
 enum class Axis : std::uint8_t { row, column };
 

@@ -13,7 +13,7 @@ std::string what(const Announcement& a) {
       return "sonar " + std::string(to_string(a.axis)) + " " +
              (a.axis == Axis::row ? maps::row_name(a.line) : maps::column_name(a.line));
     case ActionKind::torpedo:
-      return "torpedo " + to_string(a.point) + " = " +
+      return "missile " + to_string(a.point) + " = " +
              (a.hit ? (a.self ? "hit self" : "hit") : (a.self ? "self" : "miss"));
     case ActionKind::surface:
       break;

@@ -22,7 +22,7 @@ struct Announcement {
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
 
-// "blue: torpedo D3 = hit self".
+// "blue: missile D3 = hit self".
 std::string to_string(const Announcement& announcement);
 
 }  // namespace chartroom::rules

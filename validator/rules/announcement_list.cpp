@@ -37,7 +37,7 @@ std::string axis_line_name(Axis axis, int line) {
 
 void refuse_all_but_calls(LineReader& line) {
   const auto word = parse_word(line.peek());
-  if (word && *word >= Word::start) line.fail("only a call can stand here");
+  if (word && *word >= Word::start) line.fail("only a call can be here");
 }
 
 int take_number(LineReader& line) {
@@ -79,6 +79,12 @@ std::string heard_text(const HeardLine& heard, maps::Team tracked) {
       break;
   }
   return heard_text(heard.said, tracked);
+}
+
+std::string shown_line(std::string line) {
+  constexpr std::string_view kWord = "torpedo";
+  if (const auto at = line.find(kWord); at != line.npos) line.replace(at, kWord.size(), "missile");
+  return line;
 }
 
 std::string heard_event(const HeardLine& heard, maps::Team tracked) {
@@ -128,7 +134,7 @@ void AnnouncementReader::forget_line() {
 std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
   if (read_header(line)) return std::nullopt;
   if (!map_ && needs_header_) {
-    line.fail("before the first announcement the list names its map: map ID");
+    line.fail("the list must name its map before the first announcement: map ID");
   }
   HeardLine heard = take_heard(line);
   line.finish();
@@ -148,7 +154,7 @@ void AnnouncementReader::refuse_own_shot_at_land(const HeardLine& heard) {
   const bool own_shot = heard.kind == HeardKind::announcement && said.kind == ActionKind::torpedo &&
                         said.team != tracked_;
   if (!own_shot || !islands_.contains(said.point)) return;
-  throw Misread{heard.position, fmt::format("{} is an island, and a torpedo of ours needs water",
+  throw Misread{heard.position, fmt::format("{} is an island; our missiles need a water target",
                                             to_string(said.point))};
 }
 
@@ -157,7 +163,7 @@ bool AnnouncementReader::read_header(LineReader& line) {
   const TextPosition position = line.position();
   const bool first = !std::exchange(begun_, true);
   if (line.take("chartroom-announcements")) {
-    if (!first) throw Misread{position, "a list has one such line, its first"};
+    if (!first) throw Misread{position, "only the first line of a list may be this"};
     // A list of another version is still read, so that its other errors come out too.
     if (!line.take("1")) line.refuse("version 1");
     line.finish();
@@ -177,8 +183,8 @@ bool AnnouncementReader::read_header(LineReader& line) {
 }
 
 void AnnouncementReader::read_team(LineReader& line, TextPosition position) {
-  if (team_) throw Misread{position, "the list already tells whose operator listens"};
-  if (heard_) throw Misread{position, "whose operator listens is told before the first call"};
+  if (team_) throw Misread{position, "the list already has a team"};
+  if (heard_) throw Misread{position, "the team must come before the first call"};
   const maps::Team team = taken(line, "blue or green", maps::parse_team);
   line.finish();
   team_ = team;
@@ -211,7 +217,7 @@ HeardLine AnnouncementReader::take_correction(LineReader& line, HeardLine heard)
   heard.corrects = take_number(line);
   const HeardLine* corrected = standing(heard.corrects);
   if (corrected == nullptr || corrected->kind != HeardKind::announcement)
-    number.fail(fmt::format("line {} holds nothing that can be mended", heard.corrects));
+    number.fail(fmt::format("line {} is not a call that can be corrected", heard.corrects));
   if (line.done()) {
     heard.kind = HeardKind::unsaid;
   } else {
@@ -225,7 +231,7 @@ HeardLine AnnouncementReader::take_insertion(LineReader& line, HeardLine heard) 
   LineReader number = line;
   heard.inserts = take_number(line);
   if (standing(heard.inserts) == nullptr) {
-    number.fail(fmt::format("line {} holds nothing before which a call can stand", heard.inserts));
+    number.fail(fmt::format("no call can be inserted before line {}", heard.inserts));
   }
   refuse_all_but_calls(line);
   take_call(line, heard);
@@ -244,7 +250,7 @@ void AnnouncementReader::count(const HeardLine& heard) {
   if (heard.kind != HeardKind::undo) {
     standing_.push_back(heard);
   } else if (standing_.empty()) {
-    throw Misread{heard.position, "there is no line left to take back"};
+    throw Misread{heard.position, "nothing to undo"};
   } else {
     standing_.pop_back();
   }
@@ -253,7 +259,7 @@ void AnnouncementReader::count(const HeardLine& heard) {
 std::vector<FileError> AnnouncementReader::finish() {
   if (!needs_header_) return errors_;
   if (!begun_) {
-    report({1, 1}, "no list here (expected chartroom-announcements 1)");
+    report({1, 1}, "not a list (expected chartroom-announcements 1)");
   } else if (!map_ && errors_.empty()) {
     report({1, 1}, "the list names no map (expected a line: map ID)");
   }

@@ -37,6 +37,8 @@ struct HeardLine {
 // torpedo E4 miss", "mend 4 down", "insert 4 down". Empty for a line that was never said.
 std::string heard_text(const HeardLine& heard, maps::Team tracked);
 std::string heard_text(const Announcement& said, maps::Team tracked);
+// Returns such a line as people see it: with the rulebook's "missile" for "torpedo".
+std::string shown_line(std::string line);
 // Returns the first word of that text.
 std::string heard_event(const HeardLine& heard, maps::Team tracked);
 

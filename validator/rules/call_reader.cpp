@@ -83,7 +83,7 @@ class CallReader {
         missed = true;
       } else {
         refuse_word(line_, std::array{Word::self, Word::hit, Word::miss},
-                    "self when it damaged them, hit when it hit us, or miss");
+                    "self if it damaged them, hit if it hit us, or miss");
       }
     }
     return said;
@@ -106,7 +106,7 @@ class CallReader {
     Announcement said = said_by(other(tracked_), ActionKind::torpedo);
     if (!take_word(line_, Word::torpedo)) {
       refuse_word(line_, std::array{Word::torpedo},
-                  "torpedo: of our own actions only shots and answered sonars are written");
+                  "missile or sonar: of our own actions a list has only shots and answered sonars");
     }
     said.point = take_point(line_, size_);
     said.hit = take_word(line_, Word::hit);
@@ -114,7 +114,7 @@ class CallReader {
       refuse_word(line_, std::array{Word::hit, Word::miss}, "hit or miss");
     }
     if (!said.hit) take_word(line_, Word::miss);
-    refuse_second_call(line_, "hit where they were hit, else miss");
+    refuse_second_call(line_, "hit if they were hit, else miss");
     return said;
   }
 
@@ -180,7 +180,7 @@ class CallReader {
 
   Announcement their_sonar() {
     if (!line_.done()) {
-      line_.fail("the answer to our sonar is written without \"sonar\": row 8");
+      line_.fail("write the answer to our sonar without \"sonar\": row 8");
     }
     return said_by(tracked_, ActionKind::sonar);
   }
@@ -197,8 +197,7 @@ class CallReader {
 
   [[noreturn]] void refuse_first_word() {
     if (const auto column = parse_column(std::string(line_.peek()))) {
-      line_.fail(
-          fmt::format("a column is written with its word: col {}", maps::column_name(*column)));
+      line_.fail(fmt::format("write a column with its word: col {}", maps::column_name(*column)));
     }
     std::string words;
     for (const Word word : kFirstWords) {
@@ -247,7 +246,7 @@ std::optional<bool> take_damage(LineReader& line) {
 void refuse_second_call(LineReader& line, std::string_view expected) {
   LineReader ahead = line;
   if (!take_word(ahead, Word::hit) && !take_word(ahead, Word::miss)) return;
-  line.fail(fmt::format("of both captains' calls one result is written: {}", expected));
+  line.fail(fmt::format("write one result for both captains' calls: {}", expected));
 }
 
 }  // namespace chartroom::rules

@@ -81,9 +81,8 @@ std::string without_times(std::string_view text) {
 }
 
 constexpr std::string_view kTorpedoResults =
-    "hit where the team that was fired at was hit, self where the team that fired was, hit self "
-    "for "
-    "both, miss for neither";
+    "hit if the enemy was hit, self if the team that fired was, hit self for both, miss for "
+    "neither";
 
 Claim take_torpedo_claim(LineReader& line) {
   Claim claim;
@@ -154,7 +153,7 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
     ply.action = Action::navigate(
         navigates
             ? take_way(line, kWays, "up, down, left or right")
-            : take_way(line, kCalls, "up, down, left, right, sonar, silence, torpedo or surface"));
+            : take_way(line, kCalls, "up, down, left, right, sonar, silence, missile or surface"));
   }
   line.finish();
   return ply;
@@ -230,7 +229,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     check_starts(game);
     if (!has_first_ && game.variant == Variant::turns) {
       report(game.position,
-             "the game does not say who begins (expected a line: first blue, or first "
+             "the game does not name the first player (expected a line: first blue, or first "
              "green)");
     }
   }
@@ -259,7 +258,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
 
   void header_line(const LineReader& line, TextPosition position, bool doubled) const {
     if (!in_header_) throw Misread{position, "a header line after the first action"};
-    if (doubled) throw Misread{position, "this header line stands twice in the game"};
+    if (doubled) throw Misread{position, "duplicate header line"};
     (void)line;
   }
 
@@ -320,7 +319,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     bool& stopping = stopping_[index(team)];
     if (stop.resumes && !stopping) {
       throw Misread{position,
-                    fmt::format("{0} lets play go on, but did not stop it (expected a line "
+                    fmt::format("{0} called resume without having called stop (expected a line "
                                 "before: {0} stop)",
                                 to_string(team))};
     }

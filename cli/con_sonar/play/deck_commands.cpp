@@ -4,12 +4,15 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <sstream>
+#include <string_view>
 
 #include "cli/con_sonar/play/deck_screen.h"
 #include "cli/play/console.h"
 #include "maps/platform/shown_text.h"
+#include "maps/platform/utf8.h"
 #include "validator/con_sonar/legal_turns.h"
 
 namespace chartroom::cli {
@@ -61,9 +64,7 @@ class Completion {
     add_submarine();
     if (!problem_.empty()) return misread_deck_command(problem_);
     const auto read = line();
-    if (!read)
-      return misread_deck_command("Not understood: " + read.errors[0].what +
-                                  ". Type help or legal.");
+    if (!read) return misread_deck_command(read.errors[0].what + ". Type help or legal.");
     return {DeckCommand::Kind::line, *read.value, {}};
   }
 
@@ -88,7 +89,7 @@ class Completion {
       if (number < 0) continue;
       const std::string name =
           is_torpedo() ? named(game_.state().board().face_up, number) : named(hand(), number);
-      if (name.empty()) problem_ = fmt::format("There is no card number {} there.", number);
+      if (name.empty()) problem_ = fmt::format("There is no card number {}.", number);
       words_[i] = name;
     }
   }
@@ -126,8 +127,8 @@ class Completion {
     const auto any = line();
     if (!any || game_.refusal(*any.value).empty()) {
       words_.pop_back();
-      problem_ = fmt::format("Which submarine? Type {0} {1} and one of {2}.", words_[0], words_[1],
-                             fmt::join(targets, ", "));
+      problem_ = fmt::format("Which submarine? Type {0} {1} {2}.", words_[0], words_[1],
+                             fmt::join(targets, fmt::format(", or {} {} ", words_[0], words_[1])));
     }
   }
 
@@ -136,6 +137,17 @@ class Completion {
   std::vector<std::string> words_;
   std::string problem_;
 };
+
+// Returns the command that is nearest to a misspelled one; "" for a known command, for a card, or
+// if none is near.
+std::string near_deck_command(const std::string& word) {
+  constexpr std::array<std::string_view, 14> kCommands{
+      "play", "strike", "remove", "bury", "discard", "sonar", "end",
+      "draw", "legal",  "table",  "undo", "save",    "help",  "quit"};
+  if (std::ranges::find(kCommands, word) != kCommands.end() || word == "board") return "";
+  const std::vector<std::size_t> nearest = nearest_words(word, kCommands);
+  return nearest.empty() ? "" : std::string(kCommands[nearest.front()]);
+}
 
 }  // namespace
 
@@ -154,6 +166,11 @@ DeckCommand parse_deck_command(const LiveGame& game, const std::string& typed) {
     if (word == "table" || word == "board") return {DeckCommand::Kind::table, {}, {}};
     if (word == "undo") return {DeckCommand::Kind::undo, {}, {}};
   }
+  const bool is_card = number_of(word) > 0 || game.rules().fleet_kind(word);
+  if (const std::string near = is_card ? "" : near_deck_command(word); !near.empty()) {
+    return misread_deck_command(
+        fmt::format("\"{}\" is not understood. Did you mean {}?", word, near));
+  }
   return Completion(game, std::move(words)).command();
 }
 
@@ -171,26 +188,26 @@ int parse_choice(const LiveGame& game, const std::vector<con_sonar::RecordLine>&
 
 std::string deck_help(const con_sonar::Deck& deck) {
   std::string text =
-      "Play one card or a queue of cards, each with the symbol that the last one's arrow names:\n"
-      "  play green+2 green@4   the card, and the submarine it moves\n"
-      "  green+2, or 1          the same for short, where only one submarine can be meant\n"
+      "Play one card or a queue of cards. Each must have the symbol that the last arrow names:\n"
+      "  play green+2 green@4   play a card and move a submarine\n"
+      "  green+2, or 1          the same in short, if only one submarine can move\n"
       "Then end your turn in one of these ways:\n"
-      "  strike blue*2 blue@6   fire a face-up torpedo card of the symbol your last arrow names\n"
-      "  remove red*1           take one of your own colour out of the game, on the same terms\n"
+      "  strike blue*2 blue@6   fire a face-up torpedo card with the symbol your last arrow names\n"
+      "  remove red*1           remove such a card of your own color from the game\n"
       "  bury yellow*2          put any face-up torpedo card under the pile\n";
   if (deck.variant.discard_matched) {
-    text += "  discard blue*2         put away a torpedo card that your last arrow names\n";
+    text +=
+        "  discard blue*2         discard a torpedo card with the symbol your last arrow names\n";
   }
-  text += "  end                    none of these\n";
+  text += "  end                    do none of these\n";
   if (deck.sonar != con_sonar::Sonar{}) {
     text +=
-        "Or, instead of cards, use the sonar once: choose its level, and give cards for it:\n"
-        "  sonar 1 green-1        what it shows then happens; no torpedo in that turn\n";
+        "Or use the sonar once instead of playing cards. Choose its level and pay with cards:\n"
+        "  sonar 1 green-1        its result then happens; no torpedo in that turn\n";
   }
   return text +
-         "A torpedo hits when the die shows less than the target's step; a miss costs you a "
-         "point.\n"
-         "Other words: legal (all you may do, with chances), table, undo, save FILE, quit.\n";
+         "A torpedo hits if the roll is below the target's step; a miss costs you a point.\n"
+         "Other commands: legal (your legal moves, with chances), table, undo, save FILE, quit.\n";
 }
 
 }  // namespace chartroom::cli

@@ -49,10 +49,10 @@ std::size_t longest_id(const Rules& rules) {
 
 std::string ladder_text(const State& state, bool colour) {
   const Rules& rules = state.rules();
-  const std::size_t width = std::max<std::size_t>(longest_id(rules), 12);
+  const std::size_t width = std::max<std::size_t>(longest_id(rules), 16);
   std::string text = fmt::format("  {:<{}}", "step", width);
   for (int step = 1; step <= rules.steps(); ++step) text += fmt::format("{:>5}", step);
-  text += fmt::format("\n  {:<{}}", "hit, in 100", width);
+  text += fmt::format("\n  {:<{}}", "chance to hit, %", width);
   for (int step = 1; step <= rules.steps(); ++step) {
     text += fmt::format("{:>5}", in_hundredths(strike_odds(rules.deck().die, step, 1)));
   }
@@ -134,7 +134,7 @@ std::string cards_text(const Rules& rules, const RecordLine& line) {
 
 std::string result_heard(const Rules& rules, const RecordLine& line) {
   const std::string name = fmt::format("the sonar: {}", to_string(line.result));
-  if (line.none) return name + ", which changes nothing";
+  if (line.none) return name + ", without effect";
   switch (line.result) {
     case con_sonar::SonarResult::move:
       return fmt::format("{} {} on {}", name,
@@ -167,22 +167,23 @@ std::string event_heard(const State& before, const State& after, const RecordLin
       return fmt::format("{} fired at {}, {}", torpedo(), submarine_text(rules, line.submarine),
                          rolls_text(line));
     case EventKind::remove:
-      return torpedo() + " out of the game";
+      return torpedo() + " removed from the game";
     case EventKind::bury:
-      return torpedo() + " under the pile";
+      return torpedo() + " buried under the pile";
     case EventKind::discard:
       return torpedo() + " discarded";
     case EventKind::sonar:
-      return fmt::format("sonar of level {} for {}", line.level, cards_text(rules, line));
+      return fmt::format("sonar level {} for {}", line.level, cards_text(rules, line));
     case EventKind::result:
       return result_heard(rules, line);
     case EventKind::draw:
       return fmt::format("draws {}", line.cards.size());
     case EventKind::reveal:
-      return "face up comes " + [&] {
+      return [&] {
         std::vector<std::string> names;
         for (const int kind : line.cards) names.push_back(rules.torpedo_name(kind));
-        return fmt::format("{}", fmt::join(names, ", "));
+        return fmt::format("{} {} turned up", fmt::join(names, ", "),
+                           names.size() == 1 ? "is" : "are");
       }();
   }
   return "";
@@ -200,7 +201,7 @@ std::string targets_text(const State& state, int nation, int torpedoes) {
     text += submarine_text(state.rules(), submarine);
     if (torpedoes == 0) continue;
     text += fmt::format(
-        " ({} %)", in_hundredths(strike_odds(state.rules().deck().die, submarine.step, torpedoes)));
+        " ({}%)", in_hundredths(strike_odds(state.rules().deck().die, submarine.step, torpedoes)));
   }
   return text;
 }
@@ -281,7 +282,7 @@ std::string legal_text(const LiveGame& game) {
   }
   for (const int level : {1, 2}) {
     if (!state.rules().has_level(level)) continue;
-    text += fmt::format("  sonar {} and the cards that you give for it, one at least\n", level);
+    text += fmt::format("  sonar {} and the cards to pay with, at least one\n", level);
   }
   return text;
 }
@@ -301,13 +302,12 @@ std::string shown_text(const LiveGame& game) {
 
 std::string result_text(const LiveGame& game) {
   const State& state = game.state();
-  std::string text = fmt::format("The game is over, {}.\n", why_over(state));
+  std::string text = fmt::format("The game is over: {}.\n", why_over(state));
   int place = 1;
   for (const std::vector<int>& seats : places(state)) {
     std::vector<std::string> names;
     for (const int seat : seats) names.push_back(admiral_id(state, seat));
-    text +=
-        fmt::format("  {}. {} with {}\n", place, fmt::join(names, " and "), score(state, seats[0]));
+    text += fmt::format("  {}. {}: {}\n", place, fmt::join(names, " and "), score(state, seats[0]));
     place += static_cast<int>(seats.size());
   }
   return text;

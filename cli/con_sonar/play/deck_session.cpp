@@ -10,6 +10,15 @@
 #include "validator/con_sonar/deck_referee.h"
 
 namespace chartroom::cli {
+namespace {
+
+// Returns what a turn has to begin with.
+std::string_view play_first_text(const con_sonar::Rules& rules) {
+  const bool sonar = rules.has_level(1) || rules.has_level(2);
+  return sonar ? "Play a card or use the sonar first.\n" : "Play a card first.\n";
+}
+
+}  // namespace
 
 DeckSession::DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles files)
     : game_(game),
@@ -94,12 +103,12 @@ void DeckSession::person_turn(int seat) {
 void DeckSession::choose_result(int seat) {
   tell(seat);
   const std::vector<con_sonar::RecordLine> choices = game_.sonar_choices();
-  console_.print(fmt::format("\nThe sonar shows {}. You choose:\n", shown_text(game_)));
+  console_.print(fmt::format("\nThe sonar shows {}. Choose one:\n", shown_text(game_)));
   for (std::size_t i = 0; i < choices.size(); ++i) {
     console_.print(fmt::format("  {}  {}\n", i + 1, choice_text(game_.rules(), choices[i])));
   }
   const std::string help =
-      "Type the number of one of these. What the sonar shows has to be done.\n";
+      "Type the number of your choice. You must carry out what the sonar shows.\n";
   while (const auto line = console_.ask("Which? ", help)) {
     const int choice = parse_choice(game_, choices, *line);
     if (choice < 0) {
@@ -139,6 +148,12 @@ bool DeckSession::carry_out(const DeckCommand& command) {
 }
 
 bool DeckSession::act(const con_sonar::RecordLine& line) {
+  const bool begins =
+      line.kind == con_sonar::EventKind::play || line.kind == con_sonar::EventKind::sonar;
+  if (game_.state().phase() == con_sonar::Phase::begin && !begins) {
+    console_.print(play_first_text(game_.rules()));
+    return false;
+  }
   if (const std::string refusal = game_.refusal(line); !refusal.empty()) {
     console_.say(refusal + ".\n");
     return false;
@@ -155,7 +170,7 @@ bool DeckSession::act(const con_sonar::RecordLine& line) {
 
 bool DeckSession::end_turn() {
   if (game_.state().phase() != con_sonar::Phase::queue) {
-    console_.print("Play a card first: every turn has one at least.\n");
+    console_.print(play_first_text(game_.rules()));
     return false;
   }
   const int seat = game_.seat();
@@ -168,12 +183,12 @@ bool DeckSession::end_turn() {
 bool DeckSession::take_back() {
   const std::size_t lines = game_.lines_to_take_back();
   if (lines == 0) {
-    console_.print("There is nothing to take back.\n");
+    console_.print("Nothing to undo.\n");
     return false;
   }
   game_.take_back(lines);
   for (std::size_t& told : told_) told = std::min(told, game_.lines().size());
-  console_.print("Taken back.\n");
+  console_.print("Took back your last turn.\n");
   kept_.keep();
   return true;
 }
@@ -198,8 +213,8 @@ int DeckSession::finish() {
   if (games) {
     const con_sonar::RefereeReport report = referee(games.value->front());
     console_.print(report.violation
-                       ? fmt::format("The referee: not legal: {}.\n", report.violation->message)
-                       : fmt::format("The referee: legal, all {} events.\n", report.plies.size()));
+                       ? fmt::format("Referee: not legal: {}.\n", report.violation->message)
+                       : fmt::format("Referee: all {} events are legal.\n", report.plies.size()));
   }
   return kept_.finish();
 }

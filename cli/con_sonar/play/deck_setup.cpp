@@ -1,6 +1,7 @@
 #include "cli/con_sonar/play/deck_setup.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -56,7 +57,7 @@ std::optional<DeckGame> resumed_deck_game(const PlayOptions& options) {
   auto games = read_deck_games(*bytes, options.resume, places);
   if (!games) return std::nullopt;
   if (games->size() != 1) {
-    print_error(fmt::format("{} holds {} games (play goes on with a file of one)", options.resume,
+    print_error(fmt::format("{} has {} games (play continues a file with one game)", options.resume,
                             games->size()));
     return std::nullopt;
   }
@@ -71,14 +72,15 @@ std::string problem_with_options(const PlayOptions& options) {
   const auto given = [](const std::string& value) { return !value.empty(); };
   if (options.two || given(options.team) || given(options.start) || given(options.variant) ||
       given(options.clock) || given(options.time)) {
-    return "--two, --team, --start, --variant, --clock and --time are for maps; with a deck "
-           "--admirals and --players say who plays";
+    return "--two, --team, --start, --variant, --clock and --time are for maps; for decks use "
+           "--admirals and --players";
   }
   if (given(options.players) && given(options.against)) {
-    return "--players says who sits where: not with --against";
+    return "--players already names the agents, so it does not go with --against";
   }
   if (given(options.resume) && (given(options.admirals) || given(options.first))) {
-    return "--resume goes on with a game: --admirals and --first are settled in it";
+    return "--resume continues a game, which already has its admirals and first player (no "
+           "--admirals or --first)";
   }
   return "";
 }
@@ -100,15 +102,16 @@ std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admira
   if (!options.players.empty()) {
     agents = CLI::detail::split(options.players, ',');
     if (agents.size() != admirals) {
-      throw CLI::ValidationError(
-          fmt::format("--players: {} named for {} admirals (one each)", agents.size(), admirals));
+      throw CLI::ValidationError(fmt::format(
+          "--players: {} players for {} admirals (expected one each)", agents.size(), admirals));
     }
     std::replace(agents.begin(), agents.end(), std::string(con_sonar::kPerson), std::string());
   }
   for (const std::string& agent : agents) {
     if (agent.empty() || con_sonar::make_agent(agent)) continue;
-    throw CLI::ValidationError(fmt::format("\"{}\" does not play cards (expected {} or one of {})",
-                                           agent, con_sonar::kPerson, con_sonar::agent_names()));
+    throw CLI::ValidationError(
+        fmt::format("\"{}\" is not a player of cards (expected {} or one of {})", agent,
+                    con_sonar::kPerson, con_sonar::agent_names()));
   }
   return agents;
 }
@@ -149,24 +152,41 @@ std::string deck_resume_options(const PlayOptions& options, std::uint64_t seed) 
   return text + fmt::format(" --seed {}", seed);
 }
 
+// Returns " You are red; greedy plays green and blue", with players in the order of their seats.
+std::string seats_text(const con_sonar::Deck& deck, const con_sonar::LiveGameSetup& setup) {
+  const auto people = std::count(setup.agents.begin(), setup.agents.end(), "");
+  std::vector<std::string> players;
+  for (const std::string& player : setup.agents) {
+    if (std::find(players.begin(), players.end(), player) == players.end())
+      players.push_back(player);
+  }
+  std::vector<std::string> parts;
+  for (const std::string& player : players) {
+    std::vector<std::string> nations;
+    for (std::size_t seat = 0; seat < setup.admirals.size(); ++seat) {
+      if (setup.agents[seat] == player) nations.push_back(deck.nations[setup.admirals[seat]].id);
+    }
+    const std::string who = !player.empty() ? player + " plays"
+                            : people == 1   ? "you are"
+                                            : "people play";
+    parts.push_back(fmt::format("{} {}", who, fmt::join(nations, ", ")));
+  }
+  return fmt::format(" {}", fmt::join(parts, "; "));
+}
+
 std::string deck_greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup,
                           const PlayOptions& options) {
   const con_sonar::Deck& deck = game.deck.deck;
-  std::string text = fmt::format("{}{}:", game.record ? "On with " : "", shown_in(deck.name, "en"));
-  for (std::size_t seat = 0; seat < setup.admirals.size(); ++seat) {
-    const std::string& agent = setup.agents[seat];
-    text += fmt::format("{}{} is {}", seat == 0 ? " " : ", ", deck.nations[setup.admirals[seat]].id,
-                        agent.empty() ? "you" : agent);
-  }
-  text += ".\n";
+  std::string text =
+      fmt::format("{}{}:", game.record ? "Continuing " : "", shown_in(deck.name, "en"));
+  text += seats_text(deck, setup) + ".\n";
   if (!game.record) {
     std::string first = deck.nations[setup.admirals[0]].id;
     first[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(first[0])));
     text +=
-        fmt::format("{} goes first{}.\n", first, names_first(options) ? "" : ", drawn at random");
+        fmt::format("{} goes first{}.\n", first, names_first(options) ? "" : " (drawn at random)");
   }
-  return text +
-         fmt::format("Shuffled with --seed {}. Type help whenever you are asked.\n", setup.seed);
+  return text + fmt::format("Random seed: {}. Type help at any prompt.\n", setup.seed);
 }
 
 std::optional<DeckGame> game_of(const PlayOptions& options) {

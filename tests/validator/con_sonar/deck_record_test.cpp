@@ -59,7 +59,7 @@ TEST(Record, KeepsWhoPlays) {
   EXPECT_EQ(errors_of("players anna bob\n"),
             std::vector<std::string>{"x.game:4:9: 2 named for 3 admirals (expected one each)"});
   EXPECT_EQ(errors_of("players a b c\nplayers a b c\n"),
-            std::vector<std::string>{"x.game:5:1: this header line stands twice in the game"});
+            std::vector<std::string>{"x.game:5:1: duplicate header line"});
   EXPECT_EQ(errors_of("players\n").size(), 1U);
 }
 

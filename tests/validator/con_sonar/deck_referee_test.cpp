@@ -86,8 +86,8 @@ TEST(Referee, TellsOfABrokenRuleHowTheGameStoodBeforeIt) {
   EXPECT_THAT(json,
               testing::HasSubstr("\"legal\":false,\"over\":false,\"violation\":{\"line\":25,"
                                  "\"column\":1,\"admiral\":\"red\",\"rule\":\"not-your-turn\","
-                                 "\"message\":\"\\\"red play blue-5 blue@2\\\": it is the "
-                                 "turn of green (legal: play or sonar)\",\"missing\":{"
+                                 "\"message\":\"\\\"red play blue-5 blue@2\\\": it is "
+                                 "green's turn (legal: play or sonar)\",\"missing\":{"
                                  "\"event\":\"play\",\"admiral\":\"green\"}}"));
   EXPECT_THAT(json, testing::EndsWith("\"scores\":{\"red\":5,\"green\":4,\"blue\":2},"
                                       "\"places\":[[\"red\"],[\"green\"],[\"blue\"]]}\n"));

@@ -121,7 +121,7 @@ TEST(AnnouncementList, MayTellWhoseOperatorListens) {
   const auto bad = parse(kHeader + "team red\nteam blue\nteam blue\nup\nteam green\n");
   ASSERT_EQ(bad.errors.size(), 3U);
   EXPECT_THAT(bad.errors[0].what, testing::HasSubstr("blue or green"));
-  EXPECT_EQ(bad.errors[1].what, "the list already tells whose operator listens");
+  EXPECT_EQ(bad.errors[1].what, "the list already has a team");
   EXPECT_EQ(bad.errors[2].line, 7);
 }
 
@@ -132,7 +132,7 @@ TEST(AnnouncementList, RefusesAShotOfOurOwnAtLand) {
   EXPECT_TRUE(reader.read_line("we torpedo H4 miss"));
   EXPECT_FALSE(reader.read_line("we torpedo H3 miss"));
   ASSERT_EQ(reader.errors().size(), 1U);
-  EXPECT_EQ(reader.errors()[0].what, "H3 is an island, and a torpedo of ours needs water");
+  EXPECT_EQ(reader.errors()[0].what, "H3 is an island; our missiles need a water target");
   reader.forget_line();
   EXPECT_TRUE(reader.read_line("torpedo H3")) << "of theirs the point may be misheard";
   EXPECT_FALSE(reader.read_line("mend 1 we torpedo H3 miss"));
@@ -219,7 +219,7 @@ TEST(AnnouncementList, AfterTheNumberOfALineOnlyACallCanStand) {
   for (const char* line : {"mend 3 undo", "mend 3 start", "insert 3 mend", "insert 3 insert"}) {
     const auto read = parse(kHeader + "up\n" + line + "\n");
     ASSERT_FALSE(read) << line;
-    EXPECT_THAT(read.errors[0].what, testing::HasSubstr("only a call can stand here")) << line;
+    EXPECT_THAT(read.errors[0].what, testing::HasSubstr("only a call can be here")) << line;
   }
 }
 
@@ -270,7 +270,7 @@ struct Bad {
 
 TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
   const Bad bad[] = {{"northwest", 1, "\"northwest\""},
-                     {"e", 1, "written with its word: col E"},
+                     {"e", 1, "with its word: col E"},
                      {"we are", 7, "row 8 or column C"},
                      {"we are on D3", 11, "row 8 or column C"},
                      {"we sonar", 9, "row 8 or column C"},
@@ -292,9 +292,9 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"torpedo D3 hit hit", 16, "self when"},
                      {"we surface D3", 4, "only shots"},
                      {"we torpedo D3", 14, "hit or miss"},
-                     {"we torpedo D3 hit self", 19, "unexpected"},
-                     {"we torpedo D3 hit miss", 19, "hit where they were hit"},
-                     {"we torpedo D3 miss hit", 20, "hit where they were hit"},
+                     {"we torpedo D3 hit self", 19, "out of place"},
+                     {"we torpedo D3 hit miss", 19, "hit if they were hit"},
+                     {"we torpedo D3 miss hit", 20, "hit if they were hit"},
                      {"surface", 8, "a point"},
                      {"surface D3 hit", 12, "unexpected"},
                      {"silence left", 9, "unexpected"},
@@ -306,14 +306,14 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"we torpdo D3 hit", 4, "did you mean torpedo?"},
                      {"we torpedo D3 mis", 15, "did you mean miss?"},
                      {"torpedo D3 sefl", 12, "did you mean self?"},
-                     {"C", 1, "written with its word: col C"},
+                     {"C", 1, "with its word: col C"},
                      {"16", 1, "\"16\""},
                      {"8 9", 3, "unexpected"},
                      {"x행", 1, "\"x행\""},
                      {"mend", 5, "the number of an earlier line"},
                      {"mend up", 6, "the number of an earlier line"},
                      {"mend 0 up", 6, "the number of an earlier line"},
-                     {"mend 3 up", 6, "line 3 holds nothing that can be mended"},
+                     {"mend 3 up", 6, "line 3 is not a call that can be corrected"},
                      {"chartroom-announcements 1", 1, "its first"}};
   for (const Bad& b : bad) {
     const auto read = parse(kHeader + b.line + "\n");

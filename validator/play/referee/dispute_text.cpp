@@ -16,30 +16,28 @@ std::string capitalised(std::string text) {
 std::string right_text(const Violation& broken) {
   const std::size_t colon = broken.right.find(": ");
   const std::string what = broken.right.substr(colon + 2);
-  if (broken.right.starts_with("true")) return fmt::format("The truth is {}.", what);
-  if (what == "nothing") return "Nothing can be called any more.";
+  if (broken.right.starts_with("true")) return fmt::format("The correct call is {}.", what);
+  if (what == "nothing") return "No call is legal any more.";
   return fmt::format("What would have been legal: {}.", what);
 }
 
 std::string remedy_text(const RefereeReport& report) {
   const rules::Refusal rule = report.violation->rule;
   if (rule == rules::Refusal::start_island || rule == rules::Refusal::start_forced) {
-    return "If the start is only written down wrongly, mend the record; else play the game again.";
+    return "If only the record is wrong, correct it; otherwise replay the game.";
   }
-  if (rule == rules::Refusal::game_over) return "What was called after that does not count.";
+  if (rule == rules::Refusal::game_over) return "Calls after that do not count.";
   if (rule == rules::Refusal::stopped) {
     return fmt::format(
-        "This call does not count: when play goes on, {} calls the direction again, or another "
-        "one.",
+        "This call does not count. When play resumes, {} calls this or another direction.",
         to_string(report.violation->team));
   }
   const std::size_t calls = report.plies.size();
-  const std::string stands = calls == 0   ? "no call stands before it"
-                             : calls == 1 ? "the one call before it stands"
-                                          : fmt::format("the {} calls before it stand", calls);
-  return fmt::format(
-      "Take the game back to just before this call: {}, and what came after it does not count.",
-      stands);
+  const std::string kept = calls == 0   ? ""
+                           : calls == 1 ? " The one call before it counts."
+                                        : fmt::format(" The {} calls before it count.", calls);
+  return fmt::format("Go back to just before this call.{} What came after it does not count.",
+                     kept);
 }
 
 std::string broken_text(const RefereeReport& report) {
@@ -53,10 +51,10 @@ std::string broken_text(const RefereeReport& report) {
 
 // Returns one sheet's version of a call: "blue's sheet says \"blue right\" in line 9".
 std::string sheet_text(maps::Team team, const SheetLine& line) {
-  return line.text.empty() ? fmt::format("{}'s sheet has nothing of it after line {}",
-                                         to_string(team), line.position.line)
-                           : fmt::format("{}'s sheet says \"{}\" in line {}", to_string(team),
-                                         line.text, line.position.line);
+  return line.text.empty()
+             ? fmt::format("{}'s sheet lacks it after line {}", to_string(team), line.position.line)
+             : fmt::format("{}'s sheet says \"{}\" in line {}", to_string(team), line.text,
+                           line.position.line);
 }
 
 std::string sheets_text(const std::vector<Contradiction>& contradictions) {
@@ -65,8 +63,8 @@ std::string sheets_text(const std::vector<Contradiction>& contradictions) {
                                 ? "one call"
                                 : fmt::format("{} calls. The first of them", contradictions.size());
   return fmt::format(
-      "The two sheets do not agree on {}: {}, and {}. {} Agree on what was called, mend the sheet "
-      "that is wrong, and ask the referee again.",
+      "The two sheets disagree on {}: {}, but {}. {} Agree on what was called, correct the wrong "
+      "sheet, and run the referee again.",
       calls, sheet_text(maps::Team::blue, first.lines[0]),
       sheet_text(maps::Team::green, first.lines[1]), first.message);
 }
@@ -77,13 +75,14 @@ std::string dispute_words(const RefereedGame& game) {
   std::string text;
   if (!game.agreed()) text += sheets_text(game.sheets->contradictions);
   if (!game.report.violation) return text;
-  if (!text.empty()) text += " As the sheets stand, a rule is broken too; that may go with it. ";
+  if (!text.empty())
+    text += " With these sheets a rule is broken, too; the correction may fix that. ";
   return text + broken_text(game.report);
 }
 
 std::string dispute_text(const RefereedGame& game) {
   const std::string words = dispute_words(game);
-  return words.empty() ? "" : "\nTo be read aloud: " + words + "\n";
+  return words.empty() ? "" : "\nRead this aloud: " + words + "\n";
 }
 
 }  // namespace chartroom::play

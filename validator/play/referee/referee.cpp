@@ -51,12 +51,12 @@ class UnknownSpans {
     unchecked_.push_back({position, team, std::move(what), sheet});
   }
   void end(maps::Team team, const rules::RecordPly& ply) {
-    close(team,
-          fmt::format("its place is known from {} on", rules::line_name(ply.position, ply.sheet)));
+    close(team, fmt::format("its position is known from {} on",
+                            rules::line_name(ply.position, ply.sheet)));
   }
   void end_of_record() {
     for (const maps::Team team : maps::kTeams) {
-      close(team, "its place is not known to the end");
+      close(team, "its position stays unknown");
     }
   }
 
@@ -83,7 +83,7 @@ class Replay {
     for (const maps::Team team : maps::kTeams) {
       if (game_.point_known(team)) continue;
       spans_.begin(team, record_.position, {},
-                   fmt::format("nobody wrote where {} started", to_string(team)));
+                   fmt::format("the start of {} is not written", to_string(team)));
     }
     for (std::size_t i = 0; i < record_.plies.size() && !report_.violation; ++i) {
       hear_stops(i);
@@ -168,9 +168,9 @@ class Replay {
     if (!possible) {
       blame(ply, asked, rules::Refusal::false_answer, answer_text(ply, there));
     } else if (after.points(asked) != there) {
-      unchecked(ply, asked,
-                fmt::format("whether the answer of {} was true: {}", to_string(asked),
-                            where_text(there)));
+      unchecked(
+          ply, asked,
+          fmt::format("whether {}'s answer was true: {}", to_string(asked), where_text(there)));
     }
     return possible;
   }
@@ -209,11 +209,10 @@ class Replay {
     for (const maps::Team team : {enemy, ply.team}) {
       const maps::PointSet there = all.points(team);
       if (there.count() == 1 || !there.contains(target)) continue;
-      unchecked(
-          ply, team,
-          fmt::format("whether the torpedo at {} {} {}: {}{}", to_string(target),
-                      team == enemy ? "hit" : "damaged its own", to_string(team), where_text(there),
-                      ply.claim ? ", and what was called is taken as said" : ""));
+      unchecked(ply, team,
+                fmt::format("whether the missile at {} {} {}: {}{}", to_string(target),
+                            team == enemy ? "hit" : "hit its own team,", to_string(team),
+                            where_text(there), ply.claim ? "; the referee accepts the call" : ""));
     }
     return true;
   }
@@ -240,7 +239,7 @@ class Replay {
     }
     if (all.points(ply.team) != after.points(ply.team)) {
       unchecked(ply, ply.team,
-                fmt::format("whether {} surfaced where it was said: {}", to_string(ply.team),
+                fmt::format("whether {} surfaced where it said: {}", to_string(ply.team),
                             where_text(all.points(ply.team))));
     } else if (!noted.said_whole) {
       unchecked(ply, ply.team,
@@ -265,7 +264,7 @@ class Replay {
         spans_.end(team, ply);
       } else if (game_.point_known(team)) {
         spans_.begin(team, ply.position, ply.sheet,
-                     fmt::format("nobody wrote which way {} went in silence", to_string(team)));
+                     fmt::format("the direction of {}'s silence is not written", to_string(team)));
       }
     }
   }

@@ -38,7 +38,7 @@ std::string header_text(const RefereedGame& game) {
                      team_start_text(game, maps::Team::green),
                      record.variant == rules::Variant::realtime
                          ? std::string("realtime")
-                         : fmt::format("{} begins", to_string(record.first)));
+                         : fmt::format("{} goes first", to_string(record.first)));
 }
 
 // Returns the announcement as said at the table: silence keeps its direction secret.
@@ -46,7 +46,7 @@ std::string heard_text(const RefereedPly& ply) {
   const std::string text = to_string(ply.said);
   const std::string what = text.substr(text.find(' ') + 1);
   if (ply.said_whole) return what;
-  const std::string kind(to_string(ply.said.kind));
+  const std::string kind(rules::shown_name(ply.said.kind));
   const bool torpedo = ply.said.kind == rules::ActionKind::torpedo;
   return torpedo ? kind + " " + to_string(ply.said.point) : kind;
 }
@@ -70,7 +70,7 @@ std::string stop_text(const rules::StopLine& stop) {
 // Returns the parts that the record lacks, one line each.
 std::string unchecked_text(const RefereeReport& report) {
   if (report.unchecked.empty()) return "";
-  std::string text = "\nNot judged, as the record does not tell it:\n";
+  std::string text = "\nNot checked, because the record does not say it:\n";
   for (const Unchecked& each : report.unchecked) {
     text += fmt::format("  {}: {}\n", rules::line_name(each.position, each.sheet), each.message);
   }
@@ -81,14 +81,14 @@ std::string unchecked_text(const RefereeReport& report) {
 std::string contradictions_text(const RefereedGame& game) {
   if (game.agreed()) return "";
   const std::size_t count = game.sheets->contradictions.size();
-  std::string text = count == 1 ? "\nThe sheets do not agree on one call:\n"
-                                : fmt::format("\nThe sheets do not agree on {} calls:\n", count);
+  std::string text = count == 1 ? "\nThe sheets disagree on one call:\n"
+                                : fmt::format("\nThe sheets disagree on {} calls:\n", count);
   for (const Contradiction& each : game.sheets->contradictions) {
     for (const maps::Team team : maps::kTeams) {
       const SheetLine& line = each.lines[index(team)];
       text += fmt::format("  {}:{}:{}: {}\n", path_of(game, team), line.position.line,
                           line.position.column,
-                          line.text.empty() ? "nothing of it after this line" : line.text);
+                          line.text.empty() ? "missing after this line" : line.text);
     }
     text += fmt::format("    {}\n", each.message);
   }
@@ -99,32 +99,32 @@ std::string table_text(const RefereedGame& game) {
   const RefereeReport& report = game.report;
   if (report.plies.empty()) return "";
   std::string text = fmt::format("\n{:>5} {:>5}  {:<5}  {:<26}  {:<4}  {:<10}  {:<10}  {}\n", "",
-                                 "", "", "", "", "  energy", "  damage", "points left");
+                                 "", "", "", "", "  energy", "  damage", "positions");
   text += fmt::format("{:>5} {:>5}  {:<5}  {:<26}  {:<4}  {:>4} {:>5}  {:>4} {:>5}  {:>4} {:>5}\n",
-                      "ply", "line", "team", "heard", "at", "blue", "green", "blue", "green",
+                      "move", "line", "team", "heard", "at", "blue", "green", "blue", "green",
                       "blue", "green");
   auto stop = report.stops.begin();
   for (std::size_t i = 0; i <= report.plies.size(); ++i) {
     for (; stop != report.stops.end() && stop->before == i; ++stop) text += stop_text(*stop);
     if (i < report.plies.size()) text += ply_text(report.plies[i], i + 1);
   }
-  text += "\nPoints left: where a team can be, for all that the other side could know.\n";
+  text += "\nPositions: how many possible positions a team had for the other side's operator.\n";
   if (!report.exact) {
     text +=
-        "They are too many where there were too many trails to follow, or where nobody wrote what "
-        "was said.\n";
+        "The count is too high where there were too many trails to follow, or where the record "
+        "lacks a call.\n";
   }
-  if (game.sheets != nullptr) text += "Lines are those of the sheet of the team that acted.\n";
+  if (game.sheets != nullptr) text += "Line numbers are those of the acting team's sheet.\n";
   return text;
 }
 
 std::string result_text(const RefereeReport& report) {
-  if (!report.result_known) return "whether anybody is sunk is not known";
+  if (!report.result_known) return "it is unknown whether a submarine is sunk";
   switch (report.result) {
     case rules::GameResult::open:
-      return "nobody is sunk yet";
+      return "no submarine is sunk yet";
     case rules::GameResult::draw:
-      return "both are sunk, a draw";
+      return "both are sunk: a draw";
     default:
       return fmt::format("{} wins", to_string(report.result));
   }
@@ -137,7 +137,7 @@ std::string game_verdict_text(const RefereedGame& game) {
                        broken->position.column, verdict_text(*broken));
   }
   return fmt::format("Legal: {} {}, {} (damage: blue {}, green {}).\n", report.plies.size(),
-                     report.plies.size() == 1 ? "ply" : "plies", result_text(report),
+                     report.plies.size() == 1 ? "move" : "moves", result_text(report),
                      damage_text(report.damage[0], report.damage_known[0]),
                      damage_text(report.damage[1], report.damage_known[1]));
 }

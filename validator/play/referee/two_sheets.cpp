@@ -54,33 +54,32 @@ std::string difference_text(const RecordPly& own, const RecordPly& heard) {
   const std::string listener = capital(other(own.team));
   const SheetEntry entry{&own, nullptr};
   if (own.action.kind != heard.action.kind) {
-    return fmt::format("{} heard another call than {} wrote. The game is judged with {}'s \"{}\".",
+    return fmt::format("{} heard a different call than {} wrote. The referee uses {}'s \"{}\".",
                        listener, team, team, entry.call());
   }
   switch (own.action.kind) {
     case ActionKind::navigate:
       return fmt::format(
-          "{} misheard the direction, or {} went another way than it called. The game "
-          "is judged with \"{}\", as {} wrote.",
+          "{} misheard the direction, or {} moved in another direction than it called. The "
+          "referee uses \"{}\", as {} wrote.",
           listener, team, to_string(own.action.direction), team);
     case ActionKind::sonar:
       return fmt::format(
-          "{} heard another answer than {} gave, or one of them wrote it down wrongly. "
-          "The answer is not judged.",
+          "{} heard a different answer than {} gave, or one of them wrote it down wrong. "
+          "The referee does not check the answer.",
           capital(own.team), to_string(other(own.team)));
     case ActionKind::torpedo:
       if (own.action.target != heard.action.target) {
         return fmt::format(
-            "{} misheard the target, or {} wrote it down wrongly. The game is judged "
-            "with a torpedo at {}; whom it hit is judged by where the submarines were.",
+            "{} misheard the target, or {} wrote it down wrong. The referee uses a missile at "
+            "{}; the submarines' positions decide what it hit.",
             listener, team, to_string(own.action.target));
       }
-      return "The captains do not agree on who was hit. The game is judged by where the submarines "
-             "were.";
+      return "The captains disagree on who was hit. The submarines' positions decide.";
     default:
       return fmt::format(
-          "{} misheard where {} surfaced or at what cost, or {} wrote it down wrongly. "
-          "The game is judged with \"{}\".",
+          "{} misheard where {} surfaced or at what cost, or {} wrote it down wrong. "
+          "The referee uses \"{}\".",
           listener, team, team, entry.call());
   }
 }
@@ -89,13 +88,12 @@ std::string lacking_text(const SheetEntry& line, Team lacks) {
   const std::string_view team = to_string(line.team());
   if (line.team() != lacks) {
     return fmt::format(
-        "{}'s sheet lacks {}'s \"{}\": missed, or not written down. The game is judged "
-        "with it.",
+        "{}'s sheet lacks {}'s \"{}\": missed, or not written down. The referee includes it.",
         capital(lacks), team, line.call());
   }
   return fmt::format(
       "{}'s own sheet lacks \"{}\", which {} heard: not written down, or never called. "
-      "The game is judged with it.",
+      "The referee includes it.",
       capital(lacks), line.call(), to_string(other(lacks)));
 }
 
@@ -151,7 +149,7 @@ class Merger {
       found.lines[index(sheet)] = {
           start->position, fmt::format("{} start {}", to_string(team), to_string(start->point))};
     }
-    found.message = fmt::format("The sheets give {} two starts. The game is judged with {}'s own.",
+    found.message = fmt::format("The sheets give {} two starts. The referee uses {}'s own.",
                                 to_string(team), to_string(team));
     result_.contradictions.push_back(std::move(found));
   }
@@ -204,9 +202,9 @@ class Merger {
     Contradiction found;
     found.lines[index(has)] = {first.position(), first.text()};
     found.lines[index(other(has))] = {before_[index(other(has))], ""};
-    found.message = fmt::format(
-        "{}'s sheet ends here, and {}'s goes on for {} lines. The game is judged with them.",
-        capital(other(has)), to_string(has), missed(std::span(pairs).subspan(from)));
+    found.message =
+        fmt::format("{}'s sheet ends here, but {}'s has {} more lines. The referee uses them.",
+                    capital(other(has)), to_string(has), missed(std::span(pairs).subspan(from)));
     result_.contradictions.push_back(std::move(found));
   }
 
@@ -312,8 +310,7 @@ class Merger {
       found.lines[index(sheet)] = {line.position(), line.text()};
     }
     found.message = fmt::format(
-        "{} and {} stand the other way round in one of the sheets. The game is judged with {} "
-        "first.",
+        "{} and {} are in the opposite order in one of the sheets. The referee puts {} first.",
         quoted(one), quoted(next), quoted(in_order ? one : next));
     result_.contradictions.push_back(std::move(found));
     for (const Calls calls : {in_order ? one : next, in_order ? next : one}) {
@@ -337,9 +334,8 @@ class Merger {
     Contradiction found;
     found.lines = {SheetLine{blue.position(), blue.text()},
                    SheetLine{green.position(), green.text()}};
-    found.message = own.ply != nullptr
-                        ? difference_text(*own.ply, *heard.ply)
-                        : fmt::format("The game is judged with {}'s.", to_string(team));
+    found.message = own.ply != nullptr ? difference_text(*own.ply, *heard.ply)
+                                       : fmt::format("The referee uses {}'s.", to_string(team));
     result_.contradictions.push_back(std::move(found));
   }
 

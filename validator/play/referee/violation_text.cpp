@@ -41,9 +41,9 @@ std::string torpedoes(const PossibleGame& game, maps::Team team) {
   const rules::Sea<4>& sea = game.sea();
   const int quadrant = sea.quadrant(game.of(team).front().cell);
   for (const rules::Submarine<4>& me : game.of(team)) {
-    if (sea.quadrant(me.cell) != quadrant) return "torpedo in the quadrant that it is in";
+    if (sea.quadrant(me.cell) != quadrant) return "missile in its quadrant";
   }
-  return fmt::format("torpedo at {} of quadrant {}", points(sea.targets(quadrant).count()),
+  return fmt::format("missile at {} of quadrant {}", points(sea.targets(quadrant).count()),
                      quadrant);
 }
 
@@ -120,20 +120,18 @@ ViolationText game_over_text(const RefereeView& view, maps::Team team) {
   const RefereedPly& last = view.so_far.plies.back();
   const std::string line = rules::line_name(last.position, last.sheet);
   if (result == rules::GameResult::draw) {
-    return {fmt::format("{} cannot act any more: both submarines were sunk in {}, the game is "
-                        "a draw",
+    return {fmt::format("{} cannot act: both submarines were sunk in {}, so the game is a draw",
                         to_string(team), line),
             "legal: nothing"};
   }
   if (result == rules::GameResult::open) {
-    return {fmt::format("{} cannot act any more: whatever happened up to {}, a submarine was "
-                        "sunk",
+    return {fmt::format("{} cannot act: whatever happened up to {}, a submarine was sunk",
                         to_string(team), line),
             "legal: nothing"};
   }
   const maps::Team winner =
       result == rules::win_of(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
-  return {fmt::format("{} cannot act any more: {} was sunk in {}, {} has won", to_string(team),
+  return {fmt::format("{} cannot act: {} was sunk in {}, so {} has won", to_string(team),
                       to_string(other(winner)), line, to_string(winner)),
           "legal: nothing"};
 }
@@ -141,13 +139,13 @@ ViolationText game_over_text(const RefereeView& view, maps::Team team) {
 ViolationText turn_text(const RefereeView& view, maps::Team team) {
   const std::string_view due = to_string(other(team));
   const bool first = view.so_far.plies.empty();
-  std::string why = fmt::format("{} begins", due);
+  std::string why = fmt::format("{} goes first", due);
   if (!first) {
     const RefereedPly& last = view.so_far.plies.back();
     why = fmt::format("{} acted last, in {}", to_string(team),
                       rules::line_name(last.position, last.sheet));
   }
-  return {fmt::format("{} cannot act now, it is {}'s turn: {}", to_string(team), due, why),
+  return {fmt::format("{} cannot act now; it is {}'s turn: {}", to_string(team), due, why),
           fmt::format("legal: an action of {}; in a game without turns the header says \"variant "
                       "realtime\"",
                       due),
@@ -159,8 +157,8 @@ ViolationText energy_text(const RefereeView& view, const rules::RecordPly& ply) 
   const rules::Rulebook& rules = game.sea().rules();
   const rules::ActionKind kind = ply.action.kind;
   return {
-      fmt::format("{} cannot pay for {}: it costs {} energy and {} has {}", to_string(ply.team),
-                  kind == rules::ActionKind::torpedo ? "a torpedo" : to_string(kind),
+      fmt::format("{} cannot pay for {}: it needs {} energy, {} has {}", to_string(ply.team),
+                  kind == rules::ActionKind::torpedo ? "a missile" : to_string(kind),
                   energy_cost(kind, rules), to_string(ply.team), game.of(ply.team).front().energy),
       legal_text(view, ply.team)};
 }
@@ -217,7 +215,7 @@ ViolationText step_text(const RefereeView& view, const rules::RecordPly& ply,
   std::string there = either_of(view.game.points(ply.team));
   if (there.starts_with("one of")) there.replace(0, 3, "any");
   if (ply.unwritten) {
-    return {fmt::format("{} cannot go anywhere in silence from {}: every way is closed",
+    return {fmt::format("{} cannot go anywhere in silence from {}: every direction is blocked",
                         to_string(ply.team), there),
             legal_text(view, ply.team),
             {CitedRule::silent_step}};
@@ -243,7 +241,7 @@ ViolationText target_text(const RefereeView& view, const rules::RecordPly& ply,
       const std::string name = std::to_string(sea.quadrant(me.cell));
       if (std::ranges::count(quadrants, name) == 0) quadrants.push_back(name);
     }
-    why = fmt::format("in quadrant {}, and the submarine is in quadrant {}",
+    why = fmt::format("in quadrant {}, but the submarine is in quadrant {}",
                       sea.quadrant(maps::PointSet::cell(target)), joined(quadrants, " or "));
   }
   return {fmt::format("{} cannot fire at {} from {}: {} is {}", to_string(ply.team),
@@ -300,9 +298,10 @@ ViolationText start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point 
   const std::string legal =
       forced ? to_string(*forced)
              : fmt::format("any of the {} of water", points(sea.water().count()));
-  const std::string why = rule == rules::Refusal::start_island
-                              ? "it is an island"
-                              : fmt::format("the map makes {} start on {}", to_string(team), legal);
+  const std::string why =
+      rule == rules::Refusal::start_island
+          ? "it is an island"
+          : fmt::format("on this map {} must start on {}", to_string(team), legal);
   return {fmt::format("{} cannot start on {}: {}", to_string(team), to_string(start), why),
           "legal: " + legal};
 }
@@ -328,7 +327,7 @@ ViolationText refusal_text(const RefereeView& view, const rules::RecordPly& ply,
 ViolationText stopped_text(const RefereeView& view, const rules::StopLine& stop,
                            const rules::RecordPly& ply) {
   return {fmt::format("{} cannot go {} while play is stopped: {} called stop in {} and has not "
-                      "let play go on",
+                      "called resume",
                       to_string(ply.team), to_string(ply.action.direction), to_string(stop.team),
                       rules::line_name(stop.position, stop.sheet)),
           legal_text(view, ply.team)};
@@ -354,8 +353,8 @@ ViolationText claim_text(const rules::RecordPly& ply, const rules::Announcement&
   const maps::PointSet own = after.points(ply.team);
   if (ply.action.kind == rules::ActionKind::torpedo) {
     const maps::Team enemy = other(ply.team);
-    return {fmt::format("the torpedo of {} at {} was called \"{}\", but {} was on {} and {} on {}",
-                        team, to_string(truth.point), torpedo_claim(claim.hit, claim.self),
+    return {fmt::format("{}'s missile at {} was called \"{}\", but {} was on {} and {} on {}", team,
+                        to_string(truth.point), torpedo_claim(claim.hit, claim.self),
                         to_string(enemy), either_of(after.points(enemy)), team, either_of(own)),
             right};
   }

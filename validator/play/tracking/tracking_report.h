@@ -15,16 +15,16 @@ std::string tracking_row(const Knowledge& known);
 std::string tracking_json(const Knowledge& known);
 
 // Returns the message for a line that no position fits:
-// no placement explains "left" (likeliest slip: line 9 "up" was "down")
+// no position fits "left" (likeliest mistake: line 9, "up", was "down")
 std::string refuted_text(const Knowledge& known);
 
-// Returns what `undo` took back (took back line 4: silence) or `mend` changed (mended line 4:
+// Returns what `undo` took back (removed line 4: silence) or `mend` changed (corrected line 4:
 // "down", not "up"); "" for any other line.
 std::string change_text(const Knowledge& known);
 
-// Returns the corrections as typed, likeliest first: "mend 9 down", "insert 9 up". Empty if none
-// explains every line.
-std::vector<std::string> corrections_text(const Knowledge& known);
+// Returns the corrections, likeliest first, each with the line to type: "correct line 9 to down
+// (mend 9 down)". Empty if none explains every line.
+std::vector<std::string> correction_sentences(const Knowledge& known);
 
 // Returns a text for the person who types the list, line by line: the lines that no position fits,
 // and the corrections to type; past `most` only their number.

@@ -137,8 +137,7 @@ TEST_F(GameDocumentTest, SaysWhatKeepsAFileFromBeingShown) {
   EXPECT_EQ(GameDocument::open(path).errors.front().what, "holds 2 games (expected one)");
   save_file(path, "chartroom-game 1\nmap reef\nblue start A1\ngreen start D4\nfirst blue\n");
   EXPECT_EQ(GameDocument::open(path).errors.front().what,
-            "no map has the id \"reef\" (looked for in the pack of this file and the installed "
-            "packs)");
+            "no map has the id \"reef\" (searched: this file's pack and the installed packs)");
 }
 
 TEST_F(GameDocumentTest, OpensRecordsThatBreakRulesAndKeepsThemAsTheyAre) {

@@ -38,8 +38,9 @@ TEST(Gaps, KeepEveryWayThatASilenceMayHaveGone) {
   EXPECT_EQ(report.plies[5].point, (Point{3, 5}));
   ASSERT_EQ(report.unchecked.size(), 2U);
   EXPECT_EQ(report.unchecked[0].position.line, 7);
-  EXPECT_EQ(report.unchecked[0].message,
-            "nobody wrote which way green went in silence; its place is known from line 11 on");
+  EXPECT_EQ(
+      report.unchecked[0].message,
+      "the direction of green's silence is not written; its position is known from line 11 on");
 }
 
 TEST(Gaps, AreNoneWhereOnlyOneWayIsOpen) {
@@ -60,7 +61,7 @@ TEST(Gaps, BreakARuleOnlyWhereEveryWayDoes) {
   EXPECT_EQ(report.violation->rule, Refusal::off_map);
   EXPECT_EQ(report.violation->message,
             "green cannot go right from F5 or E6: from F5 the map ends there, from E6 F6 is on its "
-            "own trail (legal: up, left, sonar, silence up/left, torpedo at 9 points of quadrant "
+            "own trail (legal: up, left, sonar, silence up/left, missile at 9 points of quadrant "
             "4, surface for 1 damage)");
 }
 
@@ -71,7 +72,7 @@ TEST(Gaps, LeaveAHitOpenThatSomeWaysConfirmAndOthersDoNot) {
   EXPECT_FALSE(untold.damage_known[1]);
   EXPECT_THAT(
       untold.unchecked.back().message,
-      HasSubstr("whether the torpedo at F5 damaged its own green: it may have been on F5 or E6"));
+      HasSubstr("whether the missile at F5 hit its own team, green: it may have been on F5 or E6"));
   const RefereeReport told = judge(free_bay(), paper(fired + " = self\n"));
   ASSERT_TRUE(told.legal());
   EXPECT_EQ(told.damage, (std::array{0, 1}));
@@ -92,7 +93,7 @@ TEST(Gaps, LeaveItOpenWhetherAnybodyIsSunk) {
   EXPECT_FALSE(report.result_known);
   EXPECT_EQ(report.result, GameResult::open);
   EXPECT_THAT(referee_text({"x.game", record, map, report}),
-              HasSubstr("whether anybody is sunk is not known (damage: blue 0, green ?)"));
+              HasSubstr("it is unknown whether a submarine is sunk (damage: blue 0, green ?)"));
   // A team that plays on was not sunk.
   const RefereeReport on = judge(map, paper(fired + "blue right\n"));
   ASSERT_TRUE(on.legal());
@@ -107,8 +108,8 @@ TEST(Gaps, StandInTheJsonAsNullAndAsUnjudged) {
       referee_json({"x.game", record, map, judge(map, record)}),
       testing::AllOf(HasSubstr("\"action\":\"silence\",\"position\":null,"),
                      testing::EndsWith("],\"unjudged\":[{\"line\":7,\"team\":\"green\",\"message\":"
-                                       "\"nobody wrote which way green went in silence; its place "
-                                       "is not known to the end\"}]}\n")));
+                                       "\"the direction of green's silence is not written; its "
+                                       "position stays unknown\"}]}\n")));
 }
 
 TEST(Gaps, StandInTheTextAsQuestionMarks) {
@@ -116,7 +117,7 @@ TEST(Gaps, StandInTheTextAsQuestionMarks) {
   const GameRecord record = paper("blue right\ngreen silence\n");
   const std::string text = referee_text({"x.game", record, map, judge(map, record)});
   EXPECT_THAT(text, HasSubstr("    2     7  green  silence                     ?        1     0"));
-  EXPECT_THAT(text, HasSubstr("\nNot judged, as the record does not tell it:\n  line 7: nobody"));
+  EXPECT_THAT(text, HasSubstr("\nNot checked, because the record does not say it:\n  line 7: the"));
 }
 
 TEST(Gaps, MayBeTheStartOfTheEnemyAndItsAnswers) {
@@ -129,7 +130,7 @@ TEST(Gaps, MayBeTheStartOfTheEnemyAndItsAnswers) {
   EXPECT_EQ(report.violation->position.line, 10);
   EXPECT_EQ(report.violation->rule, Refusal::own_trail);
   EXPECT_FALSE(report.exact);
-  EXPECT_THAT(report.unchecked[0].message, HasSubstr("nobody wrote where green started"));
+  EXPECT_THAT(report.unchecked[0].message, HasSubstr("the start of green is not written"));
   const RefereeReport unasked =
       judge(map, paper("blue right\ngreen right\nblue right\ngreen left\n", "blue start A1\n"));
   ASSERT_TRUE(unasked.violation);

@@ -29,7 +29,7 @@ TEST(RefereeReport, GivesAGameAsOneLineOfJson) {
       "\"legal\":false,\"exact\":true,"
       "\"violation\":{\"line\":9,\"column\":1,\"team\":\"blue\",\"rule\":\"target-island\","
       "\"message\":\"blue cannot fire at B2 from B1: B2 is an island (legal: right, sonar, silence "
-      "right, torpedo at 8 points of quadrant 1, surface for 1 damage)\"},"
+      "right, missile at 8 points of quadrant 1, surface for 1 damage)\"},"
       "\"winner\":null,\"damage\":{\"blue\":0,\"green\":0},"
       "\"plies\":[{\"line\":7,\"team\":\"blue\",\"action\":\"right\",\"position\":\"B1\","
       "\"energy\":1,\"damage\":{\"blue\":0,\"green\":0},\"winner\":null,"
@@ -40,11 +40,10 @@ TEST(RefereeReport, GivesAGameAsOneLineOfJson) {
       "\"read_aloud\":\"The call in line 9 breaks a rule. Blue cannot fire at B2 from B1: B2 is an "
       "island. The rule (maps/RULES.md, ruling 3): A torpedo is fired at water. What would have "
       "been "
-      "legal: right, sonar, silence right, torpedo at 8 points of quadrant 1, surface for 1 "
+      "legal: right, sonar, silence right, missile at 8 points of quadrant 1, surface for 1 "
       "damage. "
-      "Take the game back to just before this call: the 2 calls before it stand, and what came "
-      "after "
-      "it does not count.\"}\n");
+      "Go back to just before this call. The 2 calls before it count. What came after it does not "
+      "count.\"}\n");
 }
 
 TEST(RefereeReport, NamesTheWinnerInJson) {
@@ -83,17 +82,17 @@ TEST(RefereeReport, ShowsTwoCaptainsWhatHappened) {
       text_of(map, game("A1 F6",
                         "blue right\ngreen silence up\nblue torpedo B1 = self\n"
                         "green sonar column B\n")),
-      "x.game:1: Sea (sea), blue from A1, green from F6, blue begins\n"
+      "x.game:1: Sea (sea), blue from A1, green from F6, blue goes first\n"
       "\n"
-      "                                                        energy      damage    points left\n"
-      "  ply  line  team   heard                       at    blue green  blue green  blue green\n"
+      "                                                        energy      damage    positions\n"
+      " move  line  team   heard                       at    blue green  blue green  blue green\n"
       "    1     7  blue   right                       B1       1     0     0     0     1     1\n"
       "    2     8  green  silence                     F5       1     0     0     0     1     2\n"
-      "    3     9  blue   torpedo B1 = self           B1       1     0     1     0     1     2\n"
+      "    3     9  blue   missile B1 = self           B1       1     0     1     0     1     2\n"
       "    4    10  green  sonar column B              F5       1     0     1     0     1     2\n"
       "\n"
-      "Points left: where a team can be, for all that the other side could know.\n"
-      "Legal: 4 plies, nobody is sunk yet (damage: blue 1, green 0).\n");
+      "Positions: how many possible positions a team had for the other side's operator.\n"
+      "Legal: 4 moves, no submarine is sunk yet (damage: blue 1, green 0).\n");
 }
 
 TEST(RefereeReport, PutsABrokenRuleAtItsPlace) {
@@ -102,7 +101,7 @@ TEST(RefereeReport, PutsABrokenRuleAtItsPlace) {
       text_of(map, game("A1 F6", "blue right\n  green right\n")),
       testing::HasSubstr("\nx.game:8:3: off-map by green: green cannot go right from F6: the "
                          "map ends there (legal: up, left, sonar, silence up/left, "
-                         "torpedo at 9 points of quadrant 4, surface for 1 damage)\n"));
+                         "missile at 9 points of quadrant 4, surface for 1 damage)\n"));
 }
 
 TEST(RefereeReport, EndsADisputeWithAParagraphToBeReadAloud) {
@@ -110,22 +109,22 @@ TEST(RefereeReport, EndsADisputeWithAParagraphToBeReadAloud) {
   EXPECT_THAT(
       text_of(map, game("A1 F6", "blue right\n  green right\n")),
       testing::EndsWith(
-          "\n\nTo be read aloud: The call in line 8 breaks a rule. Green cannot go right from F6: "
+          "\n\nRead this aloud: The call in line 8 breaks a rule. Green cannot go right from F6: "
           "the map ends there. The rule (maps/RULES.md, \"A turn\"): A submarine stays on the map. "
-          "What would have been legal: up, left, sonar, silence up/left, torpedo at 9 points of "
-          "quadrant 4, surface for 1 damage. Take the game back to just before this call: the one "
-          "call before it stands, and what came after it does not count.\n"));
+          "What would have been legal: up, left, sonar, silence up/left, missile at 9 points of "
+          "quadrant 4, surface for 1 damage. Go back to just before this call. The one call before "
+          "it counts. What came after it does not count.\n"));
   EXPECT_THAT(
       text_of(map, game("A1 F6", "blue sonar row 5\n")),
       testing::HasSubstr("(maps/RULES.md, \"A turn\"): A captain who is asked by sonar names "
                          "either the row or the column, whichever it likes, but truthfully. "
-                         "What would have been legal: \"row 6\" or \"column F\". Take the "
-                         "game back to just before this call: no call stands before it"));
+                         "What would have been legal: \"row 6\" or \"column F\". Go "
+                         "back to just before this call. What came after it"));
   EXPECT_THAT(text_of(map, game("A1 F6", "blue torpedo A1 = miss\n")),
-              testing::HasSubstr("The truth is \"self\"."));
+              testing::HasSubstr("The correct call is \"self\"."));
   EXPECT_THAT(text_of(map, game("A1 F6", "green stop\nblue right\ngreen resume\n", "realtime")),
-              testing::HasSubstr("or \"green resume\" first. This call does not count: when play "
-                                 "goes on, blue calls the direction again, or another one.\n"));
+              testing::HasSubstr("or \"green resume\" first. This call does not count. When play "
+                                 "resumes, blue calls this or another direction.\n"));
   EXPECT_THAT(text_of(map, game("A2 F6", "blue up\n")),
               testing::HasSubstr("The start in line 3 breaks a rule. Blue cannot start on A2"));
 }
@@ -137,7 +136,7 @@ TEST(RefereeReport, SaysWhoPlayedWhereThatIsWritten) {
   EXPECT_THAT(
       text_of(map, record),
       testing::StartsWith("x.game:1: Sea (sea), blue (mara) from A1, green (expert) from F6, "
-                          "blue begins\n"));
+                          "blue goes first\n"));
 }
 
 TEST(RefereeReport, ShowsStopsBetweenThePlies) {
@@ -150,12 +149,12 @@ TEST(RefereeReport, ShowsStopsBetweenThePlies) {
 TEST(RefereeReport, SaysWhoWon) {
   const Map map = referee_games::rough_bay();
   EXPECT_THAT(text_of(map, game("A1 A3", "blue torpedo A3\n")),
-              testing::EndsWith("Legal: 1 ply, blue wins (damage: blue 0, green 1).\n"));
+              testing::EndsWith("Legal: 1 move, blue wins (damage: blue 0, green 1).\n"));
   EXPECT_THAT(
       text_of(map, game("A1 A1", "blue torpedo A1\n")),
-      testing::EndsWith("Legal: 1 ply, both are sunk, a draw (damage: blue 1, green 1).\n"));
+      testing::EndsWith("Legal: 1 move, both are sunk: a draw (damage: blue 1, green 1).\n"));
   EXPECT_THAT(text_of(map, game("A1 A1", "", "realtime")),
-              testing::EndsWith("green from A1, realtime\nLegal: 0 plies, nobody is sunk yet "
+              testing::EndsWith("green from A1, realtime\nLegal: 0 moves, no submarine is sunk yet "
                                 "(damage: blue 0, green 0).\n"));
 }
 

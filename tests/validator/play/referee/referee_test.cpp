@@ -33,7 +33,7 @@ constexpr Team kGreen = Team::green;
 
 const Broken kBroken[] = {
     {Refusal::game_over, rough_bay, "A1 F6", "blue torpedo A1 = self\ngreen up\n", 8, kGreen,
-     "green cannot act any more: blue was sunk in line 7, green has won"},
+     "green cannot act: blue was sunk in line 7, so green has won"},
     {Refusal::game_over, rough_bay, "A3 A1", "blue surface\nblue up\n", 8, kBlue,
      "blue was sunk in line 7"},
     {Refusal::game_over, rough_bay, "A1 A1", "blue torpedo A1 = hit self\nblue surface\n", 8, kBlue,
@@ -42,21 +42,21 @@ const Broken kBroken[] = {
      "blue was sunk in line 7, green has won", "realtime"},
 
     {Refusal::not_your_turn, bay, "A1 F6", "green up\n", 7, kGreen,
-     "green cannot act now, it is blue's turn: blue begins (legal: an action of blue"},
+     "green cannot act now; it is blue's turn: blue goes first (legal: an action of blue"},
     {Refusal::not_your_turn, bay, "A1 F6", "blue right\nblue right\n", 8, kBlue,
      "it is green's turn: blue acted last, in line 7"},
     {Refusal::not_your_turn, bay, "A1 F6", "blue right\ngreen up\n# a pause\ngreen torpedo B2\n",
      10, kGreen, "green acted last, in line 8"},
 
     {Refusal::energy, bay, "A1 F6", "blue sonar row 6\n", 7, kBlue,
-     "blue cannot pay for sonar: it costs 2 energy and blue has 0 (legal: down, right, surface)"},
+     "blue cannot pay for sonar: it needs 2 energy, blue has 0 (legal: down, right, surface)"},
     {Refusal::energy, bay, "A1 F6",
      "blue right\ngreen up\nblue right\ngreen up\nblue silence down\n", 11, kBlue,
-     "silence: it costs 3 energy and blue has 2"},
+     "silence: it needs 3 energy, blue has 2"},
     {Refusal::energy, bay, "A1 F6",
      "blue right\ngreen up\nblue right\ngreen up\nblue right\ngreen up\nblue right\n"
      "green torpedo F1\n",
-     14, kGreen, "a torpedo: it costs 4 energy and green has 3"},
+     14, kGreen, "a torpedo: it needs 4 energy, green has 3"},
     {Refusal::energy, bay, "A1 F6",  // named before the target on an island
      "blue torpedo B2\n", 7, kBlue, "has 0"},
 
@@ -66,7 +66,7 @@ const Broken kBroken[] = {
      "green cannot go right from F6"},
     {Refusal::off_map, free_bay, "A1 F6", "blue silence left\n", 7, kBlue,
      "blue cannot go left from A1 in silence: the map ends there (legal: down, right, sonar, "
-     "silence down/right, torpedo at 8 points of quadrant 1, surface)"},
+     "silence down/right, missile at 8 points of quadrant 1, surface)"},
 
     {Refusal::island, bay, "A2 F6", "blue right\n", 7, kBlue,
      "blue cannot go right from A2: B2 is an island (legal: up, down, surface)"},
@@ -94,7 +94,7 @@ const Broken kBroken[] = {
      kGreen, "green cannot fire at B5 from F6"},
 
     {Refusal::target_quadrant, free_bay, "A1 F6", "blue torpedo D1\n", 7, kBlue,
-     "D1 is in quadrant 2, and the submarine is in quadrant 1"},
+     "D1 is in quadrant 2, but the submarine is in quadrant 1"},
     {Refusal::target_quadrant, free_bay, "A1 F6", "blue torpedo F6\n", 7, kBlue, "quadrant 4"},
     {Refusal::target_quadrant, free_bay, "A1 F6", "blue down\ngreen torpedo F3\n", 8, kGreen,
      "green cannot fire at F3 from F6"},
@@ -106,7 +106,7 @@ const Broken kBroken[] = {
      "blue was on B1"},
 
     {Refusal::false_claim, free_bay, "A1 F6", "blue torpedo A2 = hit\n", 7, kGreen,
-     "the torpedo of blue at A2 was called \"hit\", but green was on F6 and blue on A1 (true: "
+     "blue's missile at A2 was called \"hit\", but green was on F6 and blue on A1 (true: "
      "\"miss\")"},
     {Refusal::false_claim, free_bay, "A1 F6", "blue torpedo A1 = miss\n", 7, kBlue,
      "(true: \"self\")"},
@@ -127,13 +127,13 @@ const Broken kBroken[] = {
     {Refusal::start_island, free_bay, "A1 B5", "", 4, kGreen, "an island (legal: F6)"},
 
     {Refusal::start_forced, free_bay, "A2 F6", "", 3, kBlue,
-     "blue cannot start on A2: the map makes blue start on A1 (legal: A1)"},
+     "blue cannot start on A2: on this map blue must start on A1 (legal: A1)"},
     {Refusal::start_forced, free_bay, "A1 E6", "green up\n", 4, kGreen, "start on F6"},
     {Refusal::start_forced, free_bay, "F6 A1", "", 3, kBlue, "F6"},
 
     {Refusal::stopped, bay, "A1 F6", "blue stop\nblue right\n", 8, kBlue,
-     "blue cannot go right while play is stopped: blue called stop in line 7 and has not let play "
-     "go on (legal: surface, or \"blue resume\" first)",
+     "blue cannot go right while play is stopped: blue called stop in line 7 and has not called "
+     "resume (legal: surface, or \"blue resume\" first)",
      "realtime"},
     {Refusal::stopped, free_bay, "A1 F6", "blue stop\nblue sonar row 6\ngreen up\nblue resume\n", 9,
      kGreen, "green cannot go up while play is stopped: blue called stop in line 7", "realtime"},
@@ -141,7 +141,7 @@ const Broken kBroken[] = {
      "blue stop\ngreen stop\nblue surface\nblue resume\nblue right\n", 11, kBlue,
      "green called stop in line 8", "realtime"},
     {Refusal::stopped, free_bay, "A1 F6", "green stop\nblue stop\nblue right\n", 9, kBlue,
-     "(legal: sonar, silence down/right, torpedo at 8 points of quadrant 1, surface, or \"blue "
+     "(legal: sonar, silence down/right, missile at 8 points of quadrant 1, surface, or \"blue "
      "resume\" and \"green resume\" first)",
      "realtime"},
     {Refusal::energy, bay, "A1 F6", "green stop\nblue sonar row 6\n", 8, kBlue,

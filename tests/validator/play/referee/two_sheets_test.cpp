@@ -79,22 +79,23 @@ TEST(TwoSheets, LeaveOutWhatWasAnsweredOrCalledInTwoWays) {
   EXPECT_EQ(two.contradictions.size(), 2U);
   EXPECT_THAT(lines_of(two.game), ElementsAre("blue sonar", "green torpedo F6"));
   EXPECT_THAT(two.contradictions[0].message,
-              HasSubstr("Blue heard another answer than green gave"));
-  EXPECT_THAT(two.contradictions[1].message, HasSubstr("do not agree on who was hit"));
+              HasSubstr("Blue heard a different answer than green gave"));
+  EXPECT_THAT(two.contradictions[1].message, HasSubstr("disagree on who was hit"));
 }
 
 TEST(TwoSheets, JudgeATargetHeardInTwoWaysByWhereTheSubmarinesWere) {
   const TwoSheets two = laid("blue torpedo B2 = miss\n", "blue torpedo C2 = miss\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
   EXPECT_EQ(two.contradictions[0].message,
-            "Green misheard the target, or blue wrote it down wrongly. The game is judged with a "
-            "torpedo at B2; whom it hit is judged by where the submarines were.");
+            "Green misheard the target, or blue wrote it down wrong. The referee uses a missile at "
+            "B2; the submarines' positions decide what it hit.");
 }
 
 TEST(TwoSheets, TakeADifferentCallForOneCall) {
   const TwoSheets two = laid("blue silence right\ngreen up\n", "blue right\ngreen up\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
-  EXPECT_THAT(two.contradictions[0].message, HasSubstr("Green heard another call than blue wrote"));
+  EXPECT_THAT(two.contradictions[0].message,
+              HasSubstr("Green heard a different call than blue wrote"));
   EXPECT_THAT(lines_of(two.game), ElementsAre("blue silence right", "green up"));
 }
 
@@ -103,7 +104,7 @@ TEST(TwoSheets, SeeThatTwoLinesStandTheOtherWayRound) {
                              "blue right\nblue down\ngreen up\ngreen left\nblue right\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
   EXPECT_THAT(two.contradictions[0].message,
-              HasSubstr("stand the other way round in one of the sheets. The game is judged with "
+              HasSubstr("are in the opposite order in one of the sheets. The referee puts "
                         "\"green up\" first."));
   EXPECT_THAT(lines_of(two.game),
               ElementsAre("blue right", "green up", "blue down", "green left", "blue right"));
@@ -124,9 +125,8 @@ TEST(TwoSheets, SayThatOneOfThemEndsBeforeTheOther) {
       laid("blue right\ngreen up\n", "blue right\ngreen up\nblue down\ngreen left\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
   EXPECT_EQ(two.contradictions[0].lines[0].position.line, 6);
-  EXPECT_EQ(
-      two.contradictions[0].message,
-      "Blue's sheet ends here, and green's goes on for 2 lines. The game is judged with them.");
+  EXPECT_EQ(two.contradictions[0].message,
+            "Blue's sheet ends here, but green's has 2 more lines. The referee uses them.");
   EXPECT_EQ(two.game.plies.size(), 4U);
 }
 
@@ -209,7 +209,7 @@ TEST(TwoSheets, SayWhereTheStartsDiffer) {
       sheet(Team::blue, ""),
       read("chartroom-game 1\nmap sea\nblue start A2\ngreen start F6\nfirst blue\n"));
   ASSERT_EQ(two.contradictions.size(), 1U);
-  EXPECT_THAT(two.contradictions[0].message, HasSubstr("judged with blue's own"));
+  EXPECT_THAT(two.contradictions[0].message, HasSubstr("uses blue's own"));
   EXPECT_EQ(two.game.blue->point, (Point{0, 0}));
 }
 
@@ -223,21 +223,21 @@ TEST(TwoSheets, AreToldWithBothLines) {
   const RefereedGame game{"blue.game", two.game, map, report, &notes};
   const std::string text = referee_text(game);
   EXPECT_THAT(text, testing::StartsWith("blue.game and green.game: Sea (sea), blue from A1, green "
-                                        "from F6, blue begins\n"));
-  EXPECT_THAT(text, HasSubstr("\nThe sheets do not agree on 2 calls:\n"
+                                        "from F6, blue goes first\n"));
+  EXPECT_THAT(text, HasSubstr("\nThe sheets disagree on 2 calls:\n"
                               "  blue.game:5:1: blue right\n  green.game:5:1: blue down\n"
                               "    Green misheard the direction"));
   EXPECT_THAT(text, HasSubstr("  blue.game:7:1: blue right\n"
-                              "  green.game:6:1: nothing of it after this line\n"));
-  EXPECT_THAT(text, HasSubstr("\nTo be read aloud: The two sheets do not agree on 2 calls. The "
-                              "first of them: blue's sheet says \"blue right\" in line 5, and "
+                              "  green.game:6:1: missing after this line\n"));
+  EXPECT_THAT(text, HasSubstr("\nRead this aloud: The two sheets disagree on 2 calls. The "
+                              "first of them: blue's sheet says \"blue right\" in line 5, but "
                               "green's sheet says \"blue down\" in line 5. Green misheard"));
   EXPECT_THAT(
       referee_json(game),
       testing::AllOf(HasSubstr("\"energy\":1,\"damage\":{\"blue\":0,\"green\":0},"),
                      HasSubstr(",\"sheet\":\"green\"}"),
                      HasSubstr("\"sheets\":{\"blue\":\"blue.game\",\"green\":\"green.game\"}"),
-                     HasSubstr("\"read_aloud\":\"The two sheets do not agree on 2 calls. The "),
+                     HasSubstr("\"read_aloud\":\"The two sheets disagree on 2 calls. The "),
                      HasSubstr("\"green\":{\"line\":6,\"column\":1,\"text\":null}")));
 }
 
@@ -356,7 +356,7 @@ TEST(TwoSheets, TellASwapOfTwoLinesAsOneDisagreement) {
     const Contradiction& found = two.contradictions[0];
     EXPECT_EQ(found.lines[0].position, sheets[0].plies[at].position);
     EXPECT_EQ(found.lines[1].position, sheets[1].plies[at + 1].position);
-    EXPECT_THAT(found.message, HasSubstr("stand the other way round"));
+    EXPECT_THAT(found.message, HasSubstr("in the opposite order"));
     EXPECT_TRUE(judge(map, two.game).legal()) << record_text(record) << at;
     EXPECT_EQ(two.game.plies.size(), record.plies.size());
     ++swaps;

@@ -40,32 +40,42 @@ TEST(Mends, StandLikeliestFirst) {
   const Map map = known::sea({"....", "....", "....", "...."});
   const Knowledge slip = last_of(map, "surface B3\nright\nright\nright\n");
   EXPECT_TRUE(slip.refuted);
-  EXPECT_EQ(corrections_text(slip),
-            (std::vector<std::string>{"mend 5 down", "mend 5 up", "mend 4 down", "mend 4 up",
-                                      "mend 3 surface A3", "mend 6", "mend 3", "mend 6 down",
-                                      "mend 6 up"}))
+  EXPECT_EQ(correction_sentences(slip),
+            (std::vector<std::string>{
+                "correct line 5 to down (mend 5 down)", "correct line 5 to up (mend 5 up)",
+                "correct line 4 to down (mend 4 down)", "correct line 4 to up (mend 4 up)",
+                "correct line 3 to surface A3 (mend 3 surface A3)", "remove line 6 (mend 6)",
+                "remove line 3 (mend 3)", "correct line 6 to down (mend 6 down)",
+                "correct line 6 to up (mend 6 up)"}))
       << "late lines first, and what nothing explains last of all, unless it was typed twice";
   EXPECT_TRUE(slip.all_corrections);
   EXPECT_EQ(refuted_text(slip),
-            "no placement explains \"right\" (likeliest slip: line 5 \"right\" was \"down\")");
+            "no position fits \"right\" (likeliest mistake: line 5, \"right\", was \"down\")");
 }
 
 TEST(Mends, TheOppositeDirectionIsMistakenMostEasily) {
   const Map map = known::sea({".....", ".....", ".....", ".....", "....."});
   const Knowledge known = last_of(map, "surface C1\nleft\nup\n");
-  EXPECT_THAT(corrections_text(known),
-              testing::ElementsAre("mend 3 surface C2", "mend 3 surface C3", "mend 3 surface C4",
-                                   "mend 3 surface C5", "insert 4 down", "insert 4 silence",
-                                   "mend 3", "mend 5 down", "mend 5 left", "mend 5"));
+  EXPECT_THAT(
+      correction_sentences(known),
+      testing::ElementsAre("correct line 3 to surface C2 (mend 3 surface C2)",
+                           "correct line 3 to surface C3 (mend 3 surface C3)",
+                           "correct line 3 to surface C4 (mend 3 surface C4)",
+                           "correct line 3 to surface C5 (mend 3 surface C5)",
+                           "insert down before line 4 (insert 4 down)",
+                           "insert silence before line 4 (insert 4 silence)",
+                           "remove line 3 (mend 3)", "correct line 5 to down (mend 5 down)",
+                           "correct line 5 to left (mend 5 left)", "remove line 5 (mend 5)"));
 }
 
 TEST(Mends, ALineThatWasNotSaidIsOffered) {
   const Map map = known::sea({"####", "#..#", "####", "####"});
   const Knowledge known = last_of(map, "surface B2\nright\nsilence\n");
   ASSERT_TRUE(known.refuted);
-  EXPECT_EQ(corrections_text(known), (std::vector<std::string>{"mend 4", "mend 5"}));
+  EXPECT_EQ(correction_sentences(known),
+            (std::vector<std::string>{"remove line 4 (mend 4)", "remove line 5 (mend 5)"}));
   EXPECT_EQ(refuted_text(known),
-            "no placement explains \"silence\" (likeliest slip: line 4 \"right\" was not said)");
+            "no position fits \"silence\" (likeliest mistake: line 4, \"right\", was not said)");
   EXPECT_EQ(last_of(map, "surface B2\nright\nsilence\nmend 4\n").count(), 1);
 }
 
@@ -74,9 +84,12 @@ TEST(Mends, AStepThatNobodyHeardIsOfferedBehindOtherWords) {
   const Map corner = known::sea({"####", "#..#", "#.##", "####"});
   const Knowledge missed = last_of(corner, "surface B3\nright\n");
   ASSERT_TRUE(missed.refuted);
-  EXPECT_EQ(corrections_text(missed),
-            (std::vector<std::string>{"mend 3 surface B2", "insert 4 up", "insert 4 silence",
-                                      "mend 3", "mend 4 up", "mend 4"}));
+  EXPECT_EQ(correction_sentences(missed),
+            (std::vector<std::string>{"correct line 3 to surface B2 (mend 3 surface B2)",
+                                      "insert up before line 4 (insert 4 up)",
+                                      "insert silence before line 4 (insert 4 silence)",
+                                      "remove line 3 (mend 3)", "correct line 4 to up (mend 4 up)",
+                                      "remove line 4 (mend 4)"}));
   EXPECT_EQ(missed.corrections[1], (Mishearing{4, "", "up"}));
   EXPECT_EQ(last_of(corner, "surface B3\nright\ninsert 4 up\n").points,
             (std::vector<Point>{{2, 1}}));
@@ -88,7 +101,7 @@ TEST(Mends, WhileNothingIsExplainedACallThatCannotBeHasItsReason) {
   const Knowledge island = last_of(map, lost + "torpedo H3\n");
   EXPECT_FALSE(island.refuted);
   EXPECT_EQ(island.reason, "H3 is an island");
-  EXPECT_EQ(never_text(island), "Line 7, \"torpedo H3\", cannot be either: H3 is an island.\n");
+  EXPECT_EQ(never_text(island), "Line 7, \"missile H3\", is impossible, too: H3 is an island.\n");
   EXPECT_THAT(tracking_json(island), testing::HasSubstr(",\"reason\":\"H3 is an island\"}"));
   EXPECT_EQ(never_text(last_of(map, lost + "torpedo D4\n")), "");
 }
@@ -103,18 +116,18 @@ TEST(Mends, AMendedListIsJudgedAgain) {
   }
   EXPECT_TRUE(all[3].refuted);
   EXPECT_EQ(all[5].points, (std::vector<Point>{{2, 0}})) << "B2, C2, D2, D1, C1";
-  EXPECT_EQ(change_text(all[5]), "mended line 5: \"right\", not \"up\"");
+  EXPECT_EQ(change_text(all[5]), "corrected line 5: \"right\", not \"up\"");
   EXPECT_EQ(tracking->standing().size(), 4U);
   EXPECT_EQ(all[6].count(), 0);
   EXPECT_FALSE(all[6].refuted);
   EXPECT_EQ(refuted_text(all[6]),
-            "no placement explains yet line 6 \"up\" (likeliest slip: line 5 \"down\" was "
+            "no position fits yet line 6, \"up\" (likeliest mistake: line 5, \"down\", was "
             "\"right\")");
-  EXPECT_EQ(change_text(all[7]), "took back line 9: mend 5 down");
+  EXPECT_EQ(change_text(all[7]), "removed line 9: mend 5 down");
   EXPECT_EQ(all[7].points, all[5].points);
-  EXPECT_EQ(change_text(all[8]), "took back line 8: mend 5 right");
+  EXPECT_EQ(change_text(all[8]), "removed line 8: mend 5 right");
   EXPECT_EQ(all[8].count(), 0);
-  EXPECT_EQ(change_text(all[9]), "took back line 7: left");
+  EXPECT_EQ(change_text(all[9]), "removed line 7: left");
 }
 
 TEST(Mends, AMissedLineIsPutIn) {
@@ -128,16 +141,16 @@ TEST(Mends, AMissedLineIsPutIn) {
   EXPECT_EQ(all[3].count(), 0);
   EXPECT_EQ(all[4].change, (Mishearing{5, "", "right"}));
   EXPECT_EQ(change_text(all[4]), "inserted before line 5: \"right\"");
-  EXPECT_EQ(change_text(all[5]), "mended line 7: \"left\", not \"right\"");
+  EXPECT_EQ(change_text(all[5]), "corrected line 7: \"left\", not \"right\"");
   EXPECT_EQ(all[6].points, all[4].points);
-  EXPECT_EQ(change_text(all[7]), "took back line 7: insert 5 right");
+  EXPECT_EQ(change_text(all[7]), "removed line 7: insert 5 right");
   EXPECT_EQ(tracking->standing().size(), 4U);
 }
 
 TEST(Mends, AreNamedAsAWayOutOfALostList) {
   const Knowledge lost = last_of(known::north_pole(), "surface B2 damage\nright\nup\nup\nup\n");
   EXPECT_EQ(tracking_row(lost),
-            "    7  up                    0  lost (until undo, mend, insert, surface or start)\n");
+            "    7  up                    0  lost until undo, mend, insert, surface or start\n");
 }
 
 // B2, C2, C1, from which no step goes up; the whole trail ends on B1.
@@ -151,7 +164,9 @@ TEST(Mends, AreToldAnewByWhatWasHeardSince) {
   const Knowledge known = tracking->now();
   ASSERT_TRUE(known.unexplained);
   EXPECT_EQ(known.unexplained->line, 6);
-  EXPECT_EQ(corrections_text(known), (std::vector<std::string>{"mend 3", "mend 6 left"}));
+  EXPECT_EQ(
+      correction_sentences(known),
+      (std::vector<std::string>{"remove line 3 (mend 3)", "correct line 6 to left (mend 6 left)"}));
   EXPECT_EQ(last_of(map, "right\nup\nup\nrow 1\ncol b\n").count(), 1);
   EXPECT_EQ(last_of(map, "surface B2 damage\nright\nup\nleft\nrow 1\ncol b\n").count(), 1);
 }
@@ -163,8 +178,8 @@ TEST(Mends, WhatTheMapRulesOutIsToldWithItsReason) {
   EXPECT_TRUE(costs_nothing.refuted);
   EXPECT_EQ(costs_nothing.count(), 0);
   EXPECT_EQ(refuted_text(costs_nothing),
-            "no placement explains \"surface F2 damage\": surfacing costs nothing on this map (no "
-            "slip before it was found; it may itself have been \"surface F2\")");
+            "no position fits \"surface F2 damage\": surfacing costs nothing on this map (no "
+            "correction of an earlier line explains it; perhaps it was \"surface F2\")");
   EXPECT_EQ(last_of(free, "surface F2\n").count(), 1);
   EXPECT_EQ(last_of(costly, "surface D3 damage\n").reason, "surfacing on D3 costs nothing");
   EXPECT_EQ(last_of(costly, "surface D4 no damage\n").reason, "surfacing on D4 costs damage");
@@ -387,7 +402,7 @@ bool check_one_doubled_line(const Map& map, std::mt19937& random) {
     EXPECT_TRUE(known.all_corrections);
     EXPECT_THAT(known.corrections, testing::Contains(removal)) << "line " << i + 1;
     EXPECT_TRUE(known.repeated);
-    EXPECT_THAT(slips_text(known, 1), testing::HasSubstr(" (typed twice)\n"));
+    EXPECT_THAT(slips_text(known, 1), testing::HasSubstr(" (typed twice?)\n"));
     for (std::size_t rest = i + 1; rest < calls.size(); ++rest) {
       tracking->hear(numbered(calls[rest], rest + 1));
     }
@@ -418,14 +433,14 @@ TEST(Mends, NameALineThatWasTypedTwiceAmongTheFirst) {
   const Knowledge known = last_of(known::north_pole(), text);
   ASSERT_TRUE(known.refuted);
   EXPECT_EQ(known.repeated, (Mishearing{12, "right", ""}));
-  EXPECT_THAT(corrections_text(known), testing::Contains("mend 12"));
+  EXPECT_THAT(correction_sentences(known), testing::Contains("remove line 12 (mend 12)"));
   EXPECT_EQ(slips_text(known, 2),
             "Nothing explains line 12, \"right\".\n"
-            "One of these would, likeliest first:\n"
+            "One of these corrections would (likeliest first):\n"
             "  mend 11 down\n"
-            "  mend 12 (typed twice)\n"
+            "  mend 12 (typed twice?)\n"
             "  and " +
-                std::to_string(known.corrections.size() - 2) + " more (Enter: all)\n");
+                std::to_string(known.corrections.size() - 2) + " more (press Enter for all)\n");
   EXPECT_EQ(last_of(known::north_pole(), text + "mend 12\n").count(), 6);
 }
 
@@ -436,7 +451,7 @@ TEST(Mends, AreNotCalledAllOnceThereIsTooMuchToTry) {
   for (int i = 0; i < 90; ++i) text += "we torpedo A1 miss\nrow 8\n";
   const Knowledge known = last_of(known::north_pole(), text + "row 9\n");
   EXPECT_FALSE(known.all_corrections);
-  EXPECT_THAT(slips_text(known), testing::HasSubstr("(there may be more)"));
+  EXPECT_THAT(slips_text(known), testing::HasSubstr("would, and others may ("));
 }
 
 // After any typing, corrections and undos, the knowledge is that of the standing lines.

@@ -130,7 +130,7 @@ TEST(Tracking, OffersTheLikeliestSlip) {
   const auto up = follow(known::north_pole(), "surface B2 damage\nright\nup\nup\n");
   ASSERT_TRUE(up.back().mishearing);
   EXPECT_EQ(refuted_text(up.back()),
-            "no placement explains \"up\" (likeliest slip: line 5 \"up\" was \"right\")");
+            "no position fits \"up\" (likeliest mistake: line 5, \"up\", was \"right\")");
   // No step goes left from the first column, so only the point itself can be wrong.
   const auto back = follow(known::north_pole(), "surface A2 damage\nleft\n");
   ASSERT_TRUE(back.back().mishearing);
@@ -143,11 +143,11 @@ TEST(Tracking, DoubtsTheLastLineLastOfAll) {
   const auto all = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 3\n");
   ASSERT_TRUE(all.back().mishearing);
   EXPECT_EQ(refuted_text(all.back()),
-            "no placement explains \"row 3\" (no slip before it was found; it may itself have been "
-            "\"row 8\")");
+            "no position fits \"row 3\" (no correction of an earlier line explains it; "
+            "perhaps it was \"row 8\")");
   const auto missed = follow(known::north_pole(), "row 8\nrow 8\nsonar\nrow 9\n");
   EXPECT_EQ(refuted_text(missed.back()),
-            "no placement explains \"row 9\" (likeliest slip: before line 6 \"down\" was missed)");
+            "no position fits \"row 9\" (likeliest mistake: \"down\" is missing before line 6)");
   const auto none = follow(known::north_pole(), "surface C8 damage\nsurface D9 damage\n");
   EXPECT_TRUE(none[0].refuted);
 }
@@ -253,7 +253,7 @@ TEST(Tracking, DrawsTheSeaWithWhatIsLeft) {
   const Map map = known::sea({"....", ".#..", "....", "...."});
   const auto all = follow(map, "surface A1\nsilence\n");
   EXPECT_EQ(tracking_picture(map, all.back(), "green"),
-            "Where green can be: 2 points.\n\n   A B C D\n 1 . x . .\n 2 x # . .\n 3 . . . .\n"
+            "Possible positions of green: 2.\n\n   A B C D\n 1 . x . .\n 2 x # . .\n 3 . . . .\n"
             " 4 . . . .\n");
   EXPECT_EQ(tracking_row(all[1]), "    4  silence               2  B1 A2\n");
 }
