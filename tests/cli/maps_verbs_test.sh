@@ -133,7 +133,8 @@ sed -i 's/"en": "Sea"/"en": "Pond"/' sea.map.json
 git commit -qam pond
 if git merge -q name -m names 2>merge.log; then fail "two names are a conflict"; fi
 grep -q 'sea.map.json: both sides changed name.en' merge.log || { cat merge.log; fail "the conflict is told"; }
-printf 'sed -n '/<<<<<<</,/>>>>>>>/p' sea.map.json | cmp - expected
+printf '<<<<<<< ours\n    "en": "Pond"\n=======\n    "en": "Lake"\n>>>>>>> theirs\n' >expected
+sed -n '/<<<<<<</,/>>>>>>>/p' sea.map.json | cmp - expected
 git status --porcelain | grep -q '^UU sea.map.json' || fail "git knows of the conflict"
 git merge --abort
 # Git compares pictures, and bare files where one is no map.
@@ -158,6 +159,8 @@ if git merge -q isles -m isles 2>merge.log; then fail "two new maps are a confli
 grep -q 'isles.map.json: both sides changed the new map' merge.log || { cat merge.log; fail "two additions are told"; }
 [ "$(sed -n '/<<<<<<</,/>>>>>>>/p' isles.map.json)" = '<<<<<<< ours
   "theme": "reef",
+=======
+>>>>>>> theirs' ] || { cat isles.map.json; fail "what differs is between marks"; }
 git merge --abort
 # A side that is no map is named by its file, and what it says is not lost.
 git checkout -qb broken
