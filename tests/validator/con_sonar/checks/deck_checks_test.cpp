@@ -97,6 +97,23 @@ TEST(DeckChecks, APlantedFaultRaisesItsCodeAndNoOther) {
   }
 }
 
+TEST(DeckChecks, NamesThatPeopleTakeForOneAreFound) {
+  for (const char* name : {"Red", "RED", "red", "Red ", "\u00A0Red", "Red\u200B", "Red\u200C",
+                           "R\u034Fed", "Red\uFE0F"}) {
+    Deck deck = small_deck();
+    deck.nations[0].name = {{"en", "Red"}};
+    deck.nations[1].name = {{"en", name}};
+    EXPECT_THAT(codes_of(deck), ElementsAre("D709")) << name;
+    EXPECT_THAT(DeckSubject(deck).nation(0), "Red (red)") << name;
+  }
+  for (const char* name : {"Reds", "R ed", "Rot", "R\u00E9d"}) {
+    Deck deck = small_deck();
+    deck.nations[0].name = {{"en", "Red"}};
+    deck.nations[1].name = {{"en", name}};
+    EXPECT_THAT(codes_of(deck), ElementsAre()) << name;
+  }
+}
+
 TEST(DeckChecks, ATorpedoCardThatNoArrowNamesIsTold) {
   Deck deck = small_deck();
   deck.symbols.push_back({"tug", {{"en", "Tug"}}});
