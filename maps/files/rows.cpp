@@ -94,10 +94,10 @@ void validate_characters(const json::Field<json::List<std::string>>& rows, const
       const std::string_view character = std::string_view(*row.value).substr(byte, length);
       byte += length;
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;
-      if (errors.full()) return;
-      errors.add(
-          position, row.at->pointer(),
-          message("{} has {} (expected {})", label(*row.at), json::in_quotes(character), expected));
+      if (errors.skip_if_full()) continue;
+      errors.add(position, row.at->pointer(),
+                 message("{} has {} (expected {})", label(*row.at), json::in_quotes(character),
+                         expected));
     }
   }
 }

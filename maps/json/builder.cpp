@@ -109,7 +109,7 @@ class Builder {
   void validate_string(std::string_view decoded, std::size_t start, TextPosition position,
                        const Value& value);
   void add_error(TextPosition position, const Value& value, Message said) {
-    if (!errors_.full())
+    if (!errors_.skip_if_full())
       errors_.add(position, value.pointer(), std::move(said), ErrorKind::not_json);
   }
 

@@ -23,7 +23,7 @@ std::string text_of_member(std::string_view text, std::string_view name) {
 bool validate_header(const Value& document, std::string_view format, ErrorList& errors) {
   const Value* const named = document.member("format");
   if (named != nullptr && (named->kind != Value::Kind::string || named->text != format)) {
-    if (!errors.full()) {
+    if (!errors.skip_if_full()) {
       errors.add(named->position, named->pointer(),
                  message("\"format\" must be {}, not {}: this is another kind of file",
                          in_quotes(format), described(*named)));
@@ -49,7 +49,7 @@ std::string format_of(std::string_view text) { return text_of_member(text, "form
 std::string id_of(std::string_view text) { return text_of_member(text, "id"); }
 
 void add_field_error(const Value& at, const Message& expected, ErrorList& errors) {
-  if (errors.full()) return;
+  if (errors.skip_if_full()) return;
   errors.add(at.position, at.pointer(), refusal(at, expected));
 }
 

@@ -5,7 +5,7 @@
 namespace chartroom::json {
 
 void ErrorList::add(TextPosition position, std::string pointer, Message said, ErrorKind kind) {
-  if (full()) return;
+  if (skip_if_full()) return;
   std::string what = said.english();
   text_ += pointer.size() + what.size();
   errors_.push_back({.path = path_,
@@ -19,7 +19,13 @@ void ErrorList::add(TextPosition position, std::string pointer, Message said, Er
 
 void ErrorList::clear() {
   errors_.clear();
+  skipped_ = 0;
   text_ = 0;
+}
+
+bool ErrorList::skip_if_full() {
+  if (full()) ++skipped_;
+  return full();
 }
 
 std::vector<FileError> ErrorList::sorted() const {
@@ -27,6 +33,13 @@ std::vector<FileError> ErrorList::sorted() const {
   std::stable_sort(result.begin(), result.end(), [](const FileError& a, const FileError& b) {
     return TextPosition{a.line, a.column} < TextPosition{b.line, b.column};
   });
+  if (skipped_ == 0 || most_ < kMaxErrors) return result;
+  FileError others = result.back();
+  others.pointer.clear();
+  others.said = message_for(skipped_, "{} more error in this file is not shown",
+                            "{} more errors in this file are not shown", skipped_);
+  others.what = others.said.english();
+  result.push_back(std::move(others));
   return result;
 }
 

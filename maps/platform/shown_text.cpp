@@ -6,21 +6,25 @@
 #include <charconv>
 
 #include "maps/platform/utf8.h"
+#include "maps/platform/visible_text.h"
 
 namespace chartroom {
 namespace {
 
+bool is_within(char32_t c, char32_t first, char32_t last) { return first <= c && c <= last; }
+
+// True for invisible characters that some scripts and pictures need, and for the blank of Braille.
+bool shapes_text(char32_t c) {
+  return is_within(c, 0x200C, 0x200D) || is_within(c, 0xFE00, 0xFE0F) ||
+         is_within(c, 0x180B, 0x180D) || c == 0x2800;
+}
+
 // True for characters that could command a terminal, end the line or change the order of letters;
-// for invisible ones, except the two that join or separate letters in some scripts; and for
-// noncharacters, which XML forbids.
+// for invisible ones that shape no text; and for noncharacters, which XML forbids.
 bool is_hidden(char32_t c) {
-  const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
-  const bool controls = c < 0x20 || within(0x7F, 0x9F) || c == 0x061C || within(0x200E, 0x200F) ||
-                        within(0x2028, 0x202E) || within(0x2066, 0x2069);
-  const bool unseen = c == 0xAD || c == 0x180E || c == 0x200B || within(0x2060, 0x2065) ||
-                      within(0x206A, 0x206F) || c == 0xFEFF || within(0xFFF9, 0xFFFB) ||
-                      within(0xE0000, 0xE0FFF);
-  return controls || unseen || (c & 0xFFFE) == 0xFFFE;
+  const bool controls = c < 0x20 || is_within(c, 0x7F, 0x9F) || is_within(c, 0x2028, 0x202E) ||
+                        is_within(c, 0xFFF9, 0xFFFB);
+  return controls || (is_invisible(c) && !shapes_text(c)) || (c & 0xFFFE) == 0xFFFE;
 }
 
 bool is_space(char32_t c) {
@@ -37,8 +41,6 @@ bool begins_command(std::string_view rest, bool only_spaces_before) {
       rest.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", 2);
   return end != rest.npos && rest[end] == '[';
 }
-
-bool is_within(char32_t c, char32_t first, char32_t last) { return first <= c && c <= last; }
 
 // True for characters from right to left, with those that Unicode keeps for such letters.
 bool is_from_right(char32_t c) {

@@ -46,6 +46,11 @@ def from_json():
     return [(f["code"], f["path"], f["line"], f["column"], f["message"]) for f in report["findings"]]
 
 
+def unescaped(text):
+    """A message of SARIF or of Markdown as people see it."""
+    return re.sub(r"\\([^A-Za-z0-9])", r"\1", text)
+
+
 # What GitHub's code scanning refuses or cuts off, as its page on SARIF tells.
 def taken_by_code_scanning(path):
     text = path.read_bytes()
@@ -82,7 +87,8 @@ def from_sarif():
     for result in run["results"]:
         place = result["locations"][0]["physicalLocation"]
         found.append((result["ruleId"], urllib.parse.unquote(place["artifactLocation"]["uri"]),
-                      place["region"]["startLine"], place["region"]["startColumn"], result["message"]["text"]))
+                      place["region"]["startLine"], place["region"]["startColumn"],
+                      unescaped(result["message"]["text"])))
     return found
 
 
@@ -140,7 +146,7 @@ def from_rdjson():
         path = one["location"]["path"]
         line = (folder / path).read_bytes().split(b"\n")[start["line"] - 1]
         found.append((one["code"]["value"], path, start["line"], len(line[:start["column"] - 1].decode()) + 1,
-                      one["message"]))
+                      unescaped(one["message"])))
     return found
 
 

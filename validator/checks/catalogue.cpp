@@ -52,6 +52,7 @@
   CHECK(one_forced_start)           \
   CHECK(free_torpedo)               \
   CHECK(free_silence)               \
+  CHECK(unaffordable_action)        \
   CHECK(easy_to_track)              \
   CHECK(hard_to_track)              \
   CHECK(telling_starts)             \

@@ -11,6 +11,7 @@
 
 #include "maps/platform/shown_text.h"
 #include "validator/reports/finding_counts.h"
+#include "validator/reports/markdown.h"
 #include "validator/reports/text.h"
 #include "validator/reports/translation.h"
 
@@ -64,28 +65,6 @@ std::string annotation(const Finding& f, const Rule& rule, const ReportSettings&
                      escaped(fmt::format("{}. {}", shown(f.message), rule.why), false));
 }
 
-// True if GitHub would make a link from the address that this character is part of. It does not
-// if the character is a numeric reference.
-bool links(std::string_view text, std::size_t at) {
-  if (text.substr(at).starts_with("://")) return true;
-  return text[at] == '.' && at > 0 && (text[at - 1] == 'w' || text[at - 1] == 'W');
-}
-
-// Escapes text for a Markdown table's cell: no character is markup, part of a link or a cell's end.
-std::string cell(std::string_view text) {
-  std::string result;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const char c = text[at];
-    if (links(text, at)) {
-      result += fmt::format("&#{};", static_cast<int>(c));
-      continue;
-    }
-    if (std::string_view("\\`*_[]<>|#~&").find(c) != std::string_view::npos) result += '\\';
-    result += c == '\n' ? ' ' : c;
-  }
-  return result;
-}
-
 // Returns a line of the log that no runner takes for a command, for any file name.
 std::string log_line(std::string line) {
   line.pop_back();  // its end
@@ -135,8 +114,8 @@ class SummaryLines {
 
 std::string table_row(const Finding& f, const ReportSettings& settings) {
   return fmt::format("| {} | {} | {}:{}:{} | {} |\n", to_string(f.severity), f.code,
-                     cell(shown(settings.repository_path(f.path))), f.position.line,
-                     f.position.column, cell(shown(f.message)));
+                     escaped_markdown(shown(settings.repository_path(f.path))), f.position.line,
+                     f.position.column, escaped_markdown(shown(f.message)));
 }
 
 }  // namespace
@@ -169,19 +148,20 @@ std::string github_summary(const Report& report, const ReportSettings& settings,
                            std::size_t already) {
   const Translator tr = report_translator(report.language);
   const std::string head =
-      "### Chartroom\n\n" + cell(summary_text(report, settings.fail_on)) + "\n\n";
+      "### Chartroom\n\n" + escaped_markdown(summary_text(report, settings.fail_on)) + "\n\n";
   const std::size_t room = kLargestSummary - std::min(kLargestSummary, already);
   if (head.size() + kForRest > room) return "";
   SummaryLines lines(head, room);
   if (!report.findings.empty()) lines.add(kTableHead);
   for (const Finding* f : ranked(report)) lines.add(table_row(*f, settings));
   for (const NotRun& one : report.not_run)
-    lines.add("\n" + cell(not_run_text(with_repository_path(one, settings), tr)) + "\n");
+    lines.add("\n" + escaped_markdown(not_run_text(with_repository_path(one, settings), tr)) +
+              "\n");
   for (const PackEffect& pack : report.packs)
-    lines.add("\n" + cell(pack_text(with_repository_path(pack, settings), tr)) + "\n");
+    lines.add("\n" + escaped_markdown(pack_text(with_repository_path(pack, settings), tr)) + "\n");
   for (const std::string& line : passed_over(report, settings, tr))
-    lines.add("\n" + cell(line) + "\n");
-  if (!report.skipped.empty()) lines.add("\n" + cell(skipped_text(report, tr)) + "\n");
+    lines.add("\n" + escaped_markdown(line) + "\n");
+  if (!report.skipped.empty()) lines.add("\n" + escaped_markdown(skipped_text(report, tr)) + "\n");
   return std::move(lines).text();
 }
 

@@ -4,7 +4,9 @@
 #include <filesystem>
 
 #include "maps/json/writer.h"
+#include "maps/platform/shown_text.h"
 #include "validator/reports/finding_counts.h"
+#include "validator/reports/markdown.h"
 #include "validator/reports/translation.h"
 
 namespace chartroom::reports {
@@ -74,7 +76,7 @@ void write_suggestions(json::Writer& json, const Finding& f) {
 
 void write_diagnostic(json::Writer& json, const Finding& f, const Report& report,
                       const ReportSettings& settings) {
-  json.begin_object().member("message", f.message);
+  json.begin_object().member("message", escaped_markdown(shown(f.message)));
   write_location(json, f, report, settings);
   json.member("severity", severity_name(f.severity));
   write_code(json, f.code, settings);
@@ -86,7 +88,8 @@ void write_not_run(json::Writer& json, const NotRun& one, const Report& report,
                    const ReportSettings& settings) {
   const Translator& tr = report_translator(report.language);
   json.begin_object();
-  json.member("message", message("{} was not run: {}", one.code, one.reason).in(tr));
+  const Message said = message("{} was not run: {}", one.code, one.reason);
+  json.member("message", escaped_markdown(shown(said.in(tr))));
   json.key("location").begin_object();
   write_place(json, one.path, settings);
   json.end_object().member("severity", "ERROR");

@@ -21,6 +21,16 @@ void write_text(json::Writer& json, std::string_view key, std::string_view text)
   json.key(key).begin_object().member("text", text).end_object();
 }
 
+// Writes a message, in which "[text](address)" would be a link (SARIF 2.1.0, 3.11.6).
+void write_message(json::Writer& json, std::string_view key, std::string_view text) {
+  std::string escaped;
+  for (const char c : text) {
+    if (c == '[' || c == ']' || c == '\\') escaped += '\\';
+    escaped += c;
+  }
+  write_text(json, key, escaped);
+}
+
 // GitHub's code scanning refuses a run with more results.
 constexpr std::size_t kMostResults = 25'000;
 
@@ -89,7 +99,7 @@ int rule_index(const Report& report, const std::string& code) {
 
 void begin_notification(json::Writer& json, const char* level, const std::string& text) {
   json.begin_object().member("level", level);
-  write_text(json, "message", text);
+  write_message(json, "message", text);
 }
 
 void write_notification(json::Writer& json, const char* level, const std::string& text,
@@ -180,7 +190,7 @@ void write_fix(json::Writer& json, const Finding& f, const Translator& tr,
                const ReportSettings& settings) {
   if (!f.fix || !f.fix->changes) return;
   json.key("fixes").begin_array().begin_object();
-  write_text(json, "description", f.fix->said.in(tr));
+  write_message(json, "description", f.fix->said.in(tr));
   json.key("artifactChanges").begin_array().begin_object();
   write_artifact(json, f.path, settings);
   json.key("replacements").begin_array();
@@ -197,7 +207,7 @@ void write_result(json::Writer& json, const Report& report, const Finding& f,
                   const std::string& fingerprint, const ReportSettings& settings) {
   json.begin_object().member("ruleId", f.code).member("ruleIndex", rule_index(report, f.code));
   json.member("level", to_string(f.severity));
-  write_text(json, "message", f.message);
+  write_message(json, "message", f.message);
   write_location(json, f, report.file(f.path), settings);
   // GitHub reads the second member, other tools the first.
   json.key("fingerprints").begin_object().member("chartroom/v1", fingerprint).end_object();

@@ -107,8 +107,17 @@ TEST(Tree, RefusesMoreThanOneMebibyte) {
               testing::ElementsAre(testing::StartsWith("f:1:1: the file is larger than 1 MiB")));
 }
 
-TEST(Tree, ListsAThousandErrorsAtMost) {
-  EXPECT_THAT(errors("{\"a\":0" + repeated(5'000, ",\"a\":0") + "}"), testing::SizeIs(1000));
+TEST(Tree, ListsAHundredErrorsAndCountsTheOthers) {
+  const auto duplicates = [](int count) {
+    return errors("{\"a\":0" + repeated(count, ",\"a\":0") + "}");
+  };
+  EXPECT_THAT(duplicates(100), testing::SizeIs(100));
+  EXPECT_THAT(duplicates(101), testing::SizeIs(101));
+  EXPECT_THAT(duplicates(101).back(),
+              testing::EndsWith(": 1 more error in this file is not shown"));
+  EXPECT_THAT(duplicates(5'000), testing::SizeIs(101));
+  EXPECT_THAT(duplicates(5'000).back(),
+              testing::EndsWith(": 4900 more errors in this file are not shown"));
 }
 
 TEST(Tree, ListsNoMoreTextOfErrorsThanAFileMayHave) {

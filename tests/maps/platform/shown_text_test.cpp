@@ -38,6 +38,8 @@ TEST(ShownText, CommandsNoRunner) {
 TEST(ShownText, HidesNothing) {
   EXPECT_EQ(shown("a\u200Bb\u00ADc\uFEFF\u2060"), "a\\u{200b}b\\u{ad}c\\u{feff}\\u{2060}");
   EXPECT_EQ(shown("\u180E\uFFF9\U000E0041\U000E007F"), "\\u{180e}\\u{fff9}\\u{e0041}\\u{e007f}");
+  EXPECT_EQ(shown("a\u3164b\u034F\u115F"), "a\\u{3164}b\\u{34f}\\u{115f}");
+  EXPECT_EQ(shown("\u2065\uFFF0"), "\\u{2065}\\u{fff0}");
   EXPECT_EQ(shown("\u0645\u200C\u0627 \u2764\uFE0F"), "\u0645\u200C\u0627 \u2764\uFE0F")
       << "letters and pictures that these join or part stay as they are";
 }

@@ -108,6 +108,13 @@ TEST(GithubReport, TheSummaryHoldsNoLinkOfAStranger) {
   EXPECT_THAT(summary, HasSubstr("see https&#58;//a.example, www&#46;b.example"));
 }
 
+TEST(GithubReport, TheSummaryHoldsNoFormulaAndNoMentionOfAStranger) {
+  const std::string summary = github_summary(
+      report_of({finding("R201", "a.map.json", 1, "$\\text{passed}$ and @octocat of @a/b")}), {});
+  EXPECT_THAT(summary, HasSubstr("<span>$</span>\\\\text{passed}<span>$</span> and "
+                                 "<span>@</span>octocat of <span>@</span>a/b"));
+}
+
 TEST(GithubReport, OfAFloodTheSummaryTellsHowManyDidNotFit) {
   std::vector<Finding> findings(12'000, finding("R201", "a.map.json", 1, std::string(100, 'x')));
   const std::string summary = github_summary(report_of(findings), {});
@@ -257,6 +264,20 @@ TEST(SarifReport, HoldsAsManyResultsAsCodeScanningTakesAndSaysHowManyThereWere) 
       cut, AllOf(HasSubstr("Only the first 25000 of 25001 findings"), HasSubstr("the only error")));
 }
 
+// A viewer takes "[text](address)" in a message for a link: SARIF 2.1.0, 3.11.6.
+TEST(SarifReport, HoldsNoLinkOfAStrangerInAnyMessage) {
+  Finding fixed = finding("R201", "a.map.json", 1, "[log](https://a.example) \\ x");
+  fixed.fix = Fix{message("Rename to {}", std::string("[b](c)"))};
+  fixed.fix->changes = std::vector<LineChange>{{4, 1, {"    [1]\n"}}};
+  Report report = report_of({fixed});
+  report.not_run.push_back({"P501", "a.map.json", "no [water](d)"});
+  const std::string text = report_sarif(report, {});
+  EXPECT_THAT(text, HasSubstr("\"\\\\[log\\\\](https://a.example) \\\\\\\\ x\""));
+  EXPECT_THAT(text, HasSubstr("\"Rename to \\\\[b\\\\](c)\""));
+  EXPECT_THAT(text, HasSubstr("no \\\\[water\\\\](d)\""));
+  EXPECT_THAT(text, HasSubstr("\"    [1]\\n\"")) << "what a fix inserts is no message";
+}
+
 TEST(SarifReport, ReplacesTheLinesThatAFixChanges) {
   Report report = report_of({finding("R201", "a.map.json", 1)});
   report.findings[0].fix = Fix{message("Fill A1")};
@@ -281,6 +302,17 @@ TEST(RdjsonReport, CountsColumnsInBytes) {
   EXPECT_THAT(report_rdjson(report, {}), HasSubstr("\"start\":{\"line\":2,\"column\":7}"));
   report.findings[0].position.column = 8;
   EXPECT_THAT(report_rdjson(report, {}), HasSubstr("\"start\":{\"line\":2,\"column\":11}"));
+}
+
+// reviewdog shows messages as Markdown.
+TEST(RdjsonReport, HoldsNoMarkupOfAStranger) {
+  Report report = report_of({finding("R201", "a.map.json", 1, "[log](https://a.example) @octocat"),
+                             finding("R202", "a.map.json", 1, "![x](b) <b>$x$</b>")});
+  report.not_run.push_back({"P501", "a.map.json", "*no* water"});
+  const std::string text = report_rdjson(report, {});
+  EXPECT_THAT(text, HasSubstr("\"\\\\[log\\\\](https&#58;//a.example) <span>@</span>octocat\""));
+  EXPECT_THAT(text, HasSubstr("\"!\\\\[x\\\\](b) \\\\<b\\\\><span>$</span>x<span>$</span>"));
+  EXPECT_THAT(text, HasSubstr("\"P501 was not run: \\\\*no\\\\* water\""));
 }
 
 TEST(Reports, FileNamesOfAnyBytesGiveReadableDocuments) {

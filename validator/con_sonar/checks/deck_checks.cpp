@@ -11,7 +11,8 @@
   CHECK(endless_games)               \
   CHECK(confused_colours)            \
   CHECK(shared_names)                \
-  CHECK(undecided_play)
+  CHECK(undecided_play)              \
+  CHECK(scoreless_deck)
 
 namespace chartroom::con_sonar {
 

@@ -12,6 +12,10 @@
 
 namespace chartroom::con_sonar {
 
+// True if people take two names for one: capitals, invisible characters and blanks at the ends do
+// not count, nor the number and kind of blanks between words.
+bool look_alike(const std::string& one, const std::string& other);
+
 // A deck with its thresholds, and results that several checks share. The deck must outlive the
 // subject.
 struct DeckSubject {

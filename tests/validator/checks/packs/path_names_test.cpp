@@ -65,6 +65,21 @@ TEST_F(Names, ThatOtherSystemsChangeAreWarnings) {
   EXPECT_EQ(check().findings[0].severity, Severity::warning);
 }
 
+TEST_F(Names, WithCharactersThatNobodySeesAreWarnings) {
+  for (const char* character :
+       {"\u3164", "\u034F", "\uFE0F", "\u115F", "\u200B", "\u200C", "\u200D", "\u2800", "\u2065",
+        "\U000E0100", "\u00A0", "\u2003", "\u3000"}) {
+    const std::string name = std::string("a") + character + ".map.json";
+    sea(name);
+    EXPECT_THAT(messages(), ElementsAre("F018: The name " + name +
+                                        " has a character that nobody sees; rename it to "
+                                        "a-.map.json"));
+    std::filesystem::remove(folder_ / name);
+  }
+  sea("a b.map.json");
+  EXPECT_THAT(messages(), ElementsAre());
+}
+
 TEST_F(Names, ThatDifferInCapitalsOrCompositionLoseAFile) {
   sea("Reef.map.json");
   sea("reef.map.json");

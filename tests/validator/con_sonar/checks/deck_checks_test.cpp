@@ -83,6 +83,10 @@ const std::vector<Fault>& faults() {
          d.symbols[2].name = {{"en", "Tug"}};
          d.symbols[3].name = {{"en", "Barge"}, {"ko", "Tug"}};
        }},
+      {"D711", "nothing that scores",
+       [](Deck& d) {
+         d.score = {0, 0, 0, 0, 0};
+       }},
   };
   return table;
 }
@@ -94,6 +98,34 @@ TEST(DeckChecks, APlantedFaultRaisesItsCodeAndNoOther) {
     const std::vector<std::string> codes = codes_of(deck);
     EXPECT_FALSE(codes.empty()) << fault.what;
     for (const std::string& code : codes) EXPECT_EQ(code, fault.code) << fault.what;
+  }
+}
+
+TEST(DeckChecks, ADeckInWhichOneThingScoresRaisesNothing) {
+  for (int ScoreValues::*const value :
+       {&ScoreValues::submarine, &ScoreValues::torpedo_card, &ScoreValues::survivor,
+        &ScoreValues::pair, &ScoreValues::set_of_four}) {
+    Deck deck = small_deck();
+    deck.score = {0, 0, 0, 0, 0};
+    deck.score.*value = -1;
+    EXPECT_THAT(codes_of(deck), ElementsAre());
+  }
+}
+
+TEST(DeckChecks, NamesThatPeopleTakeForOneAreFound) {
+  for (const char* name : {"Red", "RED", "red", "Red ", "\u00A0Red", "Red\u200B", "Red\u200C",
+                           "R\u034Fed", "Red\uFE0F"}) {
+    Deck deck = small_deck();
+    deck.nations[0].name = {{"en", "Red"}};
+    deck.nations[1].name = {{"en", name}};
+    EXPECT_THAT(codes_of(deck), ElementsAre("D709")) << name;
+    EXPECT_THAT(DeckSubject(deck).nation(0), "Red (red)") << name;
+  }
+  for (const char* name : {"Reds", "R ed", "Rot", "R\u00E9d"}) {
+    Deck deck = small_deck();
+    deck.nations[0].name = {{"en", "Red"}};
+    deck.nations[1].name = {{"en", name}};
+    EXPECT_THAT(codes_of(deck), ElementsAre()) << name;
   }
 }
 

@@ -1,3 +1,5 @@
+#include "maps/platform/utf8.h"
+#include "maps/platform/visible_text.h"
 #include "validator/checks/check.h"
 #include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
@@ -8,11 +10,31 @@
 namespace chartroom::checks {
 namespace {
 
+// True for an invisible character, and for a blank that looks like a space but is another.
+bool is_unseen(const std::string& character) {
+  const int length = code_point_length(character, 0);
+  if (length == 0 || character == " ") return false;
+  const char32_t code_point = code_point_at(character, 0, length);
+  return is_invisible(code_point) || is_blank(code_point);
+}
+
+// Returns the name with a hyphen for each character that is not seen.
+std::string with_hyphens(const std::string& name) {
+  std::string result;
+  for (const std::string& character : characters_of(name)) {
+    result += is_unseen(character) ? "-" : character;
+  }
+  return result;
+}
+
 void add_fragile_name(const NameOnPath& name, std::vector<Diagnostic>& found) {
-  const std::string better = portable_name(name.name());
+  const std::string seen = with_hyphens(name.name());
+  const std::string better = portable_name(seen);
   const NameFault fault = fault_of_name(name.name());
-  if (fault == NameFault::hidden) {
-    found.push_back({.message = message("The name {} has an invisible character; rename it to {}",
+  if (is_refused(fault)) return;
+  if (fault == NameFault::hidden || seen != name.name()) {
+    found.push_back({.message = message("The name {} has a character that nobody sees; rename it "
+                                        "to {}",
                                         name.path, better)});
   } else if (fault == NameFault::length) {
     found.push_back({.message = message("The name {} has {} bytes (at most 254); rename it to {}",

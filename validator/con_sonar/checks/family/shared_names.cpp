@@ -3,7 +3,6 @@
 
 #include <set>
 
-#include "maps/platform/named_value.h"
 #include "maps/platform/shown_text.h"
 #include "validator/con_sonar/checks/deck_examples.h"
 
@@ -17,7 +16,7 @@ std::vector<std::string> shared_languages(const Texts& a, const Texts& b) {
     for (const auto& [language, text] : *name) languages.insert(language);
   }
   std::erase_if(languages, [&](const std::string& language) {
-    return !same_value(shown_in(a, language), shown_in(b, language));
+    return !look_alike(text_in(a, language), text_in(b, language));
   });
   return {languages.begin(), languages.end()};
 }
