@@ -95,9 +95,9 @@ void validate_characters(const json::Field<json::List<std::string>>& rows, const
       byte += length;
       if (length == 1 && allowed.find(character[0]) != std::string_view::npos) continue;
       if (errors.skip_if_full()) continue;
-      errors.add(position, row.at->pointer(),
-                 message("{} has {} (expected {})", label(*row.at), json::in_quotes(character),
-                         expected));
+      errors.add(
+          position, row.at->pointer(),
+          message("{} has {} (expected {})", label(*row.at), json::in_quotes(character), expected));
     }
   }
 }

@@ -217,9 +217,10 @@ class Validation {
             fs::is_regular_file(folder / name, error) && !is_too_long(folder / name);
         if (is_there || packs_.is_target(pack, name)) continue;
         pack.checked.insert(name);
-        missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
-                           .places = {names[i]},  // a baseline knows the file, not its number
-                           .message = message("The pack lists {}, which does not exist", names[i])});
+        missing.push_back(
+            {.pointer = fmt::format("/{}/{}", member, i),
+             .places = {names[i]},  // a baseline knows the file, not its number
+             .message = message("The pack lists {}, which does not exist", names[i])});
       }
     };
     look_for(pack.file.pack.maps, "maps");

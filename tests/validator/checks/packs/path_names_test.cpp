@@ -72,7 +72,7 @@ TEST_F(Names, WithCharactersThatNobodySeesAreWarnings) {
     const std::string name = std::string("a") + character + ".map.json";
     sea(name);
     EXPECT_THAT(messages(), ElementsAre("F018: The name " + name +
-                                        " has a character that nobody sees; rename it to "
+                                        " has an invisible character; rename it to "
                                         "a-.map.json"));
     std::filesystem::remove(folder_ / name);
   }

@@ -33,8 +33,7 @@ void add_fragile_name(const NameOnPath& name, std::vector<Diagnostic>& found) {
   const NameFault fault = fault_of_name(name.name());
   if (is_refused(fault)) return;
   if (fault == NameFault::hidden || seen != name.name()) {
-    found.push_back({.message = message("The name {} has a character that nobody sees; rename it "
-                                        "to {}",
+    found.push_back({.message = message("The name {} has an invisible character; rename it to {}",
                                         name.path, better)});
   } else if (fault == NameFault::length) {
     found.push_back({.message = message("The name {} has {} bytes (at most 254); rename it to {}",
