@@ -180,5 +180,5 @@ def another_map_goes_on_the_back(editor):
     wait_for("the pages", lambda: os.path.exists(pair))
     verified = subprocess.run([editor.chartroom, "export", editor.path, "--verify", pair],
                               capture_output=True, text=True, check=False).stdout
-    if "page 2: of untitled" not in verified or "page 1:" in verified:
+    if "page 2: from untitled" not in verified or "page 1:" in verified:
         raise Failure(verified)
