@@ -61,7 +61,6 @@ TEST(DeckFile, FindsEveryFaultInItsPlaceAndNoOther) {
     EXPECT_EQ(read.errors[0].pointer, fault.pointer);
     EXPECT_EQ(read.errors[0].line, line) << read.errors[0].text();
     EXPECT_EQ(read.errors[0].column, static_cast<int>(column)) << read.errors[0].text();
-    EXPECT_NE(read.errors[0].what.find('('), std::string::npos) << read.errors[0].text();
   }
 }
 

@@ -285,20 +285,20 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"sonar row 8", 7, "without \"sonar\""},
                      {"torpedo", 8, "a point"},
                      {"torpedo P1", 9, "a point"},
-                     {"torpedo D3 sunk", 12, "self when"},
-                     {"torpedo D3 hit miss", 16, "self when"},
-                     {"torpedo D3 miss hit", 17, "self when"},
+                     {"torpedo D3 sunk", 12, "self if it damaged them"},
+                     {"torpedo D3 hit miss", 16, "self if it damaged them"},
+                     {"torpedo D3 miss hit", 17, "self if it damaged them"},
                      {"surface D3 no", 14, "no damage"},
-                     {"torpedo D3 hit hit", 16, "self when"},
+                     {"torpedo D3 hit hit", 16, "self if it damaged them"},
                      {"we surface D3", 4, "only shots"},
                      {"we torpedo D3", 14, "hit or miss"},
-                     {"we torpedo D3 hit self", 19, "out of place"},
+                     {"we torpedo D3 hit self", 19, "unexpected"},
                      {"we torpedo D3 hit miss", 19, "hit if they were hit"},
                      {"we torpedo D3 miss hit", 20, "hit if they were hit"},
                      {"surface", 8, "a point"},
                      {"surface D3 hit", 12, "unexpected"},
                      {"silence left", 9, "unexpected"},
-                     {"  undo", 3, "no line left"},
+                     {"  undo", 3, "nothing to undo"},
                      {"map other", 1, "already"},
                      {"rigth", 1, "did you mean right?"},
                      {"schleichfart", 1, "did you mean schleichfahrt?"},
@@ -314,7 +314,7 @@ TEST(AnnouncementList, NamesThePlaceOfEveryLineThatDoesNotParse) {
                      {"mend up", 6, "the number of an earlier line"},
                      {"mend 0 up", 6, "the number of an earlier line"},
                      {"mend 3 up", 6, "line 3 is not a call that can be corrected"},
-                     {"chartroom-announcements 1", 1, "its first"}};
+                     {"chartroom-announcements 1", 1, "only the first line"}};
   for (const Bad& b : bad) {
     const auto read = parse(kHeader + b.line + "\n");
     ASSERT_FALSE(read) << b.line;

@@ -85,7 +85,7 @@ TEST_F(StateOnASmallSea, TorpedoesStayInTheQuadrantAndHitWater) {
   steam_right(4);  // blue E2, green E5
   EXPECT_EQ(check(Action::torpedo(at("A1"))), Refusal::target_quadrant);
   EXPECT_EQ(check(Action::torpedo(at("B3"))), Refusal::target_island);
-  EXPECT_EQ(to_string(apply(Action::torpedo(at("D1")))), "blue: torpedo D1 = miss");
+  EXPECT_EQ(to_string(apply(Action::torpedo(at("D1")))), "blue: missile D1 = miss");
 }
 
 TEST(State, ATorpedoOnTheOwnPointDamagesBothThatAreThere) {
@@ -100,7 +100,7 @@ TEST(State, ATorpedoOnTheOwnPointDamagesBothThatAreThere) {
     }
     const Point here = state.submarine(Team::blue).point();
     EXPECT_EQ(to_string(state.apply(Team::blue, Action::torpedo(here))),
-              "blue: torpedo " + to_string(here) + " = hit self");
+              "blue: missile " + to_string(here) + " = hit self");
     state.apply(Team::green, Action::surface());
   }
   EXPECT_EQ(state.result(), GameResult::draw) << "ruling 4";
