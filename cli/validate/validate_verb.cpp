@@ -81,14 +81,25 @@ void add_github_summary(const reports::Report& report, const reports::ReportSett
   }
 }
 
-// Removes the files that reports go into, so that a job whose run ends early hands in none that a
-// request brought along. Leaves links, which are refused later.
-void remove_reports(const std::vector<Wanted>& wanted) {
-  for (const Wanted& one : wanted) {
-    std::error_code error;  // the report is written there, or its error told
-    if (!one.file.empty() && is_plain_file(one.file)) std::filesystem::remove(one.file, error);
+// Removes the files that reports go into where a run ends before it writes them: a job would hand
+// in those that a request brought along. Leaves links, which are refused.
+class StaleReports {
+ public:
+  explicit StaleReports(std::vector<Wanted> wanted) : wanted_(std::move(wanted)) {}
+  ~StaleReports() {
+    for (const Wanted& one : wanted_) {
+      std::error_code error;  // the run has failed for another reason
+      if (!one.file.empty() && is_plain_file(one.file)) std::filesystem::remove(one.file, error);
+    }
   }
-}
+  StaleReports(const StaleReports&) = delete;
+  StaleReports& operator=(const StaleReports&) = delete;
+
+  void keep() { wanted_.clear(); }
+
+ private:
+  std::vector<Wanted> wanted_;
+};
 
 // One run of the verb, or one round of a watch.
 class ValidateRun {
@@ -115,17 +126,22 @@ class ValidateRun {
   }
 
   int run() {
+    StaleReports stale(wanted_);
     std::vector<FileError> errors;
     std::vector<EarlierFiles> commits = earlier_files();
     KnownFindings known(options_, settings_, profile_.catalogue, commits);
     if (!known.read()) return kFailed;
     const std::vector<maps::InputFile> inputs = find_inputs(errors);
-    if (options_.diff && !options_.fix) return show_fixes(inputs, errors);
+    if (options_.diff && !options_.fix) {
+      stale.keep();
+      return show_fixes(inputs, errors);
+    }
     if (options_.fix) apply_fixes(inputs);
     reports::Report report = check(inputs, errors);
     refuse_links_for_files(report, errors, known, commits);
     if (!tells_people()) print_errors(errors);
     known.mark(report);
+    stale.keep();
     write_reports(report);
     known.keep(report);
     const int status = report.status(profile_.fail_on);
@@ -347,17 +363,19 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       status = show_checks(*options);
       return;
     }
-    if (!options->show_settings) remove_reports(wanted_reports(*options));
+    StaleReports stale(wanted_reports(*options));
     if (!apply_project(*verb, *options)) {
       status = kFailed;
       return;
     }
     check_options(*options);
     if (options->show_settings) {
+      stale.keep();
       write_result("", settings_text(*verb, *options));
       return;
     }
     if (options->staged) {
+      stale.keep();
       status = run_on_staged(*options, settings);
       return;
     }
@@ -366,6 +384,7 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       return;
     }
     const ValidateRun run(*options, settings);
+    stale.keep();
     status = options->watch ? watch(run, *options, settings) : ValidateRun(run).run();
   });
 }
