@@ -218,7 +218,6 @@ class Validation {
         if (is_there || packs_.is_target(pack, name)) continue;
         pack.checked.insert(name);
         missing.push_back({.pointer = fmt::format("/{}/{}", member, i),
-                           .places = {names[i]},  // a baseline knows the file, not its number
                            .message = message("The pack names {}, which is not there", names[i])});
       }
     };
