@@ -92,8 +92,10 @@ has() {
 map seven >kept.txt
 rm two.map.json
 ln -s kept.txt two.map.json
-has pack.json
-has two.map.json
+status=0
+"$program" validate . --level structure --since main --format json >report.json 2>err || status=$?
+[ "$status" -eq 2 ] && grep -q '^two.map.json: is a link now' err || { cat err; fail "a link for a map: status $status"; }
+for name in pack.json two.map.json; do grep -q "\"path\":\"$name\"" report.json || fail "$name is not judged"; done
 git_here add .
 git_here commit -m link
 git_here branch linked

@@ -219,7 +219,6 @@ class Validation {
         pack.checked.insert(name);
         missing.push_back(
             {.pointer = fmt::format("/{}/{}", member, i),
-             .places = {names[i]},  // a baseline knows the file, not its number
              .message = message("The pack lists {}, which does not exist", names[i])});
       }
     };

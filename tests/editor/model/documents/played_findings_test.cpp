@@ -89,6 +89,7 @@ TEST(PlayedFindings, AreThoseOfTheChecksOnTheSamePlay) {
   std::vector<std::string> expected;
   for (const Check& check : standard_catalogue()) {
     if (check.family != Family::tracking && check.family != Family::play) continue;
+    if (check.run == nullptr) continue;
     for (std::size_t i = 0; i < check.run(subject).size(); ++i) expected.emplace_back(check.code);
   }
   EXPECT_THAT(expected, Contains("T403"));
