@@ -159,12 +159,12 @@ TEST_F(Validation, AThresholdThatDoesNotExistIsAFaultOfThePack) {
   EXPECT_EQ(report.status(Severity::error), 2);
 }
 
-TEST_F(Validation, OfNamesThatMeanNothingAThousandAreListed) {
+TEST_F(Validation, OfNamesThatMeanNothingAHundredAreListed) {
   Pack pack = pack_of({});
   for (int i = 0; i < 1500; ++i) pack.checks.thresholds["t" + std::to_string(i)] = 1;
   write("pack.json", to_canonical_json(pack));
   const Report report = check();
-  EXPECT_EQ(report.findings.size(), 1000U);
+  EXPECT_EQ(report.findings.size(), 100U);
   EXPECT_EQ(report.status(Severity::error), 2);
 }
 

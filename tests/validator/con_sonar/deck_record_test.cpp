@@ -123,8 +123,8 @@ TEST(Record, RefusesLinesThatAreTooShortOrTooLong) {
 
 TEST(Record, RefusesNoneAfterAMoveAndClaimsWhereNothingWasFired) {
   EXPECT_THAT(error_of("red result move none"), testing::StartsWith("17: "));
-  EXPECT_THAT(error_of("red play red-1 red@2 = hit"), testing::StartsWith("22: \"=\""));
-  EXPECT_THAT(error_of("red result friendly-fire none = miss"), testing::StartsWith("31: \"=\""));
+  EXPECT_THAT(error_of("red play red-1 red@2 = hit"), testing::StartsWith("22: unexpected \"=\""));
+  EXPECT_THAT(error_of("red result friendly-fire none = miss"), testing::StartsWith("31: unexpected \"=\""));
   EXPECT_THAT(error_of("red strike red*1 red@2 1 = self"), testing::StartsWith("28: \"self\""));
   EXPECT_THAT(error_of("red strike red*1 red@2 1 ="), testing::StartsWith("27: "));
 }
@@ -152,7 +152,7 @@ TEST(Record, WantsADeckAndAdmiralsBeforeEverythingElse) {
   EXPECT_THAT(errors("chartroom-game 1\ndeck dry\n" + kSetUp),
               testing::ElementsAre(testing::HasSubstr("3:1: the game begins before")));
   EXPECT_THAT(errors(header() + "deck dry"),
-              testing::ElementsAre(testing::HasSubstr("4:1: this header line stands twice")));
+              testing::ElementsAre(testing::HasSubstr("4:1: duplicate header line")));
   EXPECT_THAT(errors(header("unknown") + kSetUp),
               testing::ElementsAre(testing::HasSubstr("2:6: there is no such deck")));
 }

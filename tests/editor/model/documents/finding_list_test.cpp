@@ -73,8 +73,7 @@ TEST(FindingList, IsSortedByAnyColumnAndTheOtherWayRound) {
 TEST(FindingList, IsSortedByWhatItSaysInTheLanguageInWhichItIsShown) {
   FourFindings list;
   list.say(0, message("The map has no water"));
-  list.say(1, message_for(2, "A dead end of {} point behind {}: {}",
-                          "A dead end of {} points behind {}: {}", 2, 0, 0));
+  list.say(1, message("Dead end at {}, entered from {}", "C3", "C4"));
   const auto of_two = [&list] {
     std::vector<std::string> codes = list.codes(FindingColumn::text);
     std::erase_if(codes, [&](const std::string& code) {

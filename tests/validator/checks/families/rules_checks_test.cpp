@@ -9,6 +9,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 struct Free {
   const char* code;
@@ -94,11 +95,12 @@ class UnaffordableActions : public PackRun {
 };
 
 TEST_F(UnaffordableActions, AreFoundWhereThePackHasTheCostsAndTheMapTheGauge) {
-  EXPECT_THAT(found_with({{kGauge, 4}}, {{kGauge, 9}, {kSonar, 9}, {kSilence, 8}, {kTorpedo, 5}}),
-              ElementsAre("/rules/gauge: Sonar costs 9 energy, but a submarine can store only 4",
-                          "/rules/gauge: Silence costs 8 energy, but a submarine can store only 4",
-                          "/rules/gauge: A missile costs 5 energy, but a submarine can store only "
-                          "4"));
+  EXPECT_THAT(
+      found_with({{kGauge, 4}}, {{kGauge, 9}, {kSonar, 9}, {kSilence, 8}, {kTorpedo, 5}}),
+      UnorderedElementsAre("/rules/gauge: Sonar costs 9 energy, but a submarine can store only 4",
+                           "/rules/gauge: Silence costs 8 energy, but a submarine can store only 4",
+                           "/rules/gauge: A missile costs 5 energy, but a submarine can store only "
+                           "4"));
 }
 
 TEST_F(UnaffordableActions, AreFoundWhereTheMapHasTheCostAndThePackTheGauge) {

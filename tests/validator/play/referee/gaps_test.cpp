@@ -78,7 +78,7 @@ TEST(Gaps, LeaveAHitOpenThatSomeWaysConfirmAndOthersDoNot) {
   EXPECT_EQ(told.damage, (std::array{0, 1}));
   EXPECT_TRUE(told.damage_known[1]);
   EXPECT_TRUE(told.plies[3].point_known);
-  EXPECT_THAT(told.unchecked.back().message, HasSubstr("what was called is taken as said"));
+  EXPECT_THAT(told.unchecked.back().message, HasSubstr("the referee accepts the call"));
   const RefereeReport never = judge(free_bay(), paper(fired + " = hit\n"));
   ASSERT_TRUE(never.violation);
   EXPECT_EQ(never.violation->rule, Refusal::false_claim);

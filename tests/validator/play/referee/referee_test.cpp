@@ -37,9 +37,9 @@ const Broken kBroken[] = {
     {Refusal::game_over, rough_bay, "A3 A1", "blue surface\nblue up\n", 8, kBlue,
      "blue was sunk in line 7"},
     {Refusal::game_over, rough_bay, "A1 A1", "blue torpedo A1 = hit self\nblue surface\n", 8, kBlue,
-     "both submarines were sunk in line 7, the game is a draw (legal: nothing)"},
+     "both submarines were sunk in line 7, so the game is a draw (legal: nothing)"},
     {Refusal::game_over, rough_bay, "A1 A3", "green torpedo A1\n\nblue up\n", 9, kBlue,
-     "blue was sunk in line 7, green has won", "realtime"},
+     "blue was sunk in line 7, so green has won", "realtime"},
 
     {Refusal::not_your_turn, bay, "A1 F6", "green up\n", 7, kGreen,
      "green cannot act now; it is blue's turn: blue goes first (legal: an action of blue"},

@@ -1,9 +1,12 @@
+#include <fmt/core.h>
+
 #include <array>
 #include <cstdint>
 
 #include "validator/checks/check.h"
 #include "validator/checks/diagnostic.h"
 #include "validator/checks/example_maps.h"
+#include "validator/checks/families/files/example_files.h"
 #include "validator/checks/map_subject.h"
 #include "validator/rules/rulebook.h"
 
@@ -50,16 +53,18 @@ std::vector<Diagnostic> find_unaffordable_actions(const MapSubject& subject) {
   return found;
 }
 
-maps::Map sonar_for(int energy) {
-  maps::RuleOverrides rules;
-  rules.sonar = energy;
-  return with(open_sea(), {maps::SetRules{rules}});
+// A map whose gauge is the rulebook's, in a pack where sonar costs this much.
+std::vector<ExampleFile> sonar_for(int energy) {
+  const std::string rules = fmt::format(",\n \"rules\": {{\"gauge\": 9, \"sonar\": {}}}", energy);
+  return {{kPackName, pack_file(R"("a.map.json")", rules)},
+          {kMapName, map_file("sea", ",\n \"rules\": {\"gauge\": 4}")}};
 }
 
 Example unaffordable_action_example() {
-  return MapExample{.difference = translatable("the cost is all that a submarine can store"),
-                    .raising = sonar_for(maps::kGaugeRule.standard() + 1),
-                    .near_miss = sonar_for(maps::kGaugeRule.standard())};
+  return FileExample{.difference = translatable("the cost is all that a submarine can store"),
+                     .raising = sonar_for(5),
+                     .near_miss = sonar_for(4),
+                     .message = sonar_message(5, 4)};
 }
 
 }  // namespace
