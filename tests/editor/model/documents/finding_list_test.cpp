@@ -73,7 +73,7 @@ TEST(FindingList, IsSortedByAnyColumnAndTheOtherWayRound) {
 TEST(FindingList, IsSortedByWhatItSaysInTheLanguageInWhichItIsShown) {
   FourFindings list;
   list.say(0, message("The map has no water"));
-  list.say(1, message("Dead end at {}, entered from {}", "C3", "C4"));
+  list.say(1, message("Dead end at {}, entered from {}", std::string("C3"), std::string("C4")));
   const auto of_two = [&list] {
     std::vector<std::string> codes = list.codes(FindingColumn::text);
     std::erase_if(codes, [&](const std::string& code) {

@@ -56,7 +56,7 @@ const Broken kBroken[] = {
     {Refusal::energy, bay, "A1 F6",
      "blue right\ngreen up\nblue right\ngreen up\nblue right\ngreen up\nblue right\n"
      "green torpedo F1\n",
-     14, kGreen, "a torpedo: it needs 4 energy, green has 3"},
+     14, kGreen, "a missile: it needs 4 energy, green has 3"},
     {Refusal::energy, bay, "A1 F6",  // named before the target on an island
      "blue torpedo B2\n", 7, kBlue, "has 0"},
 
