@@ -14,8 +14,8 @@ namespace chartroom::cli {
 
 class KnownFindings {
  public:
-  // All arguments must outlive it. Entries by id (the earlier form) count only for files that every
-  // commit has too, if the file plays the same there.
+  // All arguments must outlive it. Entries by id (the earlier form) count only for a file that
+  // every commit has, too, with equal play.
   KnownFindings(const ValidateOptions& options, const Settings& settings,
                 const checks::Catalogue& catalogue, std::vector<EarlierFiles>& commits);
 

@@ -101,6 +101,14 @@ class StaleReports {
   std::vector<Wanted> wanted_;
 };
 
+// Returns false if the project file has errors, which it prints.
+bool read_project(const CLI::App& verb, ValidateOptions& options) {
+  StaleReports stale(options.show_settings ? std::vector<Wanted>{} : wanted_reports(options));
+  const bool is_read = apply_project(verb, options);
+  if (is_read) stale.keep();
+  return is_read;
+}
+
 // One run of the verb, or one round of a watch.
 class ValidateRun {
  public:
@@ -364,19 +372,16 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       status = show_checks(*options);
       return;
     }
-    StaleReports stale(wanted_reports(*options));
-    if (!apply_project(*verb, *options)) {
+    if (!read_project(*verb, *options)) {
       status = kFailed;
       return;
     }
     check_options(*options);
     if (options->show_settings) {
-      stale.keep();
       write_result("", settings_text(*verb, *options));
       return;
     }
     if (options->staged) {
-      stale.keep();
       status = run_on_staged(*options, settings);
       return;
     }
@@ -384,6 +389,7 @@ void add_validate_verb(CLI::App& program, const Settings& settings, int& status)
       status = verify_certificates(options->paths, settings);
       return;
     }
+    StaleReports stale(wanted_reports(*options));
     const ValidateRun run(*options, settings);
     stale.keep();
     status = options->watch ? watch(run, *options, settings) : ValidateRun(run).run();

@@ -34,7 +34,7 @@ const NamesOnDisk::Spellings& NamesOnDisk::spellings_in(const fs::path& folder) 
   return known->second;
 }
 
-// Returns the name if the folder has it, or if it has none of the same letters.
+// Returns the spelling that the folder has; the name itself if it has none.
 std::string NamesOnDisk::similar(const fs::path& folder, const std::string& name) {
   if (is_plain(name) || is_there(folder / name)) return name;
   const Spellings& spellings = spellings_in(folder);

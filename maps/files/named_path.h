@@ -8,9 +8,9 @@
 
 namespace chartroom::maps {
 
-// Names of files as they are spelled on disk. Systems compose letters differently: if a folder
-// lacks a part of a name, its first name in byte order with the same letters in another composition
-// replaces the part. Reads each folder once.
+// Finds files under their spelling on disk, as systems compose letters differently. If a folder
+// lacks a part of a name, a name with equal letters in another composition replaces the part, the
+// first in byte order. Reads each folder once.
 class NamesOnDisk {
  public:
   explicit NamesOnDisk(std::filesystem::path folder) : folder_(std::move(folder)) {}

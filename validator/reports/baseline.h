@@ -12,7 +12,7 @@
 
 namespace chartroom::reports {
 
-// The known findings of a file. They count only while the file plays the same.
+// The known findings of a file. They count until its play changes.
 struct KnownFile {
   std::string hash;                         // see ReportedFile::hash
   std::multiset<std::string> entries = {};  // such as "R202 A1 B2" (code and points)
