@@ -22,9 +22,10 @@ constexpr std::string_view kNoMap =
 // Returns the help, which fits a usual window.
 std::string help_text() {
   return "Type one line per announcement, in any of these words:\n" + rules::words_table() +
-         "For example: u, sonar (they used it), 8 or col c (their answer), t d3 self hit (they\n"
-         "fired), we t e4 miss (we fired), surface f2 damage. mend 4 down corrects line 4, mend 4\n"
-         "removes it, insert 4 up adds a line before it. Enter shows the board, quit ends.\n";
+         "For example: u, sonar (they used it), 8 or col c (their answer), t d3 self hit\n"
+         "(they fired), we t e4 miss (we fired), surface f2 damage. mend 4 down corrects\n"
+         "line 4, mend 4 removes it, insert 4 up adds a line before it. Enter shows the\n"
+         "board, quit ends.\n";
 }
 
 std::string folder_of_lists() { return state_folder() + "/heard/"; }
