@@ -1,6 +1,7 @@
 // Plays from look to look until the games decide.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "validator/series/outcome.h"
@@ -14,6 +15,14 @@ std::vector<Count> looks_up_to(Count last, Count first, const Next& next) {
   for (Count games = first; games < last; games = next(games)) looks.push_back(games);
   looks.push_back(last);
   return looks;
+}
+
+// Returns the number of games that half of the remaining work pays for, at what games have cost so
+// far: at least one until all work is done, then none. Before any game it is `first`.
+inline Count affordable_games(Count most_work, Count work, Count games, Count first) {
+  if (games == 0) return first;
+  const Count left = most_work - work;
+  return left <= 0 ? 0 : std::max<Count>(1, left / 2 / std::max<Count>(1, work / games));
 }
 
 // Plays up to each look in turn until `decides()`, which looks at all games so far, is true.

@@ -7,6 +7,7 @@
 #include "validator/con_sonar/agents/cards.h"
 #include "validator/con_sonar/agents/fleets.h"
 #include "validator/con_sonar/deck_state.h"
+#include "validator/statistics/counts.h"
 
 namespace chartroom::con_sonar {
 
@@ -63,6 +64,7 @@ struct View {
   const std::array<TorpedoArea, kMaxNations>& areas;  // torpedo cards scored, by seat
   int fleet_pile = 0;                                 // number of cards
   int unseen = 0;                                     // number of torpedo cards never seen
+  statistics::Count* weighed = nullptr;  // if not null: agents add the turns that they compare
 };
 
 // The view of the admiral to move in a state, with the data that it refers to.

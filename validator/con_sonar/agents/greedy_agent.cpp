@@ -14,6 +14,7 @@ class Search {
   Turn best_turn() {
     Queue queue = empty_queue(view_);
     for_each_queue(view_, queue, [this](const Queue& played) { look_at(played); });
+    if (view_.weighed != nullptr) *view_.weighed += weighed_;
     if (view_.cards.sonar() != 0) {
       const Ways value = values_.sonar();
       for_each_sonar(view_, [&](const Turn& turn) {
@@ -29,9 +30,11 @@ class Search {
     for_each_end(
         view_, queue.fleets, queue.arrow, [&](const End&) { ++quiet; },
         [&](const End& end) {
+          ++weighed_;
           const Ways value = values_.strike(view_.cards.torpedo(end.torpedo), end.target);
           if (best_.offer(value)) turn_ = queue.with(end);
         });
+    weighed_ += quiet;
     int chosen = best_.offer(0, quiet);
     if (chosen < 0) return;
     for_each_end(
@@ -45,6 +48,7 @@ class Search {
   const View& view_;
   Values values_;
   FairBest<Ways> best_;
+  statistics::Count weighed_ = 0;
   Turn turn_;
 };
 

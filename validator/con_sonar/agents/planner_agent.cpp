@@ -18,6 +18,7 @@ class Plan {
   Turn best_turn() {
     Queue queue = empty_queue(view_);
     for_each_queue(view_, queue, [this](const Queue& played) { look_at(played); });
+    if (view_.weighed != nullptr) *view_.weighed += weighed_;
     if (view_.cards.sonar() != 0) look_at_sonar();
     return turn_;
   }
@@ -69,6 +70,7 @@ class Plan {
   }
 
   void offer(double value, const Queue& queue, const End& end) {
+    ++weighed_;
     if (best_.offer(value)) turn_ = queue.with(end);
   }
 
@@ -77,6 +79,7 @@ class Plan {
   Outlook outlook_;
   double unit_;
   FairBest<double> best_;
+  statistics::Count weighed_ = 0;
   Turn turn_;
 };
 

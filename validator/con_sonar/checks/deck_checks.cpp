@@ -12,7 +12,8 @@
   CHECK(confused_colours)            \
   CHECK(shared_names)                \
   CHECK(undecided_play)              \
-  CHECK(scoreless_deck)
+  CHECK(scoreless_deck)              \
+  CHECK(costly_deck_games)
 
 namespace chartroom::con_sonar {
 

@@ -15,9 +15,10 @@ struct Parts<statistics::Interval> {
 template <>
 struct Parts<con_sonar::PlayBudget> {
   using T = con_sonar::PlayBudget;
-  static constexpr std::tuple members{
-      &T::levels, &T::admirals,   &T::nations, &T::sonar_level,      &T::most_games,
-      &T::margin, &T::confidence, &T::seed,    &T::first_hand_sizes, &T::seat_order};
+  static constexpr std::tuple members{&T::levels,           &T::admirals,   &T::nations,
+                                      &T::sonar_level,      &T::most_games, &T::most_turns_weighed,
+                                      &T::margin,           &T::confidence, &T::seed,
+                                      &T::first_hand_sizes, &T::seat_order};
 };
 
 template <>
@@ -30,7 +31,8 @@ struct Parts<con_sonar::Verdict> {
 template <>
 struct Parts<con_sonar::SkillPlay> {
   using T = con_sonar::SkillPlay;
-  static constexpr std::tuple members{&T::level, &T::tally, &T::seats_verdict, &T::nations_verdict};
+  static constexpr std::tuple members{&T::level, &T::tally, &T::seats_verdict, &T::nations_verdict,
+                                      &T::cut_short};
 };
 
 template <>

@@ -7,6 +7,8 @@
 namespace chartroom::con_sonar {
 namespace {
 
+constexpr Count kFirstGames = 64;  // a block of the series
+
 PlayBudget filled(const Rules& rules, PlayBudget budget) {
   if (budget.nations.empty()) budget.nations = all_nations(rules);
   if (budget.admirals == 0) {
@@ -27,24 +29,40 @@ SeriesPlan plan_for(const Rules& rules, const PlayBudget& budget, const std::str
   return plan;
 }
 
+Count affordable(const PlayBudget& budget, const Tally& tally) {
+  if (budget.most_turns_weighed == 0) return budget.most_games;
+  return series::affordable_games(budget.most_turns_weighed, tally.effort.turns_weighed,
+                                  tally.games, kFirstGames);
+}
+
 SkillPlay measure_level(const PlayBudget& budget, const SeriesPlan& plan,
                         const FairnessHooks& hooks) {
   SkillPlay play;
   play.level = level_of(plan.agents);
   SequentialVerdicts verdicts({budget.admirals, budget.nations, budget.margin, budget.confidence},
                               budget.most_games, play.level);
-  const auto play_on = [&](const Range& games) {
+  // Plays a range in parts, so that games that cost much end near the budget's work.
+  const auto play_on = [&](Range games) {
     SeriesHooks until_stop;
     until_stop.stop = hooks.stop;
-    const SeriesOutcome more = play_series(plan, games, until_stop);
-    play.tally += more.tally;
-    return more.complete;
+    while (games.begin < games.end) {
+      const Count part = std::min(games.end - games.begin, affordable(budget, play.tally));
+      play.cut_short = part == 0;
+      if (play.cut_short) return false;
+      const SeriesOutcome more = play_series(plan, {games.begin, games.begin + part}, until_stop);
+      play.tally += more.tally;
+      if (!more.complete) return false;
+      games.begin += part;
+    }
+    return true;
   };
   series::play_until_decided(verdicts.looks(), play_on, [&] {
     verdicts.look(play.tally);
     if (hooks.progress) hooks.progress({play.level, play.tally.games, budget.most_games});
     return verdicts.answered();
   });
+  // The limit of work does not depend on results, so this look takes the place of the next one.
+  if (play.cut_short) verdicts.look(play.tally);
   play.seats_verdict = verdicts.of(Question::seats);
   play.nations_verdict = verdicts.of(Question::nations);
   return play;
@@ -56,6 +74,7 @@ PlayBudget play_budget() {
   PlayBudget budget;
   budget.levels = {"greedy"};
   budget.most_games = 60'000;
+  budget.most_turns_weighed = 1'000'000'000;
   budget.confidence = 0.95;
   return budget;
 }
@@ -63,6 +82,7 @@ PlayBudget play_budget() {
 PlayBudget thorough_budget() {
   PlayBudget budget;
   budget.most_games = 400'000;
+  budget.most_turns_weighed = 4'000'000'000;
   return budget;
 }
 

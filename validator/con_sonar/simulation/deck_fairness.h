@@ -21,6 +21,7 @@ struct PlayBudget {
   std::vector<int> nations;      // that play, in turn; empty: all of the deck
   int sonar_level = 0;           // the sonar level that agents may use; 0: none
   Count most_games = 1'000'000;  // for each level; after them it is undecided
+  Count most_turns_weighed = 0;  // Effort of each level's games, which ends there; 0: any
   double margin = kFairMargin;
   double confidence = 0.99;
   std::uint64_t seed = 1;
@@ -40,6 +41,7 @@ struct SkillPlay {
   Tally tally;              // all games: turns, how games ended, wins
   Verdict seats_verdict;    // do all seats win equally often?
   Verdict nations_verdict;  // do all nations?
+  bool cut_short = false;   // games took more work than the budget has
 
   double given_up() const;  // the share of the games
 };

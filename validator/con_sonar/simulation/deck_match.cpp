@@ -99,7 +99,15 @@ class Match {
   }
 
   View view() {
-    return {cards_, table_, hand(), discards_, buried_, areas_, fleet_pile_.size(), unseen_.size()};
+    return {cards_,
+            table_,
+            hand(),
+            discards_,
+            buried_,
+            areas_,
+            fleet_pile_.size(),
+            unseen_.size(),
+            &tally_.effort.turns_weighed};
   }
 
   void next_seat(int turn) {

@@ -25,6 +25,7 @@ Count Tally::all_turns() const { return std::accumulate(ends.begin(), ends.end()
 
 Tally& Tally::operator+=(const Tally& b) {
   series::PartsSum::add(*this, b);
+  effort.turns_weighed += b.effort.turns_weighed;
   return *this;
 }
 

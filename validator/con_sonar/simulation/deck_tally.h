@@ -31,6 +31,13 @@ enum class Ending : std::uint8_t { no_submarine, no_torpedo_card, limit };
 inline constexpr std::array<std::string_view, 3> kEndingNames{"no_submarine", "no_torpedo_card",
                                                               "limit"};
 
+// The work of simulating games, counted so that it is equal on every machine. It is not compared or
+// written: tallies are equal if their results are.
+struct Effort {
+  Count turns_weighed = 0;  // compared by agents with a choice
+  friend bool operator==(const Effort&, const Effort&) { return true; }
+};
+
 struct Tally {
   Count games = 0;
   std::array<Count, kMaxNations> wins_by_seat{};    // in parts of kWin
@@ -43,6 +50,7 @@ struct Tally {
   Count strikes_possible = 0;                                    // turns that could end in a strike
   Count hits = 0;
   std::array<Count, kEndingNames.size()> endings{};  // games by Ending
+  Effort effort;
 
   Count all_turns() const;
   Tally& operator+=(const Tally& b);

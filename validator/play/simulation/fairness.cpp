@@ -147,14 +147,9 @@ class LevelTest {
     return !stopped();
   }
 
-  // The pairs that half of the remaining work pays for, at what pairs have cost so far.
   Count affordable_pairs(const Tally& tally) const {
-    if (tally.games == 0) return kFirstPairs;
     const Count most = budget_.most_trails / (play_.asked ? 1 : kWorkBeside);
-    const Count left = most - tally.effort.trails;
-    const Count pairs = std::max<Count>(1, tally.games / 2);
-    const Count cost_of_pair = std::max<Count>(1, tally.effort.trails / pairs);
-    return left <= 0 ? 0 : std::max<Count>(1, left / 2 / cost_of_pair);
+    return series::affordable_games(most, tally.effort.trails, (tally.games + 1) / 2, kFirstPairs);
   }
 
   void look() {

@@ -60,6 +60,24 @@ TEST(Fairness, IsTheSameOnAnyNumberOfThreads) {
   EXPECT_EQ(one.levels[0].seats_verdict, three.levels[0].seats_verdict);
 }
 
+TEST(Fairness, EndsAtTheLimitOfWorkOnAnyNumberOfThreads) {
+  const Rules rules(decks::shipped());
+  PlayBudget budget = budget_of({"greedy", "random"}, 0.0001);
+  budget.most_turns_weighed = 1'000'000;
+  const DeckFairness one = measure_fairness(rules, budget);
+  budget.jobs = 3;
+  const DeckFairness three = measure_fairness(rules, budget);
+  const SkillPlay& greedy = one.levels[0];
+  EXPECT_TRUE(greedy.cut_short);
+  EXPECT_TRUE(one.complete);
+  EXPECT_GT(greedy.tally.games, 64);
+  EXPECT_EQ(greedy.seats_verdict.games, greedy.tally.games);
+  EXPECT_LT(greedy.tally.games, budget.most_games);
+  EXPECT_LT(greedy.tally.effort.turns_weighed, 2 * budget.most_turns_weighed);
+  EXPECT_EQ(greedy.tally, three.levels[0].tally);
+  EXPECT_FALSE(one.levels[1].cut_short) << "random admirals compare no turns";
+}
+
 TEST(Fairness, StopsWhenToldTo) {
   std::atomic<bool> stop{false};
   FairnessHooks hooks;
