@@ -3,6 +3,9 @@
 #include <fmt/args.h>
 #include <fmt/core.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace chartroom {
 
 std::string Message::english() const { return in(Translator({}, "en")); }
@@ -14,6 +17,13 @@ std::string Message::in(const Translator& tr) const {
   fmt::dynamic_format_arg_store<fmt::format_context> values;
   for (const Message& value : values_) values.push_back(value.in(tr));
   return fmt::vformat(pattern, values);
+}
+
+std::vector<std::string> Message::values() const {
+  if (!is_form_) return text_.empty() ? std::vector<std::string>{} : std::vector{text_};
+  std::vector<std::string> all;
+  for (const Message& value : values_) std::ranges::move(value.values(), std::back_inserter(all));
+  return all;
 }
 
 Message word(std::string_view english) {

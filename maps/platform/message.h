@@ -38,6 +38,8 @@ class Message {
   std::string english() const;
   // Returns the sentence in a language, or in English if the catalog lacks it.
   std::string in(const Translator& tr) const;
+  // Returns the names and numbers in it, which are the same in every language.
+  std::vector<std::string> values() const;
 
   friend bool operator==(const Message&, const Message&) = default;
 

@@ -9,11 +9,12 @@
 namespace chartroom::reports {
 
 // Code, id of the map or pack, and points in reading order, or the pointer of a finding on a value.
-// An unreadable file has no id: its file name is the subject.
+// An unreadable file has no id: its file name is the subject. A place in a list of a pack says
+// nothing, since the list may change: the names and numbers of the message stand for it.
 struct Identity {
   std::string code;
   std::string subject;
-  std::string where;  // "A1 B2", "/name", or ""
+  std::string where;  // "A1 B2", "/name", "/maps gone.map.json", or ""
   friend auto operator<=>(const Identity&, const Identity&) = default;
 };
 

@@ -45,6 +45,31 @@ TEST(Baseline, KnowsWhatItWasMadeOf) {
   ASSERT_TRUE(parse_baseline(to_canonical_json({}), "b.json"));
 }
 
+// A pack has no hash, and a list can hold another file at the same place.
+TEST(Baseline, KnowsAnElementOfAPacksListByWhatItIs) {
+  const auto missing = [](std::size_t place, const std::string& name) {
+    Finding f = finding("F005", {});
+    f.path = "pack.json";
+    f.pointer = "/maps/" + std::to_string(place);
+    f.said = message("The pack lists {}, which does not exist", name);
+    return f;
+  };
+  const auto report_with = [](std::vector<Finding> findings) {
+    Report report;
+    report.files = {ReportedFile{.path = "pack.json", .kind = "pack", .id = "pack"}};
+    report.findings = std::move(findings);
+    return report;
+  };
+  const Baseline baseline = baseline_of(report_with({missing(0, "a.map.json")}));
+  EXPECT_THAT(to_canonical_json(baseline), HasSubstr("\"F005 /maps a.map.json\""));
+  EXPECT_THAT(
+      known_after(report_with({missing(0, "b.map.json"), missing(1, "a.map.json")}), baseline),
+      ElementsAre(false, true));
+  Baseline earlier;
+  earlier.files["pack.json"].entries = {"F005 /maps/0"};
+  EXPECT_THAT(known_after(report_with({missing(0, "b.map.json")}), earlier), ElementsAre(false));
+}
+
 // A written baseline reads back, with any number of maps and findings.
 TEST(Baseline, ReadsWhatItWritesOfTwentyThousandMaps) {
   Baseline baseline;

@@ -20,6 +20,12 @@ TEST(Message, IsAFormWithItsValues) {
   EXPECT_EQ(in("de", said), "C3 an Quadrant 2 geben");
 }
 
+TEST(Message, GivesItsValuesWithoutItsWords) {
+  EXPECT_EQ(message("{}, {}", message("Give {} to {}", std::string("C3"), 2), word("red")).values(),
+            (std::vector<std::string>{"C3", "2"}));
+  EXPECT_TRUE(Message().values().empty());
+}
+
 TEST(Message, HasItsValuesWhereTheLanguageWantsThem) {
   const Message said = message_for(
       6, "Within {} move, the radio operator finds the submarine from {} of {} starts",
