@@ -147,7 +147,7 @@ TEST(Languages, AFileThatCannotBeReadIsAFindingInTheLanguage) {
   const reports::Finding finding = fault_finding(read.errors[0]);
   EXPECT_EQ(finding.code, "F002");
   EXPECT_EQ(reports::said_in(reports::report_translator("de"), finding),
-            "die Datei hat kein \"version\" (das nötig ist)");
+            "erforderlicher Eintrag \"version\" fehlt");
 }
 
 TEST(Languages, AreThoseOfExplanationsAndTheList) {
