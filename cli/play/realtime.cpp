@@ -26,7 +26,7 @@ bool PlaySession::start_clock(std::string_view prompt) {
 
 void PlaySession::pause() {
   if (table_.variant() == rules::Variant::turns) {
-    console_.say("There is no clock in a game by turns.\n");
+    console_.say("A turn-based game has no clock.\n");
   } else {
     start_clock("Paused. Press Enter to continue: ");
   }
@@ -34,7 +34,7 @@ void PlaySession::pause() {
 
 void PlaySession::call_stop(maps::Team team) {
   if (table_.variant() == rules::Variant::turns) {
-    return console_.say("There is no stop in a game by turns; just type the action.\n");
+    return console_.say("A turn-based game has no stop; just type the action.\n");
   }
   if (table_.stopped()) return console_.say("Play is already stopped.\n");
   table_.call_stop(team);

@@ -115,7 +115,7 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option(
           "--style", options->style,
           "style: colour, ink-saving (lines and hatching), night (for a dark room) or large-print "
-          "(for a3 or tabloid); the last two for maps only")
+          "(for a3 or tabloid). The last two are for maps only")
       ->transform(CLI::IsMember({"colour", "ink-saving", "night", "large-print"}, CLI::ignore_case))
       ->capture_default_str();
   verb->add_flag("--back-to-back", options->back_to_back,

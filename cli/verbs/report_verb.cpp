@@ -145,9 +145,8 @@ void add_report_verb(CLI::App& program, const Settings& settings, int& status) {
   auto options = std::make_shared<ReportOptions>();
   CLI::App* verb = program.add_subcommand(
       "report",
-      "Write a report on a map or deck, or on each one in a folder: findings and simulated play, "
-      "as "
-      "one self-contained HTML page or a PDF.\n\n"
+      "Write findings and simulated play of a map or deck, or of each one in a folder, as one "
+      "self-contained HTML page or a PDF.\n\n"
       "Example: chartroom report maps/packs/sonar-family/north-pole.map.json");
   verb->add_option("PATH", options->path, "a map or deck, a folder, or - for one on standard input")
       ->required();

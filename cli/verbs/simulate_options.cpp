@@ -32,14 +32,14 @@ void add_amount(CLI::App& verb, SimulateOptions& options) {
       ->capture_default_str();
   verb.add_option(
           "--margin", options.margin,
-          "instead of --games: play until it is clear whether a side or the first move (for "
-          "decks, a seat or a nation) is worth at most this share of the points, or two or "
-          "three times as much")
+          "instead of --games: play until each verdict is certain. Fair means that a side or the "
+          "first move (decks: a seat or nation) is worth at most this share of the points. Unfair "
+          "means three times as much")
       ->check(CLI::Range(0.002, 0.1));
   verb.add_option(
       "--responder", options.responder,
       "instead: measure what a best responder to each skill gains, with N rollouts before each "
-      "action (the same games anywhere), or in a number of seconds (60s)");
+      "action, or in a number of seconds (60s). Rollouts give the same games anywhere");
   verb.add_option("--confidence", options.confidence, "confidence of --margin")
       ->check(CLI::Range(0.8, 0.9999))
       ->capture_default_str();
@@ -172,7 +172,7 @@ void check_responder(const CLI::App& verb, const SimulateOptions& options) {
   for (const char* name : {"--margin", "--shard", "--resume", "--record", "--variant"}) {
     if (verb.count(name) == 0) continue;
     throw CLI::ValidationError(fmt::format(
-        "--responder and {} exclude each other: a responder plays its own games, in turns", name));
+        "--responder and {} exclude each other: a responder plays its own turn-based games", name));
   }
   if (options.games_given && options.responder.ends_with('s')) {
     throw CLI::ValidationError(
@@ -203,7 +203,7 @@ void check_together(const CLI::App& verb, const SimulateOptions& options) {
   for (const char* name : {"--games", "--shard", "--resume", "--surfacing", "--variant"}) {
     if (!given(name)) continue;
     throw CLI::ValidationError(fmt::format(
-        "--margin and {} exclude each other: a verdict plays in turns until it is decided, and "
+        "--margin and {} exclude each other: a verdict needs turn-based games, in which "
         "agents surface only when blocked",
         name));
   }

@@ -12,7 +12,7 @@ const char* silence_rule(const Translator& tr, bool known, bool in_short) {
     return tr(
         "Silence: they moved one point in any open direction. Draw every such step in thin lines, "
         "and every later call at each end. Cross out an end whose next step meets an island, the "
-        "map’s edge or its own trail (not another end’s), or that contradicts what you learned.");
+        "map’s edge or its own trail (not another’s), or that contradicts what you learned.");
   }
   return in_short
              ? tr("Silence: they moved one point in any open direction. Draw every such step in "
@@ -20,8 +20,8 @@ const char* silence_rule(const Translator& tr, bool known, bool in_short) {
                   "fits anywhere (another end’s trail does not count).")
              : tr("Silence: they moved one point in any open direction. Draw every such step in "
                   "thin lines, and every later call at each end. Cross out an end that no longer "
-                  "fits anywhere: in every position its next step meets an island, the map’s edge "
-                  "or its own trail (not another end’s), or contradicts what you learned.");
+                  "fits anywhere. Its next step then always meets an island, the map’s edge or its "
+                  "own trail (not another’s), or contradicts what you learned.");
 }
 
 }  // namespace

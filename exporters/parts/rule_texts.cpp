@@ -129,7 +129,7 @@ TextBlocks ruling_texts(const SheetContext& context) {
              tr("Both submarines may share a point; do not announce it. You may take the same "
                 "action twice in a row."),
              "10"),
-      item(tr("An illegal call is taken back at no cost. The captain calls again.")),
+      item(tr("An illegal call does not count. The captain calls again.")),
       item(tr("Teammates may show each other everything and whisper. Anything said aloud counts "
               "for everyone.")),
   };

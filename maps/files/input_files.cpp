@@ -92,7 +92,7 @@ class InputSearch {
   }
 
   void fail_too_long(const std::string& path) {
-    fail(path, "lies so deep that its full path is too long for the system");
+    fail(path, "is so deep that its full path is too long for the system");
   }
 
   void search_all(const fs::path& folder) {

@@ -62,7 +62,7 @@ def made(program, verb, level):
     """The part of a page with the options of a verb, below a heading of this level."""
     text = told(program, "help", *([verb] if verb != MAIN else []))
     usage = re.search(r"^Usage: (.*)$", text, re.M)[1]
-    items = "".join(item(*one) for one in options(text) if one[0] != "--help") or "It has no options of its own.\n"
+    items = "".join(item(*one) for one in options(text) if one[0] != "--help") or "It has only the general options.\n"
     return f"\n{level} Options of `{verb}`\n\n`{usage}`\n\n{items}\n"
 
 

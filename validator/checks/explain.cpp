@@ -256,7 +256,7 @@ std::string checks_page(const Catalogue& catalogue) {
       "of these entries. A pack sets severities, thresholds and exclusions in `pack.json` "
       "(`cli/FORMATS.md`). The examples are those that the tests run.\n\nIn the pictures `.` is "
       "water, `#` an island, `o` a surface point, `B` and `G` are forced starts, `*` is two of "
-      "these on one point; lines are borders of quadrants.\n";
+      "these on one point. Lines are borders of quadrants.\n";
   for (const auto& [family, name, title] : kFamilies) {
     page += fmt::format("\n## {}\n", title);
     for (const Check& check : catalogue) {

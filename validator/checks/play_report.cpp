@@ -28,7 +28,7 @@ Message gain_of(const play::Response& r) {
     return message("nothing beyond chance against {} ({} to {})", team_word(r.enemy),
                    share_in_points(r.gain.low), share_in_points(r.gain.high));
   }
-  return message("{} points in 100 against {} ({} to {})", share_in_points(r.gain.estimate),
+  return message("{} percentage points against {} ({} to {})", share_in_points(r.gain.estimate),
                  team_word(r.enemy), share_in_points(r.gain.low), share_in_points(r.gain.high));
 }
 

@@ -11,8 +11,8 @@
 namespace chartroom::checks {
 
 // A line for each skill on a responder's gain: "novice: a responder given 100 rollouts
-// before each action gains 31.2 points in 100 against blue (27.0 to 35.4), nothing beyond chance
-// against green (-0.3 to 1.2)".
+// before each action gains 31.2 percentage points against blue (27.0 to 35.4), nothing beyond
+// chance against green (-0.3 to 1.2)".
 std::vector<Message> response_remarks(const play::ResponsePlan& plan,
                                       const play::Responses& responses);
 

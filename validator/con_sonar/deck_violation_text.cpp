@@ -146,9 +146,9 @@ std::string card_text(const State& state, const RecordLine& line, const Refusal&
       return arrow_text(state, rules.torpedoes()[line.cards[0]].symbol);
     case Rule::own_torpedo:
       return line.kind == EventKind::strike
-                 ? "a torpedo card of one's own nation can be removed, but not fired (legal: "
+                 ? "a torpedo card of your own nation can be removed, but not fired (legal: "
                    "remove)"
-                 : "only a torpedo card of one's own nation can be removed (legal: strike)";
+                 : "only a torpedo card of your own nation can be removed (legal: strike)";
     default:
       return fmt::format("{} cannot come from the pile", card_name(state, line, refusal));
   }

@@ -96,9 +96,9 @@ std::string search_report(const GeneratedPack& pack, const Search& search,
       text_in(pack.pack.name, "en"), pack.maps.size(), search.cells, grouped(search.candidates),
       grouped(search.played), grouped(search.attempts), grouped(search.games), request_text);
   text += fmt::format(
-      "Each map is certified by new games that the search did not see. With {:g}% confidence for "
-      "each figure, at every skill blue's share differs from 50% by at most {:g} percentage "
-      "points, the first player's share by at most {:g}, and under {:g}% of the games are "
+      "Each map is certified by new games that the search did not see. Each figure has {:g}% "
+      "confidence, at every skill. Blue's share differs from 50% by at most {:g} percentage "
+      "points, the first player's share by at most {:g}. Under {:g}% of the games are "
       "unfinished. `chartroom validate --certificate` replays them. The captains are of edition "
       "{}.\n",
       100 * kConfidence, 100 * kSideMargin, 100 * kFirstMargin, 100 * kUnfinishedMost,

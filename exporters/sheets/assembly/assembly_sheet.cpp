@@ -165,9 +165,9 @@ TextBlocks list_notes(const SheetContext& context) {
                          "and the calibration page (for your printer) can wait.")
                     : tr("Print each page once for one game.")),
       paragraph(is_printed(context, "gauges")
-                    ? tr("You also need scissors, glue, clear tape, two paper fasteners for the "
-                         "gauges, two clips or coins to mark damage, clear sleeves for the sheets, "
-                         "and four erasable pens.")
+                    ? tr("You also need scissors, glue, clear tape, clear sleeves for the sheets, "
+                         "and four erasable pens. Gauges need two paper fasteners, damage two "
+                         "clips or coins.")
                     : tr("You also need scissors, glue, clear tape, clear sleeves for the sheets, "
                          "and four erasable pens.")),
       paragraph(fmt::format(

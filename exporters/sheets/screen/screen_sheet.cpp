@@ -127,7 +127,7 @@ TextBlocks instructions(const SheetContext& context, const ScreenFace& face) {
   const StandingScreen screen = standing_screen(context.frame);
   const auto centimetres = [](double mm) { return static_cast<int>(mm / 10); };
   TextBlocks blocks{
-      item(tr("Print on card on both sides, flip on short edge; or print on one side and glue the "
+      item(tr("Print on card on both sides, flip on short edge. Or print on one side and glue the "
               "two faces of each panel back to back.")),
       item(tr("Cut along the outline, fold the tab back, and glue it behind the next panel.")),
       item(fmt::format(

@@ -181,7 +181,7 @@ TEST(Screen, KeepsTheLinesOfItsFootApart) {
       const MmRect title = at(", " + std::string(team_name(context.tr, maps::Team::blue)));
       const MmRect footer = at(context.tr("Print at 100%, no scaling"));
       const MmRect first =
-          at(context.tr("Print on card on both sides, flip on short edge; or print on one side and "
+          at(context.tr("Print on card on both sides, flip on short edge. Or print on one side and "
                         "glue the two faces of each panel back to back."));
       EXPECT_GE(first.x - footer.right(), 1.4) << language;
       EXPECT_GE(title.y - footer.bottom(), 6) << language;

@@ -19,7 +19,7 @@ TEST(ResponseRemarks, SayWhatWasGainedAndWhatChanceMayHaveDone) {
   const auto remarks = response_remarks(plan, responses);
   ASSERT_EQ(remarks.size(), 1U);
   EXPECT_EQ(remarks[0].english(),
-            "novice: a responder given 24 rollouts before each action gains 30.0 points in 100 "
+            "novice: a responder given 24 rollouts before each action gains 30.0 percentage points "
             "against blue (20.0 to 40.0), nothing beyond chance against green (-1.0 to 5.0)");
   EXPECT_EQ(remarks[0].in(reports::report_translator("de")),
             "novice: wer vor jeder Aktion 24 Partien durchspielt und die beste Antwort sucht, "

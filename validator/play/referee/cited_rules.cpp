@@ -21,16 +21,15 @@ constexpr std::array<Citation, kCitedRules> kCitations{{
      "surfaced",
      "ruling 1"},
     {"Silence moves one point, so it needs a step that is legal", "\"A turn\""},
-    {"A torpedo is fired at water", "ruling 3"},
-    {"A torpedo does not leave the quadrant that it is fired in", "ruling 3"},
-    {"A captain who is asked by sonar names either the row or the column, whichever it likes, but "
-     "truthfully",
+    {"A missile is fired at water", "ruling 3"},
+    {"A missile does not leave the quadrant that it is fired in", "ruling 3"},
+    {"A captain answers sonar truthfully with either the row or the column, as it prefers",
      "\"A turn\""},
-    {"Who took damage is told truthfully", "ruling 13"},
+    {"Captains say truthfully who took damage", "ruling 13"},
     {"A captain who surfaces tells the exact point", "\"A turn\""},
     {"A submarine starts on water", "\"Set-up\""},
     {"Where the map gives a start, the team starts there", "\"Set-up\""},
-    {"From a stop until play goes on nobody calls a direction", "rulings 14 and 16"},
+    {"From a stop until play resumes, no one calls a direction", "rulings 14 and 16"},
 }};
 
 }  // namespace

@@ -360,7 +360,7 @@ const Verdict& Fairness::overall(Question question) const {
   for (const Verdict& v : verdicts) {
     if (v.question == question && v.level == kAllSkills) return v;
   }
-  contract_broken("a judgement has a verdict for all levels", __FILE__, __LINE__);
+  contract_broken("a fairness result has an overall verdict", __FILE__, __LINE__);
 }
 
 Decision Fairness::decision() const {

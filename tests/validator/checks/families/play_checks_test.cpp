@@ -81,7 +81,7 @@ TEST(PlayChecks, NameWhatTheyAreAbout) {
   EXPECT_EQ(message("P502"), "Blue takes 45.0% (44.0 to 46.0) of the points");
   EXPECT_EQ(message("P503"), "Captains who start on C3 take 65.0% of the points");
   EXPECT_EQ(message("P505"), "Half of the games of standard captains last at most 19 turns");
-  EXPECT_EQ(message("P506"), "Captains at skill standard hardly ever visit A1, B1, A2 and B2");
+  EXPECT_EQ(message("P506"), "Hardly ever visited by standard captains: A1, B1, A2 and B2");
   EXPECT_THAT(message("P508"), HasSubstr("novice: 50.0% (49.0 to 51.0), standard: 56.0%"));
   EXPECT_EQ(message("P509"), "Blue takes 52.0% (51.0 to 53.0) of the points");
   EXPECT_EQ(message("P510"),

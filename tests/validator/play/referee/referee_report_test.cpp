@@ -38,7 +38,7 @@ TEST(RefereeReport, GivesAGameAsOneLineOfJson) {
       "\"damage\":{\"blue\":0,\"green\":0},\"winner\":null,"
       "\"candidates\":{\"blue\":[\"B1\"],\"green\":[\"E6\",\"F5\"]}}],"
       "\"read_aloud\":\"The call in line 9 breaks a rule. Blue cannot fire at B2 from B1: B2 is an "
-      "island. The rule (maps/RULES.md, ruling 3): A torpedo is fired at water. What would have "
+      "island. The rule (maps/RULES.md, ruling 3): A missile is fired at water. What would have "
       "been "
       "legal: right, sonar, silence right, missile at 8 points of quadrant 1, surface for 1 "
       "damage. "
@@ -114,12 +114,11 @@ TEST(RefereeReport, EndsADisputeWithAParagraphToBeReadAloud) {
           "What would have been legal: up, left, sonar, silence up/left, missile at 9 points of "
           "quadrant 4, surface for 1 damage. Go back to just before this call. The one call before "
           "it counts. What came after it does not count.\n"));
-  EXPECT_THAT(
-      text_of(map, game("A1 F6", "blue sonar row 5\n")),
-      testing::HasSubstr("(maps/RULES.md, \"A turn\"): A captain who is asked by sonar names "
-                         "either the row or the column, whichever it likes, but truthfully. "
-                         "What would have been legal: \"row 6\" or \"column F\". Go "
-                         "back to just before this call. What came after it"));
+  EXPECT_THAT(text_of(map, game("A1 F6", "blue sonar row 5\n")),
+              testing::HasSubstr("(maps/RULES.md, \"A turn\"): A captain answers sonar truthfully "
+                                 "with either the row or the column, as it prefers. "
+                                 "What would have been legal: \"row 6\" or \"column F\". Go "
+                                 "back to just before this call. What came after it"));
   EXPECT_THAT(text_of(map, game("A1 F6", "blue torpedo A1 = miss\n")),
               testing::HasSubstr("The correct call is \"self\"."));
   EXPECT_THAT(text_of(map, game("A1 F6", "green stop\nblue right\ngreen resume\n", "realtime")),

@@ -27,7 +27,7 @@ std::vector<Diagnostic> find_avoided_regions(const MapSubject& subject) {
        avoided_regions(subject.map, level.tally, subject.thresholds.of(kAvoidedShare))) {
     if (region.count() < subject.thresholds.of(kAvoidedPoints)) continue;
     found.push_back({.points = region,
-                     .message = message("Captains at skill {} hardly ever visit {}",
+                     .message = message("Hardly ever visited by {} captains: {}",
                                         level_word(level.level), names(region)),
                      .evidence = with_seed(subject, {{"level", level.level},
                                                      {"size", std::int64_t{region.count()}}})});

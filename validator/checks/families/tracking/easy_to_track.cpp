@@ -14,7 +14,7 @@ constexpr Threshold kEasyMoves{
     .name = "easy_moves",
     .value = 6,
     .unit = translatable("moves"),
-    .meaning = translatable("within which the radio operator should not find it (1 to 15); a "
+    .meaning = translatable("within which the radio operator should not find it (1 to 15). A "
                             "submarine with no move left must surface and is found")};
 
 // True if at least half of all move sequences from the start, with shorter ones that end, leave one

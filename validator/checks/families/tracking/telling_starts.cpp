@@ -13,7 +13,7 @@ constexpr Threshold kTellingMoves{
     .name = "telling_moves",
     .value = 3,
     .unit = translatable("moves"),
-    .meaning = translatable("that should not give a start away (1 to 15); a submarine with no move "
+    .meaning = translatable("that should not give a start away (1 to 15). A submarine with no move "
                             "left must surface and is found")};
 
 std::vector<Diagnostic> find_telling_starts(const MapSubject& subject) {
