@@ -12,7 +12,8 @@ std::string number_in(std::string_view language, std::string number) {
 }
 
 std::string percent_in(std::string_view language, const std::string& number) {
-  return number + (language == "en" ? "%" : "\u00a0%");
+  const bool apart = language == "de" || language == "fr";
+  return number + (apart ? "\u00a0%" : "%");
 }
 
 std::string signed_number(int number) {

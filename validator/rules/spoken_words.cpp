@@ -74,7 +74,7 @@ constexpr SpokenWord kItalian[] = {
     {Word::undo, "annulla"},  {Word::correct, "correggi"}, {Word::insert, "inserisci"},
 };
 
-// The Korean rulebook uses compass points; our sheets use up and down.
+// The Korean rulebook and our sheets use compass points; older sheets used up and down.
 constexpr SpokenWord kKorean[] = {
     {Word::up, "위"},        {Word::up, "북"},        {Word::down, "아래"},
     {Word::down, "남"},      {Word::left, "왼쪽"},    {Word::left, "서"},
