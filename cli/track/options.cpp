@@ -56,7 +56,7 @@ std::string problem_with(const TrackOptions& options) {
            "FILE)";
   }
   if (options.resume.empty()) {
-    return problem_with_keeping(options.keep, false, "--resume " + options.keep);
+    return problem_with_keeping(options.keep, false, "--resume " + options.keep, "en").english();
   }
   return options.keep.empty()
              ? ""

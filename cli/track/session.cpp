@@ -45,9 +45,9 @@ TrackingSession::TrackingSession(const TrackOptions& options, const Settings& se
 
 int TrackingSession::run() {
   if (!prepare()) return kFailed;
-  Console console(settings_, PlayClock::real);
+  Console console(settings_, PlayClock::real, "en");
   greet(console);
-  while (const auto line = console.ask("> ", help_text())) take(console, *line);
+  while (const auto line = console.ask(std::string_view("> "), help_text())) take(console, *line);
   return leave(console);
 }
 
@@ -98,10 +98,10 @@ void TrackingSession::greet(Console& console) {
   if (!options_.resume.empty()) {
     console.print(fmt::format("Continuing {}.\n", shown(options_.resume)));
   }
-  console.print(options_.plain ? reporter_.head() : "");
+  if (options_.plain) console.print(reporter_.head());
   if (!options_.plain) console.say(reporter_.title() + ".\n");
-  console.say(
-      "Type what you hear. help lists the words, undo removes the last line, quit ends.\n\n");
+  console.say(message(
+      "Type what you hear. help lists the words, undo removes the last line, quit ends.\n\n"));
   if (!options_.plain || !options_.resume.empty()) show(console);
 }
 
@@ -109,7 +109,7 @@ void TrackingSession::take(Console& console, const std::string& line) {
   if (!reporter_.begun()) return take_map(console, line);
   if (line.empty()) return show_again(console);
   if (LineReader(line, 1).peek() == "team") {
-    return console.say("Set the team at the start: chartroom track --team blue\n");
+    return console.say(message("Set the team at the start: chartroom track --team blue"));
   }
   const auto heard = list_.read_line(line);
   rules::AnnouncementReader& reader = list_.reader();
@@ -168,9 +168,9 @@ void TrackingSession::show(Console& console) {
                      : operator_screen(view, {console.width(), console.height()}, console.colour());
   if (!screen.empty()) return console.print(screen);
   if (!options_.plain && !std::exchange(room_told_, true)) {
-    console.say("The window is too small for the board, so track prints lines instead.\n");
+    console.say(message("The window is too small for the board, so track prints lines instead."));
   }
-  console.print(known.text.empty() ? "" : tracking_row(known));
+  if (!known.text.empty()) console.print(tracking_row(known));
 }
 
 int TrackingSession::leave(Console& console) {
@@ -185,9 +185,10 @@ int TrackingSession::leave(Console& console) {
     status = reporter_.finish();
   }
   if (!kept_ || !kept_->begun()) {
-    console.print("Nothing was typed, so nothing is saved.\n");
+    console.say(message("Nothing was typed, so nothing is saved."));
   } else if (!kept_->kept()) {
-    console.print("Couldn't save the list. Here it is:\n\n" + kept_->text());
+    console.say(message("Couldn't save the list. Here it is:"));
+    console.print("\n" + kept_->text());
     return kFailed;
   } else {
     // Lines with a path stay whole, to be copied.
