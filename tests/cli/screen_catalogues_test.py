@@ -14,8 +14,8 @@ import tempfile
 
 LANGUAGES = ("de", "fr", "it", "ko")
 KEYWORDS = ("message", "message_for:2,3", "joined:1", "translatable")
-FOLDERS = ("cli/play",)
-FILES = ("cli/verbs/play_verb.cpp",)
+FOLDERS = ("cli/play", "cli/track")
+FILES = ("cli/verbs/play_verb.cpp", "cli/verbs/track_verb.cpp")
 # The typed words that screens show, by their names in validator/rules/spoken_words.cpp.
 TYPED = {"up": "up", "down": "down", "left": "left", "right": "right", "sonar": "sonar", "silence": "silence",
          "surface": "surface", "undo": "undo"}
@@ -23,7 +23,7 @@ ENTRY = re.compile(r'^(msgid|msgid_plural|msgstr(?:\[\d\])?) "(.*)"$')
 
 
 def sources(root):
-    found = [path for folder in FOLDERS for path in (root / folder).glob("*.cpp")]
+    found = [path for folder in FOLDERS for path in (root / folder).glob("*") if path.suffix in (".cpp", ".h")]
     return sorted(found + [root / file for file in FILES])
 
 

@@ -21,6 +21,8 @@ ENGLISH = re.compile(r"\b(the|you|your|is|are|and|with|not|this|which|type|row|c
 # The names, typed words and arguments that stay, beside single letters and points of the map.
 KEPT = re.compile(r"\b(legal|film|board|save|quit|stop|resume|pause|random|replay|back|end|play|chartroom|play --resume|"
                   r"--\w+|[\w-]+\.game|north-pole|novice|[A-Za-z]\d*)\b|--\w+")
+# Words that a language shares with English.
+SHARED = {"de": ["sonar"], "fr": ["sonar", "silence", "surface"], "it": ["sonar"], "ko": []}
 MAP = "maps/packs/sonar-family/north-pole.map.json"
 TURNS = ["help", "legal", "film", "board", "leftt", "quack", "sonar now", "surface now", "missile", "silence", "sonar", "left",
          "right", "up", "legal", "missile D3", "missile Z9", "silence sideways", "up", "pause", "stop", "resume", "undo",
@@ -42,13 +44,13 @@ class Player:
         self.program = program
         self.source = source
 
-    def run(self, language, arguments, typed, **environment):
+    def run(self, language, arguments, typed, verb="play", **environment):
         """Status, screen, errors and the saved files of a run in a folder of its own."""
         with tempfile.TemporaryDirectory() as folder:
             (pathlib.Path(folder) / "own.game").write_text("")
             clean = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES", "LANG")}
             options = ["--lang", language] if language else []
-            done = subprocess.run([self.program, "play", *arguments, *options], input="".join(f"{line}\n" for line in typed),
+            done = subprocess.run([self.program, verb, *arguments, *options], input="".join(f"{line}\n" for line in typed),
                                   capture_output=True, text=True, encoding="utf-8", cwd=folder, env={**clean, **environment})
             files = {p.name: p.read_text() for p in sorted(pathlib.Path(folder).iterdir())}
             return done.returncode, done.stdout, done.stderr, files
@@ -62,10 +64,13 @@ class Player:
 def english_in(screen, english, typed):
     """Yields the lines that are English, or have English in them. What a player typed may be English."""
     shown = {line for line in english.splitlines() if re.search(r"[A-Za-z]{2}", KEPT.sub("", line))}
+    shown -= {line for line in shown if re.search("[가-힣]", line)}  # tables of the words of all languages
     for line in screen.splitlines():
         plain = line
         for words in sorted(typed, key=len, reverse=True):
             plain = re.sub(rf"(?<!\w){re.escape(words)}(?!\w)", "", plain) if words else plain
+        if re.match(r"  \w[^.]* [가-힣]+$", line):
+            continue
         if (line in shown and re.search(r"[A-Za-z]{2}", KEPT.sub("", plain))) or ENGLISH.search(KEPT.sub("", plain)):
             yield line
 
@@ -100,6 +105,55 @@ def no_english(player):
         for language in LANGUAGES:
             told = player.run(language, [player.source / MAP, *options], [])
             assert told[0] == 2 and not list(english_in(told[2], english, [*options, "blue", "green"])), (language, told[2])
+
+
+HEARD = ["up", "left", "8", "we t e4 miss", "s", "t a1 self hit", "t j10", "surface h3", "up"]
+SLIPS = ["up", "left", "undo", "up", "up", "silence", "right", "row 1", "row 9", "", "up", "mend 3 down", "mend 6", "help",
+         "team blue", "insert 3 up", "surface h3", "surface b2", "surface c1"]
+
+
+def tracked(player):
+    """Lists as they are heard: at a terminal, from standard input, and as pictures with statistics."""
+    for options in ([], ["--team", "blue"], ["--stats"]):
+        arguments = ["--map", "north-pole", "--maps", player.source / "maps/packs", *options]
+        status, english, errors, _ = player.run("en", arguments, HEARD, verb="track")
+        objects = player.run("en", [*arguments, "--format", "json"], HEARD, verb="track")[1]
+        for language in LANGUAGES:
+            told = player.run(language, arguments, HEARD, verb="track")
+            assert told[0] == status, (language, told)
+            left = list(english_in(told[1] + told[2], english + errors, SHARED[language]))
+            assert not left, (language, left)
+            assert player.run(language, [*arguments, "--format", "json"], HEARD, verb="track")[1] == objects, language
+    for language in LANGUAGES:
+        with tempfile.TemporaryDirectory() as folder:
+            arguments = ["track", "--map", "north-pole", "--maps", str(player.source / "maps/packs")]
+            screens = []
+            for code in ("en", language):
+                terminal = PseudoTerminal(player.program, [*arguments, "--lang", code], folder, "\n> ", size=(24, 80),
+                                          XDG_STATE_HOME=f"{folder}/{code}")
+                shown = terminal.until("\n> ")
+                for line in SLIPS:
+                    shown += terminal.types(line)
+                terminal.keys("quit\n")
+                screens.append(shown + terminal.until(None))
+            left = list(english_in(screens[1], screens[0], SLIPS + SHARED[language]))
+            assert not left, (language, left)
+            wide = [line for line in screens[1].splitlines() if columns(line) > 80 and "/" not in line]
+            assert not wide, (language, wide)
+            lists = [pathlib.Path(folder, code, "chartroom/heard/north-pole.heard").read_text() for code in ("en", language)]
+            assert lists[0] == lists[1], language
+            follows_its_own_words(player, language, screens[1])
+
+
+def follows_its_own_words(player, language, screen):
+    """The lines that a screen shows as those to type are understood."""
+    lines = re.findall(r" {3,}\d+  (\w[^.|#\n]*)$", screen, re.MULTILINE)
+    lines += re.findall(r"^  (\w+ \d+(?: .*)?)$", screen, re.MULTILINE)
+    typed = sorted({re.sub(r" \(.*", "", line).strip() for line in lines if "  " not in line.strip()})
+    assert len(typed) > 5, (language, typed)
+    for line in typed:
+        told = player.run("en", ["--map", "north-pole", "--maps", player.source / "maps/packs"], ["up"] * 9 + [line], verb="track")
+        assert "is not understood" not in told[2], (language, line, told[2])
 
 
 def sees_english():
@@ -160,6 +214,7 @@ def main():
     player = Player(pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve())
     sees_english()
     no_english(player)
+    tracked(player)
     chosen(player)
     review(player)
 
