@@ -124,7 +124,7 @@ for file, end in (("con-sonar/con-sonar.deck.json", "deck"), ("sonar-family/nort
 EOT
 for kind in map deck; do
   run 0 export long.$kind.json --sheet rules --output sheets
-  grep -q 'X601: "Sea of W*" does not fit its place even at 2 mm and is shortened' err || { cat err; fail "X601 of a $kind"; }
+  grep -q 'X601: "Sea of W*" does not fit even at 2 mm and is shortened' err || { cat err; fail "X601 of a $kind"; }
   run 0 export odd.$kind.json --sheet rules --output sheets
-  grep -q 'X602: No installed font has U+10FFFD, of "Sea ' err || { cat err; fail "X602 of a $kind"; }
+  grep -q 'X602: No installed font has U+10FFFD, used in "Sea ' err || { cat err; fail "X602 of a $kind"; }
 done

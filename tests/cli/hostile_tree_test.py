@@ -80,7 +80,7 @@ def files_called_like_options():
     shutil.copy("lax/pack.json", f"--output={victim}")
     for name in ("--pack=lax/pack.json", f"--output={victim}"):
         text = validate(name, "bad.map.json", status=2)
-        assert "is an option and a file, too" in text, text
+        assert "is both an option and a file" in text, text
         assert "R201" in validate("--", name, "bad.map.json", status=1)
         assert "R201" in validate(f"./{name}", "bad.map.json", status=1)
     assert victim.read_text() == "precious"

@@ -199,7 +199,7 @@ done
 run 0 convert a.map.json c.map.json
 cmp a.map.json c.map.json || fail "convert keeps it"
 run 0 convert a.map.json c.txt
-grep -q 'a.map.json: its $schema is left out' err || { cat err; fail "what has no place is told"; }
+grep -q 'a.map.json: dropped $schema' err || { cat err; fail "the dropped schema is reported"; }
 run 0 diff a.map.json "$source/maps/packs/sonar-family/umbria.map.json" --level structure
 sed 's/map.schema/ours.schema/' a.map.json >ours.map.json
 sed 's/"author": "[^"]*"/"author": "Theirs"/' a.map.json >theirs.map.json
