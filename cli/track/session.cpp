@@ -26,10 +26,9 @@ Message no_map() {
 std::string help_text(const Translator& tr) {
   const Message head = message("Type one line per announcement, in any of these words:");
   const Message examples = message(
-      "For example: u, sonar (they used it), 8 or col c (their answer), t d3 self hit\n"
-      "(they fired), we t e4 miss (we fired), surface f2 damage. mend 4 down corrects\n"
-      "line 4, mend 4 removes it, insert 4 up adds a line before it. Enter shows the\n"
-      "board, quit ends.");
+      "For example: u, sonar (theirs), 8 or col c (their answer), t d3 self hit (they\n"
+      "fired), we t e4 miss (we fired), surface f2 damage. mend 4 down corrects line 4,\n"
+      "mend 4 removes it, insert 4 up adds one before it. Enter: board, quit: end.");
   return head.in(tr) + "\n" + rules::words_table() + examples.in(tr) + "\n";
 }
 
