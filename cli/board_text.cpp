@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/screens/display_width.h"
 #include "maps/board_lines.h"
 
 namespace chartroom::cli {
@@ -35,7 +36,7 @@ std::string inked(std::string_view text, Ink ink, bool colour) {
 }
 
 ScreenLine plain_line(std::string text) {
-  const int width = static_cast<int>(text.size());
+  const int width = display_width(text);
   return {std::move(text), width};
 }
 

@@ -11,6 +11,7 @@
 
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 
@@ -64,9 +65,10 @@ void print_error(std::string_view text) {
   std::fprintf(stderr, "chartroom: %s\n", shown(text).c_str());
 }
 
-void print_errors(const std::vector<FileError>& errors) {
+void print_errors(const std::vector<FileError>& errors, std::string_view language) {
+  const Translator tr = reports::report_translator(language);
   // Programs that jump to errors read `path:line:column` from the beginning of the line.
-  for (const FileError& error : errors) std::fprintf(stderr, "%s\n", error.text().c_str());
+  for (const FileError& error : errors) std::fprintf(stderr, "%s\n", error.text_in(tr).c_str());
 }
 
 std::string shell_word(const std::string& text) {

@@ -17,8 +17,8 @@ void write_result(const std::string& path, std::string_view text);
 // where a report is usually written. /dev/stdout is no file.
 void refuse_link(const std::string& path);
 
-// Prints one line per error on standard error.
-void print_errors(const std::vector<FileError>& errors);
+// Prints one line per error on standard error, in a language as far as errors are translated.
+void print_errors(const std::vector<FileError>& errors, std::string_view language = "en");
 void print_error(std::string_view text);
 
 // Returns the text for a shell: plain words unchanged, others in quotes.

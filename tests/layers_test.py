@@ -162,7 +162,8 @@ ROOMS = {
     "editor/ui/commands": WORKBENCH + ["editor/ui/dialogs", "maps/release"],
     "editor/ui/desk": WORKBENCH + ["editor/ui/commands", "editor/ui/dialogs", "editor/ui/layout"],
     "editor/ui": PAGES + DECK_MODEL + SUGGEST + ["editor/ui/*", "maps/release"],
-    "cli": EXPORTERS + DECKS + ["cli/verbs", "maps/release"],
+    "cli": EXPORTERS + DECKS + ["cli/verbs", "cli/screens", "maps/release"],
+    "cli/screens": ["maps/platform"],
     "cli/signals": ["maps/platform"],
     "cli/git": FILES + ["cli/signals"],
     "cli/watch": ["maps/platform", "cli/signals"],
@@ -170,12 +171,12 @@ ROOMS = {
     "cli/generate": EXPORTERS + DECKS + SUGGEST + ["cli", "cli/signals"],
     "cli/export": EXPORTERS + DECKS + ["cli", "cli/con_sonar"],
     "cli/con_sonar": EXPORTERS + DECKS + ["cli"],
-    "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play"],
-    "cli/play": EXPORTERS + DECKS + ["cli"],
-    "cli/track": EXPORTERS + DECKS + ["cli", "cli/play"],
+    "cli/con_sonar/play": EXPORTERS + DECKS + ["cli", "cli/con_sonar", "cli/play", "cli/screens"],
+    "cli/play": EXPORTERS + DECKS + ["cli", "cli/screens"],
+    "cli/track": EXPORTERS + DECKS + ["cli", "cli/play", "cli/screens"],
     "cli/words": ["cli"],
     "cli/verbs": EXPORTERS + DECKS + GENERATE + ["cli", "cli/git", "cli/signals", "cli/watch", "cli/generate", "cli/export", "cli/con_sonar", "cli/con_sonar/play", "cli/play"]
-    + ["cli/track", "maps/release"],
+    + ["cli/track", "cli/screens", "maps/release"],
 }
 
 # A library, what its includes begin with, and the only files that may include it.

@@ -17,6 +17,8 @@
 #include <utility>
 
 #include "cli/output.h"
+#include "cli/screens/display_width.h"
+#include "cli/screens/screen_language.h"
 #include "maps/platform/line_reader.h"
 #include "maps/platform/shown_text.h"
 #include "maps/platform/utf8.h"
@@ -63,16 +65,6 @@ std::string trimmed(std::string_view text) {
   return std::string(text.substr(first, text.find_last_not_of(kSpaces) - first + 1));
 }
 
-// True for letters of two terminal columns: Korean, Chinese, Japanese, and pictures.
-bool is_wide(char32_t letter) {
-  constexpr std::pair<char32_t, char32_t> kWide[] = {
-      {0x1100, 0x115F}, {0x2E80, 0xA4CF}, {0xA960, 0xA97F},   {0xAC00, 0xD7A3},  {0xF900, 0xFAFF},
-      {0xFE30, 0xFE6F}, {0xFF01, 0xFF60}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD}};
-  return std::ranges::any_of(kWide, [letter](const auto& range) {
-    return letter >= range.first && letter <= range.second;
-  });
-}
-
 void handle(int signal, void (*handler)(int)) {
   struct sigaction action {};
   action.sa_handler = handler;
@@ -90,32 +82,6 @@ void block_endings(int how) {
 void let_endings_in() {
   block_endings(SIG_UNBLOCK);
   block_endings(SIG_BLOCK);
-}
-
-// Returns the column of a line's explanation, after the explained words, if it has two columns.
-std::size_t text_column(std::string_view line) {
-  constexpr std::string_view kGap = "  ";
-  const std::size_t words = line.find_first_not_of(' ');
-  const std::size_t gap = line.find(kGap, std::min(words, line.size()));
-  return words == 0 || gap == line.npos ? 0
-                                        : std::min(line.find_first_not_of(' ', gap), line.size());
-}
-
-// Breaks lines of English between words if they are wider than the screen.
-std::string folded(std::string_view text, std::size_t width) {
-  std::string result;
-  for_each_line(text, [&](std::string_view whole, int) {
-    const std::size_t indent = text_column(whole);
-    std::string line(whole);
-    while (line.size() > width) {
-      const std::size_t space = line.rfind(' ', width);
-      if (space == line.npos || space <= indent) break;
-      result += line.substr(0, space) + "\n";
-      line = std::string(indent, ' ') + line.substr(space + 1);
-    }
-    result += line + "\n";
-  });
-  return result;
 }
 
 class Stopwatch {
@@ -138,8 +104,12 @@ timespec timespec_of(std::int64_t milliseconds) {
 
 }  // namespace
 
-Console::Console(const Settings& settings, PlayClock time)
-    : colour_(use_colour(settings)), time_(time), echo_(isatty(STDIN_FILENO) == 0) {
+Console::Console(const Settings& settings, PlayClock time, std::string_view language)
+    : language_(language),
+      tr_(screen_translator(language)),
+      colour_(use_colour(settings)),
+      time_(time),
+      echo_(isatty(STDIN_FILENO) == 0) {
   // Unblocks signals only while waiting for input. So none can arrive between the check for signals
   // and the wait, or interrupt a move.
   for (const int signal : kEndings) handle(signal, on_signal);
@@ -164,11 +134,16 @@ void Console::keep_typed_line() {
   typed_ = std::make_unique<TypedLine>();
 }
 
-void Console::print(std::string_view text) { write_result("", text); }
+void Console::write(std::string_view text) { write_result("", text); }
 
-void Console::say(std::string_view text) {
+void Console::print(const Message& text) { write(text.in(tr_)); }
+
+void Console::say(const Message& text) {
+  std::string lines = text.in(tr_);
+  if (lines.empty()) return;
+  if (!lines.ends_with('\n')) lines += '\n';
   const bool screen = isatty(STDOUT_FILENO) != 0;
-  print(screen ? folded(text, static_cast<std::size_t>(width())) : text);
+  write(screen ? folded(lines, static_cast<std::size_t>(width())) : lines);
 }
 
 bool Console::fill(std::int64_t* left) {
@@ -242,13 +217,13 @@ bool Console::take_typed(std::string_view prompt) {
         break;
     }
   }
-  print(shown_now + (ended ? "\n" : ""));
+  write(shown_now + (ended ? "\n" : ""));
   return ended;
 }
 
 std::optional<std::string> Console::read_typed_line(std::string_view prompt, std::int64_t* left) {
   typed_->hold();
-  print(typed_->text());
+  write(typed_->text());
   while (!take_typed(prompt)) {
     if (leaving_ || !fill(left)) return std::nullopt;
   }
@@ -267,30 +242,30 @@ bool Console::passes(std::string_view line, std::int64_t* left) const {
   return true;
 }
 
-std::optional<std::string> Console::ask(std::string_view prompt, std::string_view help) {
-  return ask_by(prompt, help, nullptr);
+std::optional<std::string> Console::ask(const Message& prompt, const Message& help) {
+  return ask_by(prompt.in(tr_), help.in(tr_), nullptr);
 }
 
-std::optional<std::string> Console::ask_within(std::string_view prompt, std::string_view help,
+std::optional<std::string> Console::ask_within(const Message& prompt, const Message& help,
                                                std::int64_t& left) {
-  return ask_by(prompt, help, &left);
+  return ask_by(prompt.in(tr_), help.in(tr_), &left);
 }
 
 std::optional<std::string> Console::ask_by(std::string_view prompt, std::string_view help,
                                            std::int64_t* left) {
   while (!leaving_ && (left == nullptr || *left > 0)) {
-    print(prompt);
+    write(prompt);
     auto line = typed_ ? read_typed_line(prompt, left) : read_line(left);
     if (!line) {
-      print("\n");
+      write("\n");
       break;
     }
-    if (echo_) print(printable(*line) + "\n");
+    if (echo_) write(printable(*line) + "\n");
     const std::string word = lower_case(*line);
     if (word == "quit" || word == "exit") {
       leaving_ = Leaving::quit;
     } else if (std::ranges::find(kHelpWords, small_letters(word)) != std::end(kHelpWords)) {
-      print(folded(help, static_cast<std::size_t>(width())));
+      write(folded(help, static_cast<std::size_t>(width())));
     } else if (!passes(word, left)) {
       return line;
     }
@@ -331,29 +306,30 @@ void Console::drop_typed() {
   if (typed.empty()) return;
   const std::string first = trimmed(typed.substr(0, typed.find('\n')));
   const bool more = first.size() < typed.size();
-  say(fmt::format("Ignored \"{}\"{}: it was typed before this question.\n", printable(first),
-                  more ? " and more" : ""));
+  say(more
+          ? message("Ignored \"{}\" and more: it was typed before this question.", printable(first))
+          : message("Ignored \"{}\": it was typed before this question.", printable(first)));
 }
 
 void Console::take_up_typed() { unread_.insert(0, std::exchange(aside_, "")); }
 
 void Console::show_to_all() {
-  if (std::exchange(apart_, false)) print(kUsualScreen);
+  if (std::exchange(apart_, false)) write(kUsualScreen);
 }
 
-bool Console::hand_over(std::string_view to) {
+bool Console::hand_over(const Message& to) {
   if (has_screen()) {
-    if (!std::exchange(apart_, true)) print(kScreenApart);
-    print(kWiped);
+    if (!std::exchange(apart_, true)) write(kScreenApart);
+    write(kWiped);
   } else {
-    print(std::string(kRowsOfPaper, '\n'));
+    write(std::string(kRowsOfPaper, '\n'));
   }
-  const std::string prompt = fmt::format("Hand over to {0}. {0}, press Enter when alone: ", to);
-  const std::string help = fmt::format(
-      "The next screen is for {0} only. Press Enter, or type quit to leave the game.\n", to);
+  const Message prompt = message("Hand over to {}. {}, press Enter when alone: ", to, to);
+  const Message help =
+      message("The next screen is for {} only. Press Enter, or type quit to leave the game.", to);
   while (const auto line = ask(prompt, help)) {
     if (line->empty()) return true;
-    say(fmt::format("Press Enter first; \"{}\" was not played.\n", printable(*line)));
+    say(message("Press Enter first; \"{}\" was not played.", printable(*line)));
   }
   return false;
 }
@@ -379,6 +355,15 @@ std::string printable(std::string_view typed) {
     end += static_cast<std::size_t>(std::max(length, 1));
   }
   return shown(typed.substr(0, end)) + (end < typed.size() ? "..." : "");
+}
+
+std::optional<bool> yes_or_no(std::string_view typed) {
+  constexpr std::string_view kYes[] = {"yes", "y", "ja", "oui", "sì", "si", "예", "네"};
+  constexpr std::string_view kNo[] = {"no", "n", "nein", "non", "아니요", "아니오"};
+  const std::string word = small_letters(typed);
+  if (std::ranges::find(kYes, word) != std::end(kYes)) return true;
+  if (std::ranges::find(kNo, word) != std::end(kNo)) return false;
+  return std::nullopt;
 }
 
 std::string lower_case(std::string_view text) {

@@ -9,6 +9,7 @@
 
 #include "cli/play/typed_line.h"
 #include "cli/settings.h"
+#include "maps/platform/message.h"
 
 namespace chartroom::cli {
 
@@ -23,21 +24,21 @@ enum class PlayClock : std::uint8_t { real, typed };
 // input, so that a game can be saved. Only one may exist at a time.
 class Console {
  public:
-  Console(const Settings& settings, PlayClock time);
+  Console(const Settings& settings, PlayClock time, std::string_view language);
   ~Console();
   Console(const Console&) = delete;
   Console& operator=(const Console&) = delete;
 
   // Throws FileException if standard output cannot be written.
-  void print(std::string_view text);
-  // Prints whole lines of English, broken between words on narrow terminals.
-  void say(std::string_view text);
+  void print(const Message& text);
+  // Prints whole lines, broken between words on narrow terminals. The last line may lack its end.
+  void say(const Message& text);
 
   // Asks until a line is no request for help, and returns it without outer spaces. Returns nothing
   // if a player leaves; then `leaving` tells how, and nothing more is asked.
-  std::optional<std::string> ask(std::string_view prompt, std::string_view help);
+  std::optional<std::string> ask(const Message& prompt, const Message& help);
   // Asks within `left` milliseconds, which it reduces. Returns nothing also when none are left.
-  std::optional<std::string> ask_within(std::string_view prompt, std::string_view help,
+  std::optional<std::string> ask_within(const Message& prompt, const Message& help,
                                         std::int64_t& left);
   // Lets time pass without a question.
   void wait(std::int64_t milliseconds);
@@ -55,18 +56,22 @@ class Console {
 
   // Hides the screen and its scrolled lines; waits until the named person is alone. False if a
   // player leaves.
-  bool hand_over(std::string_view to);
+  bool hand_over(const Message& to);
   // Shows all following text to everyone, and leaves it on the screen.
   void show_to_all();
 
   // True if a person types; otherwise all input is in a file or a pipe.
   bool at_terminal() const { return !echo_; }
   bool colour() const { return colour_; }
+  // The language of the screen.
+  const std::string& language() const { return language_; }
+  const Translator& tr() const { return tr_; }
   // Columns and rows of the terminal; 80 x 24 if there is none.
   int width() const;
   int height() const;
 
  private:
+  void write(std::string_view text);
   std::optional<std::string> ask_by(std::string_view prompt, std::string_view help,
                                     std::int64_t* left);
   std::optional<std::string> read_line(std::int64_t* left);
@@ -76,6 +81,8 @@ class Console {
   std::string take_all_typed();
   bool passes(std::string_view line, std::int64_t* left) const;
 
+  std::string language_;
+  Translator tr_;
   bool colour_;
   PlayClock time_;
   bool apart_ = false;  // on an alternate screen, which keeps no scrolled lines and ends with it
@@ -88,6 +95,10 @@ class Console {
 
 // Returns a typed text for quoting on a screen: short and without control characters.
 std::string printable(std::string_view typed);
+
+// Returns the answer of a typed yes or no in any of the languages of screens; nothing if it is
+// neither.
+std::optional<bool> yes_or_no(std::string_view typed);
 
 // Returns the text in lowercase.
 std::string lower_case(std::string_view text);

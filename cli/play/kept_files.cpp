@@ -7,10 +7,10 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 
 #include "maps/platform/safe_file.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -19,17 +19,14 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kBySeed = " with --seed ";
 
-// Returns why no file can be created there, or "".
-std::string problem_with_saving(const std::string& path) {
-  const fs::path file(path);
-  std::error_code error;
-  if (fs::is_directory(file, error)) return "it is a folder";
+// Returns the system's error if no file can be created there, or 0.
+int error_of_saving(const fs::path& file) {
   std::string trial = (file.parent_path() / ".chartroom-XXXXXX.tmp").string();
   const int made = mkstemps(trial.data(), 4);
-  if (made < 0) return std::strerror(errno);
+  if (made < 0) return errno;
   close(made);
   unlink(trial.c_str());
-  return "";
+  return 0;
 }
 
 // True if a file can name the map or deck this way: one word, without '#', which begins a comment.
@@ -59,13 +56,18 @@ std::string new_file(const std::string& stem, const std::string& ending) {
   return path;
 }
 
-std::string problem_with_keeping(const std::string& path, bool goes_on, const std::string& how) {
+Message problem_with_keeping(const std::string& path, bool goes_on, const std::string& how,
+                             std::string_view language) {
   if (!goes_on && file_exists(path)) {
-    return fmt::format("{} already exists (choose another name, or continue it with {})", path,
-                       how);
+    return message("{} already exists (choose another name, or continue it with {})", path, how);
   }
-  const std::string problem = problem_with_saving(path);
-  return problem.empty() ? "" : fmt::format("cannot write {}: {}", path, problem);
+  const fs::path file(path);
+  std::error_code error;
+  if (fs::is_directory(file, error)) return message("cannot write {}: it is a folder", path);
+  const int reason = error_of_saving(file);
+  if (reason == 0) return {};
+  const Translator tr = reports::report_translator(language);
+  return message("cannot write {}: {}", path, system_reason(reason).in(tr));
 }
 
 std::string seed_line(std::string_view done, std::uint64_t seed) {

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "maps/platform/message.h"
+
 namespace chartroom::cli {
 
 bool file_exists(const std::string& path);
@@ -15,7 +17,9 @@ std::string new_file(const std::string& stem, const std::string& ending);
 
 // Returns why the file cannot be written, known before play, or "". An existing file is a problem
 // unless it `goes_on`; `how` says how to continue it.
-std::string problem_with_keeping(const std::string& path, bool goes_on, const std::string& how);
+// `language` is that of the system's own reasons.
+Message problem_with_keeping(const std::string& path, bool goes_on, const std::string& how,
+                             std::string_view language);
 
 // Return the line with a saved game's seed, line break included, and the seed in a file; nothing if
 // the file has none or cannot be read.

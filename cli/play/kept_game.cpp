@@ -49,13 +49,15 @@ void KeptGame::resume_from(const std::string& path) {
   if (files_.record.empty() && nothing_else) files_.record = path;
 }
 
+void KeptGame::print_line(const Message& line) { console_.print(line.in(console_.tr()) + "\n"); }
+
 bool KeptGame::unsaved() const { return record_(id_) != saved_; }
 
 bool KeptGame::save(const std::string& path) {
   try {
     save_file(path, text_for(path));
   } catch (const FileException& problem) {
-    print_errors({problem.error()});
+    print_errors({problem.error()}, console_.language());
     return false;
   }
   mark_saved(path);
@@ -68,35 +70,36 @@ void KeptGame::keep() {
 
 void KeptGame::save_as_told(const std::string& path) {
   if (path.empty()) {
-    console_.say("Save to which file? Type a name after save, such as save evening.game.\n");
+    console_.say(message("Save to which file? Type a name after save, such as save evening.game."));
     return;
   }
   if (path.ends_with(".json")) {
-    console_.say("Names of maps and decks end in .json. Choose a name such as evening.game.\n");
+    console_.say(
+        message("Names of maps and decks end in .json. Choose a name such as evening.game."));
     return;
   }
   if (file_exists(path) && path != kept_in_ && path != files_.record) {
-    console_.say(fmt::format("{} already exists. Choose another name.\n", printable(path)));
+    console_.say(message("{} already exists. Choose another name.", printable(path)));
     return;
   }
-  if (save(path)) console_.print(fmt::format("Saved to {}.\n", path));
+  if (save(path)) print_line(message("Saved to {}.", path));
 }
 
-int KeptGame::offer_to_save(std::string_view prompt) {
-  const std::string help =
+int KeptGame::offer_to_save(const Message& prompt) {
+  const Message help = message(
       "A record holds the whole game. You can continue it later or check it with referee. Type a\n"
-      "file name, such as evening.game; yes to let me choose a name; or no.\n";
+      "file name, such as evening.game; yes to let me choose a name; or no.");
   while (unsaved()) {
     const auto line = console_.ask(prompt, help);
     if (!line) break;
-    const std::string word = lower_case(*line);
-    if (word == "no" || word == "n") return kDone;
-    const bool any_word = word.find_first_of("./") == std::string::npos;
-    if (word.empty() || (console_.at_terminal() && any_word && word != "yes" && word != "y")) {
-      console_.say("Type a file name with an extension, such as evening.game, or yes or no.\n");
+    const auto answer = yes_or_no(*line);
+    if (answer == false) return kDone;
+    const bool any_word = line->find_first_of("./") == std::string::npos;
+    if (line->empty() || (console_.at_terminal() && any_word && !answer)) {
+      console_.say(
+          message("Type a file name with an extension, such as evening.game, or yes or no."));
     } else {
-      const bool any = word == "yes" || word == "y";
-      save_as_told(any ? new_file(id_, kEnding) : *line);
+      save_as_told(answer ? new_file(id_, kEnding) : *line);
     }
   }
   const bool by_will = console_.leaving() == Leaving::quit;
@@ -107,7 +110,8 @@ int KeptGame::save_by_itself() {
   if (!unsaved()) return kDone;
   const std::string path = files_.record.empty() ? new_file(id_, kEnding) : files_.record;
   if (!save(path)) {
-    console_.print("Couldn't save the game. Here is its record:\n\n" + text_for(path));
+    print_line(message("Couldn't save the game. Here is its record:"));
+    console_.print("\n" + text_for(path));
     return kFailed;
   }
   return kDone;
@@ -116,7 +120,7 @@ int KeptGame::save_by_itself() {
 void KeptGame::rescue() {
   if (!unsaved()) return;
   const std::string path = files_.record.empty() ? new_file(id_, kEnding) : files_.record;
-  if (save(path)) print_error(fmt::format("saved the game to {}", path));
+  if (save(path)) print_error(message("saved the game to {}", path).in(console_.tr()));
 }
 
 int KeptGame::leave() {
@@ -124,7 +128,7 @@ int KeptGame::leave() {
   int status = kDone;
   if (how == Leaving::quit) {
     console_.stay();
-    status = offer_to_save("Save the game? (file name, yes or no)> ");
+    status = offer_to_save(message("Save the game? (file name, yes or no)> "));
   } else {
     status = save_by_itself();
   }
@@ -132,9 +136,8 @@ int KeptGame::leave() {
     const std::string word = shell_word(kept_in_);
     const std::string keep = kept_in_ == files_.record ? " --record " + word : "";
     // Lines with a path stay whole, to be copied.
-    console_.print(
-        fmt::format("The game is saved in {}. To continue:\n  chartroom play --resume {}{}{}\n",
-                    kept_in_, word, keep, files_.again));
+    print_line(message("The game is saved in {}. To continue:", kept_in_));
+    console_.print(fmt::format("  chartroom play --resume {}{}{}\n", word, keep, files_.again));
   }
   if (how == Leaving::interrupted || console_.leaving() == Leaving::interrupted) {
     return kInterrupted;
@@ -144,12 +147,12 @@ int KeptGame::leave() {
 
 int KeptGame::finish() {
   if (!files_.record.empty() && !unsaved()) {
-    console_.print(fmt::format("The record is saved in {}.\n", files_.record));
+    print_line(message("The record is saved in {}.", files_.record));
   }
   const bool told = !unsaved();
-  const int status = offer_to_save("Save the record? (file name, yes or no)> ");
+  const int status = offer_to_save(message("Save the record? (file name, yes or no)> "));
   if (!told && console_.leaving() && !unsaved()) {
-    console_.print(fmt::format("The record is saved in {}.\n", kept_in_));
+    print_line(message("The record is saved in {}.", kept_in_));
   }
   return console_.leaving() == Leaving::interrupted ? kInterrupted : status;
 }

@@ -38,7 +38,7 @@ class KeptGame {
   void keep();
   void save_as_told(const std::string& path);
   // Asks for a file until the record is saved or the player declines. Returns the exit status.
-  int offer_to_save(std::string_view prompt);
+  int offer_to_save(const Message& prompt);
   // Ends a game that players left, saved or not as they wish. Returns the exit status.
   int leave();
   // Ends a finished game: says where the record is, or offers to save it. Returns the exit status.
@@ -47,6 +47,8 @@ class KeptGame {
   void rescue();
 
  private:
+  // Prints a line that stays whole, to be copied.
+  void print_line(const Message& line);
   void mark_saved(const std::string& path);
   std::string text_for(const std::string& path) const;
   // Returns false and prints why if saving fails.

@@ -9,77 +9,80 @@
 #include "cli/output.h"
 #include "cli/play/console.h"
 #include "cli/play/kept_files.h"
+#include "cli/screens/screen_language.h"
 #include "validator/con_sonar/agents/deck_agent.h"
 #include "validator/play/agents/agent.h"
 
 namespace chartroom::cli {
 namespace {
 
-// Returns the contradiction of options, or "".
-std::string contradiction(const PlayOptions& options) {
+// Returns the contradiction of options, or an empty message.
+Message contradiction(const PlayOptions& options) {
   if (options.map.empty() && options.resume.empty()) {
-    return "play needs a map, a deck or --resume FILE (for example: chartroom play north-pole)";
+    return message(
+        "play needs a map, a deck or --resume FILE (for example: chartroom play north-pole)");
   }
   if (options.map == "-" || options.resume == "-") {
-    return "play reads your moves from standard input, so it cannot read a file from there";
+    return message(
+        "play reads your moves from standard input, so it cannot read a file from there");
   }
   if (!options.resume.empty() && !(options.start.empty() && options.first.empty())) {
-    return "--resume continues a game, which already has its starts and first player (no --start "
-           "or "
-           "--first)";
+    return message(
+        "--resume continues a game, which already has its starts and first player (no --start or "
+        "--first)");
   }
   if (!(options.admirals.empty() && options.players.empty() && options.sonar.empty())) {
-    return "--admirals, --players and --sonar are only for decks";
+    return message("--admirals, --players and --sonar are only for decks");
   }
   if (options.two && !(options.against.empty() && options.team.empty())) {
-    return "--two is for two people; --against and --team are for one";
+    return message("--two is for two people; --against and --team are for one");
   }
   if (options.two && !options.start.empty()) {
-    return "--two asks each person for a secret start, so it does not go with --start";
+    return message("--two asks each person for a secret start, so it does not go with --start");
   }
-  return "";
+  return {};
 }
 
-std::string problem_with_first(const PlayOptions& options) {
-  if (!names_first(options) || maps::parse_team(lower_case(options.first))) return "";
-  return fmt::format("--first: \"{}\" is not understood (expected blue, green or random)",
-                     printable(options.first));
+Message problem_with_first(const PlayOptions& options) {
+  if (!names_first(options) || maps::parse_team(lower_case(options.first))) return {};
+  return message("--first: \"{}\" is not understood (expected blue, green or random)",
+                 printable(options.first));
 }
 
-std::string contradiction_about_time(const PlayOptions& options) {
+Message contradiction_about_time(const PlayOptions& options) {
   if (!options.resume.empty() && !options.variant.empty()) {
-    return "--resume continues a game, which already has its variant (no --variant)";
+    return message("--resume continues a game, which already has its variant (no --variant)");
   }
   const bool realtime = options.variant == "realtime";
   if (realtime && options.two) {
-    return "realtime is played against an agent's clock, so it does not go with --two";
+    return message("realtime is played against an agent's clock, so it does not go with --two");
   }
   if (realtime && !options.first.empty()) {
-    return "in realtime either team may call first; --first is for turns";
+    return message("in realtime either team may call first; --first is for turns");
   }
   if (!options.clock.empty() && !play::parse_pace(options.clock)) {
-    return fmt::format(
+    return message(
         "--clock: \"{}\" is not understood (expected milliseconds, a mean of 1 to "
         "600000 and a smaller spread, such as {})",
         options.clock, to_string(play::Pace{}));
   }
-  return "";
+  return {};
 }
 
 }  // namespace
 
-std::string problem_with_record(const PlayOptions& options) {
-  if (options.record.empty()) return "";
+Message problem_with_record(const PlayOptions& options) {
+  if (options.record.empty()) return {};
   return problem_with_keeping(options.record, options.record == options.resume,
-                              "--resume " + options.record);
+                              "--resume " + options.record, options.language);
 }
 
-std::string problem_with(const PlayOptions& options) {
+Message problem_with(const PlayOptions& options) {
   for (const auto& problem :
        {contradiction, problem_with_first, contradiction_about_time, problem_with_record}) {
-    if (std::string text = problem(options); !text.empty()) return text;
+    if (Message text = problem(options); !text.empty()) return text;
   }
-  return "";
+  return {};
 }
 
 void add_play_options(CLI::App& verb, PlayOptions& options) {
@@ -118,6 +121,7 @@ void add_play_options(CLI::App& verb, PlayOptions& options) {
                   "where to search for the map first: a map, a pack or a folder; repeatable")
       ->take_all()
       ->expected(1);
+  add_language_option(verb, options.language);
 }
 
 bool names_first(const PlayOptions& options) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/settings.h"
+#include "maps/platform/message.h"
 #include "maps/team.h"
 #include "validator/play/games/clock.h"
 
@@ -29,6 +30,7 @@ struct PlayOptions {
   std::string sonar;
   std::string record;
   std::string resume;
+  std::string language = "en";
 };
 
 void add_play_options(CLI::App& verb, PlayOptions& options);
@@ -39,11 +41,11 @@ maps::Team team_of(const PlayOptions& options);
 // True if --first names a team or an admiral; else lots are drawn.
 bool names_first(const PlayOptions& options);
 
-// Returns why the options cannot be followed, or "".
-std::string problem_with(const PlayOptions& options);
+// Returns why the options cannot be followed; an empty message if they can.
+Message problem_with(const PlayOptions& options);
 
-// Returns why the file of --record cannot be written, or "".
-std::string problem_with_record(const PlayOptions& options);
+// Returns why the file of --record cannot be written; an empty message if it can.
+Message problem_with_record(const PlayOptions& options);
 
 // Returns the seed of draws, agents and cards: as given, or from the continued game, or a new one.
 std::uint64_t seed_of(const Settings& settings, const PlayOptions& options);

@@ -19,15 +19,15 @@ namespace {
 
 constexpr std::size_t kLineLength = 76;
 
-Command misread(std::string what) { return {Command::Kind::misread, {}, std::move(what)}; }
+Command misread(Message problem) { return {Command::Kind::misread, {}, {}, std::move(problem)}; }
 
 Command of_action(rules::Action action) { return {Command::Kind::action, action, {}}; }
 
 Command silence(const std::string& rest) {
   if (rest.empty()) return {Command::Kind::silence, {}, {}};
   if (const auto d = parse_direction(rest)) return of_action(rules::Action::silence(*d));
-  return misread(
-      "Silence which way? Type silence up, down, left or right; the direction stays secret.");
+  return misread(message(
+      "Silence which way? Type silence up, down, left or right; the direction stays secret."));
 }
 
 Command torpedo(const std::string& rest) {
@@ -39,7 +39,7 @@ Command torpedo(const std::string& rest) {
   } catch (const Misread&) {
     // The word is no point.
   }
-  return misread("Missile at which point? Type its column and row, such as missile D3.");
+  return misread(message("Missile at which point? Type its column and row, such as missile D3."));
 }
 
 // Returns the command that is nearest to a misspelled one, or "".
@@ -58,9 +58,13 @@ std::string near_command(const std::string& misspelled) {
 
 Command not_understood(std::string_view line) {
   const std::string near = near_command(small_letters(line.substr(0, line.find(' '))));
-  return misread(fmt::format("\"{}\" is not understood. {}Type help for a list of commands.",
-                             printable(line),
-                             near.empty() ? "" : fmt::format("Did you mean {}? ", near)));
+  if (near.empty()) {
+    return misread(
+        message("\"{}\" is not understood. Type help for a list of commands.", printable(line)));
+  }
+  return misread(
+      message("\"{}\" is not understood. Did you mean {}? Type help for a list of commands.",
+              printable(line), near));
 }
 
 // Returns the first word, in lowercase, and the rest of the line.
@@ -89,75 +93,92 @@ std::optional<Command> single_word(const std::string& word) {
   return std::nullopt;
 }
 
-std::string names(const rules::LegalActions<play::kTableWords>& legal, std::string_view between) {
-  std::string text;
+// Returns the directions that are open, as a list.
+std::vector<Message> open_ways(const rules::LegalActions<play::kTableWords>& legal) {
+  std::vector<Message> ways;
   for (const maps::Direction d : maps::kDirections) {
-    if (!legal.can_navigate(d)) continue;
-    if (!text.empty()) text += between;
-    text += to_string(d);
+    if (legal.can_navigate(d)) ways.push_back(direction_word(d));
   }
-  return text;
+  return ways;
 }
 
 rules::LegalActions<play::kTableWords> legal_of(const play::Table& table, maps::Team team) {
   return {table.state().sea(), table.state().submarine(team)};
 }
 
-// Returns "costs 1 damage and sinks you"; "" if it is free.
-std::string surfacing_cost(const play::Table& table, maps::Team team) {
+// The cost of surfacing.
+struct SurfacingCost {
+  int damage = 0;
+  bool sinks = false;
+};
+
+SurfacingCost surfacing_cost(const play::Table& table, maps::Team team) {
   const auto& sea = table.state().sea();
   const auto& me = table.state().submarine(team);
-  if (sea.safe().contains_cell(me.cell)) return "";
+  if (sea.safe().contains_cell(me.cell)) return {};
   const int damage = sea.rules().surfacing_damage;
-  const bool sinks = me.damage + damage >= sea.rules().damage_to_sink;
-  return fmt::format("costs {} damage{}", damage, sinks ? " and sinks you" : "");
+  return {damage, me.damage + damage >= sea.rules().damage_to_sink};
 }
 
-std::string surfacing_words(const play::Table& table, maps::Team team) {
-  const std::string cost = surfacing_cost(table, team);
-  return cost.empty() ? "surface" : fmt::format("surface ({})", cost);
+Message surfacing_words(const play::Table& table, maps::Team team) {
+  const SurfacingCost cost = surfacing_cost(table, team);
+  if (cost.damage == 0 && !cost.sinks) return message("surface");
+  return cost.sinks ? message("surface (costs {} damage and sinks you)", cost.damage)
+                    : message("surface (costs {} damage)", cost.damage);
 }
 
-std::string energy_text(const play::Table& table, maps::Team team, const rules::Action& action) {
-  const rules::Rulebook& rules = table.state().sea().rules();
-  return fmt::format("{} needs {} energy, you have {}", rules::shown_name(action.kind),
-                     energy_cost(action.kind, rules), table.state().submarine(team).energy);
+Message energy_text(const play::Table& table, maps::Team team, const rules::Action& action) {
+  const int cost = energy_cost(action.kind, table.state().sea().rules());
+  const int have = table.state().submarine(team).energy;
+  if (action.kind == rules::ActionKind::sonar) {
+    return message("Not possible: sonar needs {} energy, you have {}.", cost, have);
+  }
+  if (action.kind == rules::ActionKind::silence) {
+    return message("Not possible: silence needs {} energy, you have {}.", cost, have);
+  }
+  return message("Not possible: missile needs {} energy, you have {}.", cost, have);
 }
 
-std::string_view side_of(maps::Direction direction) {
+Message edge_text(maps::Direction direction, const std::string& here) {
   switch (direction) {
     case maps::Direction::up:
-      return "above";
+      return message("Not possible: the map ends above {}.", here);
     case maps::Direction::down:
-      return "below";
+      return message("Not possible: the map ends below {}.", here);
     case maps::Direction::left:
-      return "left of";
+      return message("Not possible: the map ends left of {}.", here);
     case maps::Direction::right:
       break;
   }
-  return "right of";
+  return message("Not possible: the map ends right of {}.", here);
 }
 
-std::string reason(const play::Table& table, maps::Team team, const rules::Action& action,
-                   rules::Refusal refusal) {
+Message reason(const play::Table& table, maps::Team team, const rules::Action& action,
+               rules::Refusal refusal) {
   const maps::Point here = table.state().submarine(team).point();
   const std::string there = to_string(next(here, action.direction));
+  const std::string target = to_string(action.target);
   switch (refusal) {
     case rules::Refusal::energy:
       return energy_text(table, team, action);
     case rules::Refusal::off_map:
-      return fmt::format("the map ends {} {}", side_of(action.direction), to_string(here));
+      return edge_text(action.direction, to_string(here));
     case rules::Refusal::island:
-      return there + " is an island";
+      return message("Not possible: {} is an island.", there);
     case rules::Refusal::own_trail:
-      return there + " is on your trail; only surfacing clears it";
+      return message("Not possible: {} is on your trail; only surfacing clears it.", there);
     case rules::Refusal::target_island:
-      return to_string(action.target) + " is an island; a missile needs a water target";
+      return message("Not possible: {} is an island; a missile needs a water target.", target);
     case rules::Refusal::target_quadrant:
-      return to_string(action.target) + " is in another quadrant; a missile stays in yours";
+      return message("Not possible: {} is in another quadrant; a missile stays in yours.", target);
     default:
-      return "it is not your turn";
+      return message("Not possible: it is not your turn.");
   }
+}
+
+// Returns both messages, one below the other.
+Message and_legal(const Message& why, const play::Table& table, maps::Team team) {
+  return message("{}\nLegal now: {}.", why, legal_words(table, team));
 }
 
 // Reads an answer in any table language: "zeile 5", "spalte", "E열". Returns nothing if it is
@@ -216,125 +237,106 @@ Command parse_command(std::string_view typed) {
   if (!command) return not_understood(typed);
   if (rest.empty()) return *command;
   if (said == rules::Word::sonar) {
-    return misread("Type sonar alone; the enemy chooses to answer with its row or its column.");
+    return misread(
+        message("Type sonar alone; the enemy chooses to answer with its row or its column."));
   }
   if (said == rules::Word::surface) {
-    return misread("Type surface alone; the program announces your position.");
+    return misread(message("Type surface alone; the program announces your position."));
   }
-  return misread(fmt::format("Type {} alone.", word));
+  return misread(message("Type {} alone.", word));
 }
 
-std::string turn_help(const rules::Rulebook& rules, rules::Variant variant) {
-  const bool turns = variant == rules::Variant::turns;
-  return fmt::format(
-      "{}. Type\n"
-      "  up, down, left, right   move one point (or u, d, l, r): +1 energy, at most {}\n"
-      "  sonar                   the enemy tells its row or its column: {} energy\n"
-      "  silence                 move one point in secret (or silence left): {} energy\n"
-      "  missile D3              hit every submarine on D3, in your quadrant: {} energy\n"
-      "  surface                 clear your trail and reveal your position\n"
-      "You cannot cross an island or your own trail. A submarine sinks at {} damage.\n"
-      "Other commands\n"
-      "  legal                   list your legal actions\n"
-      "  film                    list the enemy's possible positions\n"
-      "  board                   show the boards again\n"
-      "  undo                    take back a move\n"
-      "  save FILE               save the game as a record\n"
-      "{}"
-      "  quit                    leave; play asks whether to save\n"
-      "On the boards: # island, . water, o surface point, + your trail, @ you, x possible enemy "
-      "position; | and - are borders of quadrants.\n",
-      turns ? "You and the other team take turns, one action each"
-            : "Act whenever you are ready, at least a second after your last call. The other team "
-              "acts by its clock, which runs while you think and read",
-      rules.gauge, rules.sonar, rules.silence, rules.torpedo, rules.damage_to_sink,
-      turns ? ""
-            : "  stop                    stop play to call sonar, silence, missile or surface\n"
-              "  resume                  resume play\n"
-              "  pause                   stop the clock until you press Enter\n");
-}
-
-std::string legal_text(const play::Table& table, maps::Team team) {
+std::string legal_text(const play::Table& table, maps::Team team, const Translator& tr) {
   const auto legal = legal_of(table, team);
   const auto& state = table.state();
-  std::string text;
-  if (legal.can_navigate() && !table.stopped()) text += "  " + names(legal, ", ") + "\n";
-  if (legal.can_sonar()) text += "  sonar\n";
-  if (legal.can_silence()) text += "  silence " + names(legal, ", silence ") + "\n";
+  std::string text = message("Legal now:").in(tr) + "\n";
+  const auto add = [&](const Message& line) { text += "  " + line.in(tr) + "\n"; };
+  if (legal.can_navigate() && !table.stopped()) add(joined("{}, {}", open_ways(legal)));
+  if (legal.can_sonar()) add(message("sonar"));
+  if (legal.can_silence()) {
+    std::vector<Message> ways = open_ways(legal);
+    for (Message& way : ways) way = message("silence {}", way);
+    add(joined("{}, {}", ways));
+  }
   if (legal.can_fire()) {
+    add(message("missile at one of"));
     const auto& sea = state.sea();
-    text +=
-        "  missile at one of\n" + point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
+    text += point_list(sea.targets(sea.quadrant(state.submarine(team).cell)));
   }
-  text += "  " + surfacing_words(table, team) + "\n";
-  if (table.stopped()) text += "  resume\n";
-  return "Legal now:\n" + text;
+  add(surfacing_words(table, team));
+  if (table.stopped()) add(message("resume"));
+  return text;
 }
 
-std::string legal_words(const play::Table& table, maps::Team team) {
+Message legal_words(const play::Table& table, maps::Team team) {
   const auto legal = legal_of(table, team);
-  std::string text;
-  if (legal.can_navigate() && !table.stopped()) text += names(legal, ", ") + ", ";
-  if (legal.can_sonar()) text += "sonar, ";
-  if (legal.can_silence()) text += "silence " + names(legal, " or ") + ", ";
-  if (legal.can_fire()) text += "missile in your quadrant, ";
-  return text + surfacing_words(table, team) + (table.stopped() ? ", resume" : "");
+  std::vector<Message> words;
+  if (legal.can_navigate() && !table.stopped()) words = open_ways(legal);
+  if (legal.can_sonar()) words.push_back(message("sonar"));
+  if (legal.can_silence())
+    words.push_back(message("silence {}", joined("{} or {}", open_ways(legal))));
+  if (legal.can_fire()) words.push_back(message("missile in your quadrant"));
+  words.push_back(surfacing_words(table, team));
+  if (table.stopped()) words.push_back(message("resume"));
+  return joined("{}, {}", words);
 }
 
-std::string why_not(const play::Table& table, maps::Team team, const rules::Action& action) {
+Message why_not(const play::Table& table, maps::Team team, const rules::Action& action) {
   const maps::Size size = table.map().size;
-  std::string why;
   if (action.kind == rules::ActionKind::torpedo && !size.contains(action.target)) {
-    why = fmt::format("{} is not on the map (A1 to {})", to_string(action.target),
-                      to_string(maps::Point{size.columns - 1, size.rows - 1}));
-  } else if (const auto refusal = table.state().check(team, action)) {
-    why = reason(table, team, action, *refusal);
-  } else {
-    return "";
+    return message("Not possible: {} is not on the map (A1 to {}).", to_string(action.target),
+                   to_string(maps::Point{size.columns - 1, size.rows - 1}));
   }
-  return fmt::format("Not possible: {}.\n", why);
+  const auto refusal = table.state().check(team, action);
+  return refusal ? reason(table, team, action, *refusal) : Message();
 }
 
-std::string silent_ways(const play::Table& table, maps::Team team) {
-  std::string ways = names(legal_of(table, team), ", ");
-  if (const auto last = ways.rfind(", "); last != std::string::npos) ways.replace(last, 2, " or ");
-  return ways;
+Message silent_ways(const play::Table& table, maps::Team team) {
+  std::vector<Message> ways = open_ways(legal_of(table, team));
+  if (ways.size() < 2) return joined("{} or {}", ways);
+  const Message last = ways.back();
+  ways.pop_back();
+  return message("{} or {}", joined("{}, {}", ways), last);
 }
 
-std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
+Message refusal_text(const play::Table& table, maps::Team team, const rules::Action& action) {
   if (table.stopped() && action.kind == rules::ActionKind::navigate) {
-    return "Not possible: play is stopped. Call sonar, silence, missile or surface, or type "
-           "resume.\n";
+    return message(
+        "Not possible: play is stopped. Call sonar, silence, missile or surface, or type resume.");
   }
-  const std::string why = why_not(table, team, action);
-  return why.empty() ? "" : fmt::format("{}Legal now: {}.\n", why, legal_words(table, team));
+  const Message why = why_not(table, team, action);
+  return why.empty() ? why : and_legal(why, table, team);
 }
 
-std::string silence_refusal_text(const play::Table& table, maps::Team team) {
-  if (legal_of(table, team).can_silence()) return "";
+Message silence_refusal_text(const play::Table& table, maps::Team team) {
+  if (legal_of(table, team).can_silence()) return {};
   for (const maps::Direction d : maps::kDirections) {
     const rules::Action action = rules::Action::silence(d);
     if (table.state().check(team, action) == rules::Refusal::energy) {
       return refusal_text(table, team, action);
     }
   }
-  return fmt::format("Not possible: every direction is blocked.\nLegal now: {}.\n",
-                     legal_words(table, team));
+  return and_legal(message("Not possible: every direction is blocked."), table, team);
 }
 
-std::string doubt_about(const play::Table& table, maps::Team team, const rules::Action& action) {
+Message doubt_about(const play::Table& table, maps::Team team, const rules::Action& action) {
   if (action.kind == rules::ActionKind::torpedo) {
     const auto& me = table.state().submarine(team);
-    if (action.target != me.point()) return "";
-    const bool sinks = me.damage + 1 >= table.state().sea().rules().damage_to_sink;
-    return fmt::format("You are on {} yourself{}. Fire?", to_string(action.target),
-                       sinks ? ", and this would sink you" : "");
+    if (action.target != me.point()) return {};
+    const std::string here = to_string(action.target);
+    return me.damage + 1 >= table.state().sea().rules().damage_to_sink
+               ? message("You are on {} yourself, and this would sink you. Fire?", here)
+               : message("You are on {} yourself. Fire?", here);
   }
-  if (action.kind != rules::ActionKind::surface) return "";
+  if (action.kind != rules::ActionKind::surface) return {};
   const auto legal = legal_of(table, team);
-  const bool must = !legal.can_navigate() && !legal.can_sonar() && !legal.can_fire();
-  const std::string cost = must ? "" : surfacing_cost(table, team);
-  return cost.empty() ? "" : fmt::format("Surfacing here {}. Surface?", cost);
+  if (!legal.can_navigate() && !legal.can_sonar() && !legal.can_fire()) return {};
+  const SurfacingCost cost = surfacing_cost(table, team);
+  if (cost.sinks) {
+    return message("Surfacing here costs {} damage and sinks you. Surface?", cost.damage);
+  }
+  return cost.damage == 0 ? Message()
+                          : message("Surfacing here costs {} damage. Surface?", cost.damage);
 }
 
 std::string point_list(const maps::PointSet& points) {

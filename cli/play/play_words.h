@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/play/game_texts.h"
 #include "validator/play/games/table.h"
 
 namespace chartroom::cli {
@@ -27,7 +28,8 @@ struct Command {
   };
   Kind kind = Kind::nothing;
   rules::Action action;  // action
-  std::string argument;  // save: the file; misread: the error and the expected input
+  std::string argument;  // save: the file
+  Message problem = {};  // misread: the error and the expected input
 };
 
 // Reads the words of game records, in any case, the directions also by their first letters.
@@ -43,28 +45,25 @@ std::optional<maps::Direction> parse_direction(std::string_view text);
 // Reads a point such as D3, in any case.
 std::optional<maps::Point> parse_typed_point(std::string_view text);
 
-// Returns all that can be typed at the prompt of a turn, and a summary of the rules.
-std::string turn_help(const rules::Rulebook& rules, rules::Variant variant);
-
 // Returns all legal actions of a team that may act now, one line per kind.
-std::string legal_text(const play::Table& table, maps::Team team);
+std::string legal_text(const play::Table& table, maps::Team team, const Translator& tr);
 // Returns the legal actions on one line, without targets: "up, left, sonar, surface".
-std::string legal_words(const play::Table& table, maps::Team team);
+Message legal_words(const play::Table& table, maps::Team team);
 
 // Returns the directions that a silence may take: "up, left or right".
-std::string silent_ways(const play::Table& table, maps::Team team);
+Message silent_ways(const play::Table& table, maps::Team team);
 
-// Returns why the action is illegal, or "".
-std::string why_not(const play::Table& table, maps::Team team, const rules::Action& action);
-// Returns why the action is illegal and which ones are legal, or "".
-std::string refusal_text(const play::Table& table, maps::Team team, const rules::Action& action);
+// Returns why the action is illegal; an empty message if it is legal.
+Message why_not(const play::Table& table, maps::Team team, const rules::Action& action);
+// Returns why the action is illegal and which ones are legal; an empty message if it is legal.
+Message refusal_text(const play::Table& table, maps::Team team, const rules::Action& action);
 
 // Returns that text for a silence in any direction.
-std::string silence_refusal_text(const play::Table& table, maps::Team team);
+Message silence_refusal_text(const play::Table& table, maps::Team team);
 
 // Returns a question before a legal action that damages the own submarine although others are
-// possible: "Surfacing here costs 1 damage. Surface?"; otherwise "".
-std::string doubt_about(const play::Table& table, maps::Team team, const rules::Action& action);
+// possible: "Surfacing here costs 1 damage. Surface?"; otherwise an empty message.
+Message doubt_about(const play::Table& table, maps::Team team, const rules::Action& action);
 
 // Returns points in reading order, in lines that fit the screen.
 std::string point_list(const maps::PointSet& points);

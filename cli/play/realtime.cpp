@@ -1,58 +1,53 @@
 // The part of a session that is played against an agent's clock.
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <cstdint>
 
 #include "cli/play/session.h"
+#include "cli/play/turn_help.h"
 
 namespace chartroom::cli {
-namespace {
-
-constexpr std::string_view kClockHelp =
-    "The other team's clock starts when you press Enter; quit leaves the game.\n";
-
-}  // namespace
-
-bool PlaySession::start_clock(std::string_view prompt) {
+bool PlaySession::start_clock(const Message& prompt) {
   const std::string help =
-      turn_help(table_.state().sea().rules(), rules::Variant::realtime) + std::string(kClockHelp);
+      turn_help(table_.state().sea().rules(), rules::Variant::realtime, console_.tr()) +
+      message("The other team's clock starts when you press Enter; quit leaves the game.")
+          .in(console_.tr());
   while (const auto line = console_.ask(prompt, help)) {
     if (line->empty()) return true;
-    console_.print("Press Enter first; no clock is running yet.\n");
+    console_.say(message("Press Enter first; no clock is running yet."));
   }
   return false;
 }
 
 void PlaySession::pause() {
   if (table_.variant() == rules::Variant::turns) {
-    console_.say("A turn-based game has no clock.\n");
+    console_.say(message("A turn-based game has no clock."));
   } else {
-    start_clock("Paused. Press Enter to continue: ");
+    start_clock(message("Paused. Press Enter to continue: "));
   }
 }
 
 void PlaySession::call_stop(maps::Team team) {
   if (table_.variant() == rules::Variant::turns) {
-    return console_.say("A turn-based game has no stop; just type the action.\n");
+    return console_.say(message("A turn-based game has no stop; just type the action."));
   }
-  if (table_.stopped()) return console_.say("Play is already stopped.\n");
+  if (table_.stopped()) return console_.say(message("Play is already stopped."));
   table_.call_stop(team);
   kept_.keep();
-  console_.say("Play is stopped. Call sonar, silence, missile or surface, or type resume.\n");
+  console_.say(
+      message("Play is stopped. Call sonar, silence, missile or surface, or type resume."));
 }
 
 void PlaySession::call_resume(maps::Team team) {
-  if (!table_.stopped()) return console_.print("Play is not stopped.\n");
+  if (!table_.stopped()) return console_.say(message("Play is not stopped."));
   table_.call_resume(team);
   kept_.keep();
-  console_.print("Play resumes.\n");
+  console_.say(message("Play resumes."));
 }
 
 void PlaySession::resume_agent(maps::Team agent) {
   table_.call_resume(agent);
   kept_.keep();
-  console_.print(fmt::format("{}: resume\n", to_string(agent)));
+  console_.say(message("{}: resume", team_word(agent)));
 }
 
 // The clock stops during actions, answers and pauses, and while the agent thinks. It runs only
@@ -60,15 +55,16 @@ void PlaySession::resume_agent(maps::Team agent) {
 void PlaySession::play_in_realtime() {
   const maps::Team agent = table_.is_agent(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
   const maps::Team me = other(agent);
-  if (!start_clock("Press Enter to start the clock: ")) return;
+  if (!start_clock(message("Press Enter to start the clock: "))) return;
   if (table_.stopped(agent)) resume_agent(agent);
   agent_in_ = table_.agent_time(agent);
   person_in_ = 0;
   console_.keep_typed_line();
   show(me);
-  const std::string prompt = fmt::format("{}> ", to_string(me));
-  const std::string stopped = fmt::format("{}, stopped> ", to_string(me));
-  const std::string help = turn_help(table_.state().sea().rules(), rules::Variant::realtime);
+  const Message prompt = message("{}> ", team_word(me));
+  const Message stopped = message("{}, stopped> ", team_word(me));
+  const std::string help =
+      turn_help(table_.state().sea().rules(), rules::Variant::realtime, console_.tr());
   while (going_on()) {
     if (!table_.stopped() && agent_in_ <= 0) {
       agent_calls(agent);
@@ -109,7 +105,7 @@ void PlaySession::agent_calls(maps::Team agent) {
   const std::size_t plies = table_.plies().size();
   agent_turn(agent);
   if (table_.plies().size() == plies) return;
-  console_.print("film: " + film_text(table_, agent) + "\n");
+  console_.say(message("film: {}", film_text(table_, agent)));
   agent_in_ += table_.agent_time(agent);
 }
 

@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "maps/platform/utf8.h"
+#include "validator/rules/spoken_words.h"
+
 namespace chartroom::cli {
 namespace {
 
@@ -23,11 +26,10 @@ play::Table begin_again(const play::Table& table) {
 }
 
 // Returns the announcement, and the secret direction of a silence.
-std::string call_text(const play::TablePly& ply) {
-  std::string text = heard_text(ply.said);
-  if (ply.action.kind != rules::ActionKind::silence) return text;
-  text.pop_back();
-  return fmt::format("{} (moved {})\n", text, to_string(ply.action.direction));
+Message revealed_call(const play::TablePly& ply) {
+  const Message heard = heard_text(ply.said);
+  if (ply.action.kind != rules::ActionKind::silence) return heard;
+  return message("{} (moved {})", heard, direction_word(ply.action.direction));
 }
 
 class Replay {
@@ -40,9 +42,8 @@ class Replay {
     int ply = 0;
     while (!console_.leaving()) {
       show(ply);
-      const std::string prompt =
-          fmt::format("Move {} of {} (Enter, back, a number or end)> ", ply, last);
-      const auto line = console_.ask(prompt, help(last));
+      const auto line = console_.ask(
+          message("Move {} of {} (Enter, back, a number or end)> ", ply, last), help(last));
       if (!line) return;
       const auto next = ply_after(lower_case(*line), ply, last);
       if (!next) return;
@@ -51,10 +52,10 @@ class Replay {
   }
 
  private:
-  static std::string help(int last) {
-    return fmt::format(
+  static Message help(int last) {
+    return message(
         "Enter shows the next move, back the previous one, a number from 0 to {} that move.\n"
-        "end ends the replay.\n",
+        "end ends the replay.",
         last);
   }
 
@@ -78,9 +79,9 @@ class Replay {
     rules::GameRecord until = record_;
     until.plies.resize(static_cast<std::size_t>(ply));
     table_.follow(until);
-    console_.print("\n" + (table_.plies().empty() ? std::string("Start of the game\n")
-                                                  : call_text(table_.plies().back())));
-    console_.print(review_screen(table_, told_of(), style_));
+    const Message last = table_.plies().empty() ? message("Start of the game")
+                                                : revealed_call(table_.plies().back());
+    console_.print("\n" + last.in(style_.tr) + "\n" + review_screen(table_, told_of(), style_));
   }
 
   // Returns the team that the last announcement reveals: it answered a sonar, or acted.
@@ -99,18 +100,18 @@ class Replay {
 }  // namespace
 
 AfterGame look_back(const play::Table& table, Console& console, const ScreenStyle& style) {
-  constexpr std::string_view kHelp =
+  const Message help = message(
       "replay shows the game move by move, with both submarines and what the radio operators\n"
       "could know. undo takes back the last move and plays on. Enter alone continues to saving\n"
-      "the record.\n";
-  while (const auto line = console.ask("replay, undo or Enter> ", kHelp)) {
-    const std::string word = lower_case(*line);
+      "the record.");
+  while (const auto line = console.ask(message("replay, undo or Enter> "), help)) {
+    const std::string word = small_letters(*line);
     if (word.empty()) break;
-    if (word == "undo") return AfterGame::take_back;
+    if (rules::parse_word(word) == rules::Word::undo) return AfterGame::take_back;
     if (word == "replay") {
       Replay(table, console, style).run();
     } else {
-      console.print("Type replay or undo, or press Enter to continue.\n");
+      console.say(message("Type replay or undo, or press Enter to continue."));
     }
   }
   return AfterGame::done;

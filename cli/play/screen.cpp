@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/board_text.h"
+#include "cli/screens/display_width.h"
 
 namespace chartroom::cli {
 namespace {
@@ -15,53 +16,62 @@ char water_symbol(const maps::Map& map, maps::Point p) {
   return map.surface_points().contains(p) ? 'o' : '.';
 }
 
-ScreenBlock own_board(const play::Table& table, maps::Team team, bool colour) {
+ScreenBlock own_board(const play::Table& table, maps::Team team, const ScreenStyle& style) {
   const maps::Map& map = table.map();
   const maps::Point here = table.state().submarine(team).point();
   const maps::PointSet trail = table.state().trail(team);
-  ScreenBlock block{plain_line(fmt::format("{}: you are on {}", to_string(team), to_string(here)))};
+  ScreenBlock block{
+      plain_line(message("{}: you are on {}", team_word(team), to_string(here)).in(style.tr))};
   const auto cell = [&](maps::Point p) {
     if (p == here) return BoardCell{'@', ink_of(team)};
     if (trail.contains(p)) return BoardCell{'+', ink_of(team)};
     return BoardCell{water_symbol(map, p)};
   };
-  for (ScreenLine& line : board_block(map, cell, colour)) block.push_back(std::move(line));
+  for (ScreenLine& line : board_block(map, cell, style.colour)) block.push_back(std::move(line));
   return block;
 }
 
-ScreenBlock film(const play::Table& table, maps::Team enemy, bool colour) {
+ScreenBlock film(const play::Table& table, maps::Team enemy, const ScreenStyle& style) {
   const maps::PointSet& candidates = table.candidates(enemy);
-  ScreenBlock block{plain_line("film: " + film_text(table, enemy))};
+  ScreenBlock block{plain_line(message("film: {}", film_text(table, enemy)).in(style.tr))};
   const auto cell = [&](maps::Point p) {
     return candidates.contains(p) ? BoardCell{'x', Ink::enemy} : BoardCell{'.', Ink::faint};
   };
-  for (ScreenLine& line : board_block(table.map(), cell, colour)) block.push_back(std::move(line));
+  for (ScreenLine& line : board_block(table.map(), cell, style.colour)) {
+    block.push_back(std::move(line));
+  }
   return block;
 }
 
-// " energy [#---] 1 damage [--] 0"
-std::string gauges_text(const play::Table& table, maps::Team team) {
+// "blue energy [#---] 1 damage [--] 0", with the team inked.
+ScreenLine gauges_line(const play::Table& table, maps::Team team, const ScreenStyle& style) {
   const rules::Rulebook& rules = table.state().sea().rules();
   const auto& submarine = table.state().submarine(team);
-  return fmt::format(" energy {} {} damage {} {}", gauge_bar(submarine.energy, rules.gauge, '#'),
-                     submarine.energy, gauge_bar(submarine.damage, rules.damage_to_sink, '!'),
-                     submarine.damage);
+  const std::string name = team_word(team).in(style.tr);
+  const std::string gauges =
+      message("energy {} {} damage {} {}", gauge_bar(submarine.energy, rules.gauge, '#'),
+              submarine.energy, gauge_bar(submarine.damage, rules.damage_to_sink, '!'),
+              submarine.damage)
+          .in(style.tr);
+  return {inked(name, ink_of(team), style.colour) + " " + gauges,
+          display_width(name) + 1 + display_width(gauges)};
 }
 
 // Returns the status; on a narrow screen one line per team.
 std::string status_line(const play::Table& table, const ScreenStyle& style) {
   constexpr std::string_view kBetween = "  ";
-  const std::string ply = fmt::format("Move {}", table.plies().size() + 1);
-  std::string text = ply;
-  int width = static_cast<int>(ply.size());
+  const std::string move = message("Move {}", table.plies().size() + 1).in(style.tr);
+  const int begin = display_width(move);
+  std::string text = move;
+  int width = begin;
   for (const maps::Team team : maps::kTeams) {
-    const std::string gauges = gauges_text(table, team);
-    const auto longer = static_cast<int>(kBetween.size() + to_string(team).size() + gauges.size());
-    if (width + longer > style.width && width > static_cast<int>(ply.size())) {
-      text += "\n" + std::string(ply.size(), ' ');
-      width = static_cast<int>(ply.size());
+    const ScreenLine gauges = gauges_line(table, team, style);
+    const int longer = static_cast<int>(kBetween.size()) + gauges.width;
+    if (width + longer > style.width && width > begin) {
+      text += "\n" + std::string(static_cast<std::size_t>(begin), ' ');
+      width = begin;
     }
-    text += std::string(kBetween) + inked(to_string(team), ink_of(team), style.colour) + gauges;
+    text += std::string(kBetween) + gauges.text;
     width += longer;
   }
   return text + "\n";
@@ -99,8 +109,7 @@ std::string map_text_board(const maps::Map& map, const ScreenStyle& style) {
 
 std::string team_screen(const play::Table& table, maps::Team team, const ScreenStyle& style) {
   return "\n" +
-         side_by_side(own_board(table, team, style.colour), film(table, other(team), style.colour),
-                      style.width) +
+         side_by_side(own_board(table, team, style), film(table, other(team), style), style.width) +
          status_line(table, style);
 }
 
@@ -108,19 +117,19 @@ std::string revealed_screen(const play::Table& table, const ScreenStyle& style) 
   return block_text(both_boards(table, style.colour));
 }
 
-std::string revealed_legend() {
-  return "B and G are the submarines (& both); b and g are their trails (* both) since the\n"
-         "start or the last surfacing.\n";
+Message revealed_legend() {
+  return message(
+      "B and G are the submarines (& both); b and g are their trails (* both) since the\n"
+      "start or the last surfacing.");
 }
 
 std::string review_screen(const play::Table& table, maps::Team followed, const ScreenStyle& style) {
-  ScreenBlock both{plain_line("B blue, G green, & both")};
+  ScreenBlock both{plain_line(message("B blue, G green, & both").in(style.tr))};
   for (ScreenLine& line : both_boards(table, style.colour)) both.push_back(std::move(line));
-  return side_by_side(both, film(table, followed, style.colour), style.width) +
-         status_line(table, style);
+  return side_by_side(both, film(table, followed, style), style.width) + status_line(table, style);
 }
 
-std::string heard_since(const play::Table& table, maps::Team team) {
+std::string heard_since(const play::Table& table, maps::Team team, const Translator& tr) {
   const auto& plies = table.plies();
   std::size_t from = plies.size();
   while (from > 0) {
@@ -128,36 +137,36 @@ std::string heard_since(const play::Table& table, maps::Team team) {
     if (plies[from].said.team == team) break;
   }
   std::string text;
-  for (; from < plies.size(); ++from) text += heard_text(plies[from].said);
+  for (; from < plies.size(); ++from) text += heard_text(plies[from].said).in(tr) + "\n";
   return text;
 }
 
-std::string team_title(maps::Team team) { return team == maps::Team::blue ? "Blue" : "Green"; }
-
-std::string film_text(const play::Table& table, maps::Team tracked) {
+Message film_text(const play::Table& table, maps::Team tracked) {
   const int count = table.candidates(tracked).count();
-  return fmt::format("{}, {} position{}", to_string(tracked), count, count == 1 ? "" : "s");
+  return message_for(static_cast<std::size_t>(count), "{}, {} position", "{}, {} positions",
+                     team_word(tracked), count);
 }
 
-std::string heard_text(const rules::Announcement& said) {
-  std::string damage;
-  if (said.hit) damage = fmt::format("{} is damaged", to_string(other(said.team)));
-  if (said.self) {
-    damage = said.hit ? "both are damaged" : fmt::format("{} is damaged", to_string(said.team));
-  }
-  return to_string(said) + (damage.empty() ? "" : " (" + damage + ")") + "\n";
+Message heard_text(const rules::Announcement& said) {
+  const Message call = call_text(said);
+  if (said.hit && said.self) return message("{} (both are damaged)", call);
+  if (said.hit) return message("{} ({} is damaged)", call, team_word(other(said.team)));
+  if (said.self) return message("{} ({} is damaged)", call, team_word(said.team));
+  return call;
 }
 
-std::string result_text(const play::Table& table) {
+Message result_text(const play::Table& table) {
   const rules::GameResult result = table.state().result();
   const std::size_t plies = table.plies().size();
   if (result == rules::GameResult::draw) {
-    return fmt::format("A draw after {} moves: one missile sank both submarines.\n", plies);
+    return message_for(plies, "A draw after {} move: one missile sank both submarines.",
+                       "A draw after {} moves: one missile sank both submarines.", plies);
   }
   const maps::Team winner =
       result == rules::win_of(maps::Team::blue) ? maps::Team::blue : maps::Team::green;
-  return fmt::format("{} wins after {} moves: {} is sunk.\n", team_title(winner), plies,
-                     to_string(other(winner)));
+  return message_for(plies, "{} wins after {} move: {} is sunk.",
+                     "{} wins after {} moves: {} is sunk.", team_title(winner), plies,
+                     team_word(other(winner)));
 }
 
 }  // namespace chartroom::cli

@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "cli/play/game_texts.h"
+#include "maps/platform/translator.h"
 #include "validator/play/games/table.h"
 
 namespace chartroom::cli {
@@ -10,6 +12,7 @@ namespace chartroom::cli {
 struct ScreenStyle {
   bool colour = false;
   int width = 80;  // columns of the screen
+  Translator tr = {{}, "en"};
 };
 
 // The map before play: islands, water, surface points, borders.
@@ -21,25 +24,22 @@ std::string team_screen(const play::Table& table, maps::Team team, const ScreenS
 
 // Return one board with both submarines and trails, for the end of the game, and its legend.
 std::string revealed_screen(const play::Table& table, const ScreenStyle& style);
-std::string revealed_legend();
+Message revealed_legend();
 
 // Returns that board during a replay: beside it the film that the enemy of `followed` had then,
 // with that team's possible positions, and the status of that time below.
 std::string review_screen(const play::Table& table, maps::Team followed, const ScreenStyle& style);
 
 // Returns the announcements from the team's last action on, one line each.
-std::string heard_since(const play::Table& table, maps::Team team);
-
-// "Blue", to begin a sentence.
-std::string team_title(maps::Team team);
+std::string heard_since(const play::Table& table, maps::Team team, const Translator& tr);
 
 // "green, 41 positions".
-std::string film_text(const play::Table& table, maps::Team tracked);
+Message film_text(const play::Table& table, maps::Team tracked);
 
 // Returns an announcement as spoken, with the resulting damage in words.
-std::string heard_text(const rules::Announcement& said);
+Message heard_text(const rules::Announcement& said);
 
-// Returns "blue wins after 41 plies: green is sunk."
-std::string result_text(const play::Table& table);
+// Returns "Blue wins after 41 moves: green is sunk."
+Message result_text(const play::Table& table);
 
 }  // namespace chartroom::cli

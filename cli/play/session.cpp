@@ -7,6 +7,7 @@
 #include "cli/output.h"
 #include "cli/play/kept_files.h"
 #include "cli/play/review.h"
+#include "cli/play/turn_help.h"
 #include "validator/play/referee/referee.h"
 
 namespace chartroom::cli {
@@ -41,8 +42,9 @@ int PlaySession::run() {
 int PlaySession::play() {
   if (table_.state().result() == rules::GameResult::open && !table_.plies().empty() &&
       !two_people()) {
-    console_.print(heard_since(
-        table_, table_.is_agent(maps::Team::blue) ? maps::Team::green : maps::Team::blue));
+    const maps::Team person =
+        table_.is_agent(maps::Team::blue) ? maps::Team::green : maps::Team::blue;
+    console_.print(heard_since(table_, person, console_.tr()));
   }
   do {
     if (table_.variant() == rules::Variant::realtime) {
@@ -81,9 +83,11 @@ void PlaySession::play_in_turns() {
 bool PlaySession::give_keyboard(maps::Team team) {
   if (!two_people() || player_ == team) return true;
   player_.reset();
-  if (!console_.hand_over(to_string(team))) return false;
+  if (!console_.hand_over(team_word(team))) return false;
   player_ = team;
-  console_.print(std::exchange(taken_back_, "") + heard_since(table_, team));
+  const std::string undone = std::exchange(taken_back_, {}).in(console_.tr());
+  console_.print((undone.empty() ? "" : "\n" + undone + "\n") +
+                 heard_since(table_, team, console_.tr()));
   return true;
 }
 
@@ -93,7 +97,7 @@ void PlaySession::agent_turn(maps::Team team) {
   rules::Action action = table_.agent_action(team);
   const bool stops =
       table_.variant() == rules::Variant::realtime && action.kind != rules::ActionKind::navigate;
-  if (stops) console_.print(fmt::format("{}: stop\n", to_string(team)));
+  if (stops) console_.say(message("{}: stop", team_word(team)));
   if (action.kind == rules::ActionKind::sonar) {
     const auto axis = answer(team);
     if (!axis) return;
@@ -107,9 +111,8 @@ void PlaySession::agent_turn(maps::Team team) {
 void PlaySession::person_turn(maps::Team team) {
   if (!give_keyboard(team)) return;
   show(team);
-  const std::string prompt = fmt::format("{}> ", to_string(team));
-  const std::string help = turn_help(table_.state().sea().rules(), table_.variant());
-  while (const auto line = console_.ask(prompt, help)) {
+  const std::string help = turn_help(table_.state().sea().rules(), table_.variant(), console_.tr());
+  while (const auto line = console_.ask(message("{}> ", team_word(team)), help)) {
     if (carry_out(parse_command(*line), team)) return;
   }
 }
@@ -123,10 +126,10 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
     case Command::Kind::silence:
       return go_silently(team);
     case Command::Kind::legal:
-      console_.print(legal_text(table_, team));
+      console_.print(legal_text(table_, team, console_.tr()));
       break;
     case Command::Kind::film:
-      console_.print(film_text(table_, other(team)) + ":\n" +
+      console_.print(film_text(table_, other(team)).in(console_.tr()) + ":\n" +
                      point_list(table_.candidates(other(team))));
       break;
     case Command::Kind::board:
@@ -147,18 +150,18 @@ bool PlaySession::carry_out(const Command& command, maps::Team team) {
       call_resume(team);
       break;
     case Command::Kind::misread:
-      console_.say(command.argument + "\n");
+      console_.say(command.problem);
       break;
   }
   return false;
 }
 
 bool PlaySession::act(rules::Action action, maps::Team team) {
-  if (const std::string refusal = refusal_text(table_, team, action); !refusal.empty()) {
+  if (const Message refusal = refusal_text(table_, team, action); !refusal.empty()) {
     console_.say(refusal);
     return false;
   }
-  if (const std::string doubt = doubt_about(table_, team, action); !doubt.empty()) {
+  if (const Message doubt = doubt_about(table_, team, action); !doubt.empty()) {
     console_.drop_typed();
     if (!agrees_to(doubt, team)) return false;
   }
@@ -171,27 +174,26 @@ bool PlaySession::act(rules::Action action, maps::Team team) {
   return true;
 }
 
-bool PlaySession::agrees_to(const std::string& doubt, maps::Team team) {
-  const std::string help = fmt::format("Legal now: {}.\n", legal_words(table_, team));
-  while (const auto line = console_.ask(doubt + " (yes or no)> ", help)) {
-    const std::string word = lower_case(*line);
-    if (word == "yes" || word == "y") return true;
-    if (word == "no" || word == "n" || word.empty()) return false;
-    console_.say("Type yes or no.\n");
+bool PlaySession::agrees_to(const Message& doubt, maps::Team team) {
+  const Message help = message("Legal now: {}.", legal_words(table_, team));
+  while (const auto line = console_.ask(message("{} (yes or no)> ", doubt), help)) {
+    if (line->empty()) return false;
+    if (const auto answer = yes_or_no(*line)) return *answer;
+    console_.say(message("Type yes or no."));
   }
   return false;
 }
 
 bool PlaySession::go_silently(maps::Team team) {
-  if (const std::string refusal = silence_refusal_text(table_, team); !refusal.empty()) {
+  if (const Message refusal = silence_refusal_text(table_, team); !refusal.empty()) {
     console_.say(refusal);
     return false;
   }
-  const std::string ask = fmt::format("Type {}. The direction stays secret; Enter alone cancels.\n",
-                                      silent_ways(table_, team));
+  const Message ask = message("Type {}. The direction stays secret; Enter alone cancels.",
+                              silent_ways(table_, team));
   console_.drop_typed();
   console_.say(ask);
-  while (const auto line = console_.ask("silent move, which way?> ", ask)) {
+  while (const auto line = console_.ask(message("silent move, which way?> "), ask)) {
     if (line->empty()) return false;
     // Accepts "left", or "silence left" again.
     const auto direction = parse_direction(*line);
@@ -201,8 +203,9 @@ bool PlaySession::go_silently(maps::Team team) {
       console_.say(ask);
       continue;
     }
-    if (const std::string why = why_not(table_, team, action); !why.empty()) {
-      console_.say(why + ask);
+    if (const Message why = why_not(table_, team, action); !why.empty()) {
+      console_.say(why);
+      console_.say(ask);
     } else if (act(action, team)) {
       return true;
     }
@@ -230,15 +233,14 @@ std::optional<rules::Axis> PlaySession::answer(maps::Team asking) {
 std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
   const maps::Team asked = other(asking);
   const maps::Point here = table_.state().submarine(asked).point();
-  console_.say(
-      fmt::format("\n{} uses sonar. You are on {}: give your row ({}) or your column ({}).\n",
-                  team_title(asking), to_string(here), maps::row_name(here.row),
-                  maps::column_name(here.column)));
-  const std::string prompt = fmt::format("{}, row or column> ", to_string(asked));
-  const std::string help =
+  console_.say(message("\n{} uses sonar. You are on {}: give your row ({}) or your column ({}).",
+                       team_title(asking), to_string(here), maps::row_name(here.row),
+                       maps::column_name(here.column)));
+  const Message prompt = message("{}, row or column> ", team_word(asked));
+  const Message help = message(
       "You must answer truthfully, but you choose which: type row or column (r or c), or its "
       "name. Give the one that tells the enemy less; the other stays secret. board shows the "
-      "boards.\n";
+      "boards.");
   while (const auto line = console_.ask(prompt, help)) {
     const std::string word = lower_case(*line);
     if (word == "board") {
@@ -247,8 +249,8 @@ std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
     }
     if (const auto axis = parse_answer(word, here)) return axis;
     console_.say(
-        fmt::format("Answer first, truthfully: row ({}) or column ({}). board shows the boards.\n",
-                    maps::row_name(here.row), maps::column_name(here.column)));
+        message("Answer first, truthfully: row ({}) or column ({}). board shows the boards.",
+                maps::row_name(here.row), maps::column_name(here.column)));
   }
   return std::nullopt;
 }
@@ -256,14 +258,14 @@ std::optional<rules::Axis> PlaySession::ask_axis(maps::Team asking) {
 bool PlaySession::take_back() {
   const int plies = table_.plies_to_take_back();
   if (plies == 0) {
-    console_.print("Nothing to undo.\n");
+    console_.say(message("Nothing to undo."));
     return false;
   }
   table_.take_back(plies);
-  const std::string said = plies == 1 ? std::string("Took back the last move.\n")
-                                      : fmt::format("Took back the last {} moves.\n", plies);
-  console_.print(said);
-  if (two_people()) taken_back_ = "\n" + said;  // for the other person too
+  const Message said = plies == 1 ? message("Took back the last move.")
+                                  : message("Took back the last {} moves.", plies);
+  console_.say(said);
+  if (two_people()) taken_back_ = said;  // for the other person too
   kept_.keep();
   return true;
 }
@@ -275,7 +277,8 @@ void PlaySession::play_ply(maps::Team team, const rules::Action& action) {
 }
 
 void PlaySession::print_the_end() {
-  console_.print("\n" + result_text(table_) + revealed_screen(table_, style()));
+  console_.print("\n" + result_text(table_).in(console_.tr()) + "\n" +
+                 revealed_screen(table_, style()));
   console_.say(revealed_legend());
   say_verdict();
 }
@@ -283,13 +286,14 @@ void PlaySession::print_the_end() {
 void PlaySession::say_verdict() {
   // Referees the record itself, not the program's own state.
   const auto games = rules::parse_records(record_text(table_.record()), "the record");
-  print_errors(games.errors);
+  print_errors(games.errors, console_.language());
   if (!games) return;
   const play::RefereeReport report =
       play::referee(games.value->front(), table_.map(), table_.state().sea().rules());
-  console_.print(report.violation
-                     ? fmt::format("Referee: not legal: {}.\n", report.violation->message)
-                     : fmt::format("Referee: all {} moves are legal.\n", report.plies.size()));
+  const std::size_t plies = report.plies.size();
+  console_.say(report.violation ? message("Referee: not legal: {}.", report.violation->message)
+                                : message_for(plies, "Referee: the {} move is legal.",
+                                              "Referee: all {} moves are legal.", plies));
 }
 
 }  // namespace chartroom::cli

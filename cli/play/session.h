@@ -33,7 +33,7 @@ class PlaySession {
     return table_.state().result() == rules::GameResult::open && !console_.leaving();
   }
   // Waits until the player is ready. False if a player left.
-  bool start_clock(std::string_view prompt);
+  bool start_clock(const Message& prompt);
   void pause();
   // Realtime: allows only systems until play resumes.
   void call_stop(maps::Team team);
@@ -54,7 +54,7 @@ class PlaySession {
   bool carry_out(const Command& command, maps::Team team);
   bool act(rules::Action action, maps::Team team);
   // True if the person confirms an action after a warning.
-  bool agrees_to(const std::string& doubt, maps::Team team);
+  bool agrees_to(const Message& doubt, maps::Team team);
   // Asks for a silence's direction. True if the turn is over.
   bool go_silently(maps::Team team);
   // Returns the answer of the enemy of `asking`; nothing if a player leaves.
@@ -63,7 +63,7 @@ class PlaySession {
   bool take_back();
   void play_ply(maps::Team team, const rules::Action& action);
   void show(maps::Team team);
-  ScreenStyle style() const { return {console_.colour(), console_.width()}; }
+  ScreenStyle style() const { return {console_.colour(), console_.width(), console_.tr()}; }
 
   void print_the_end();
   void say_verdict();
@@ -74,7 +74,7 @@ class PlaySession {
   Console& console_;
   KeptGame kept_;
   std::optional<maps::Team> player_;
-  std::string taken_back_;      // for two people: the next one's message about an undo
+  Message taken_back_;          // for two people: the next one's message about an undo
   std::int64_t agent_in_ = 0;   // realtime: milliseconds to the agent's next call
   std::int64_t person_in_ = 0;  // and the least time to the person's
 };

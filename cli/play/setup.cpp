@@ -7,8 +7,8 @@
 
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "cli/screens/screen_language.h"
 #include "validator/play/agents/agent.h"
-#include "validator/play/games/tournament.h"
 
 namespace chartroom::cli {
 namespace {
@@ -31,8 +31,9 @@ std::optional<Game> resumed_map_game(const PlayOptions& options) {
   auto games = read_games(options.resume, maps);
   if (!games) return std::nullopt;
   if (games->size() != 1) {
-    print_error(fmt::format("{} has {} games (play continues a file with one game)", options.resume,
-                            games->size()));
+    print_error(message("{} has {} games (play continues a file with one game)", options.resume,
+                        games->size())
+                    .in(screen_translator(options.language)));
     return std::nullopt;
   }
   GameInput& game = games->front();
@@ -79,79 +80,81 @@ play::TableSetup players(const Game& game, const PlayOptions& options, std::uint
   return setup;
 }
 
-// Returns why the seats cannot be taken, or "".
-std::string setup_problem(const play::TableSetup& setup) {
-  play::TournamentPlan plan;
-  plan.map = setup.map;
+// Returns why the seats cannot be taken, or an empty message.
+Message setup_problem(const play::TableSetup& setup) {
+  if (setup.map.water().empty()) return message("the map has no water");
   for (const std::string& agent : setup.agents) {
-    if (!agent.empty()) plan.blue = agent;
+    if (agent.empty() || play::make_agent<2>(agent, play::SurfacingWill::blocked)) continue;
+    return message("there is no agent \"{}\" (expected one of: {})", agent, play::agent_names());
   }
-  return play::problem_with(plan);
+  return {};
 }
 
-// Returns how the game, perhaps from a record, contradicts the options on time, or "".
-std::string problem_with_time(const play::TableSetup& setup, const PlayOptions& options) {
+// Returns how the game, perhaps from a record, contradicts the options on time, or an empty
+// message.
+Message problem_with_time(const play::TableSetup& setup, const PlayOptions& options) {
   const bool has_agent = !setup.agents[0].empty() || !setup.agents[1].empty();
   if (setup.variant == rules::Variant::realtime && !has_agent) {
-    return "the record is of a realtime game, which needs an agent's clock (choose an agent with "
-           "--against)";
+    return message(
+        "the record is of a realtime game, which needs an agent's clock (choose an agent with "
+        "--against)");
   }
   if (setup.variant == rules::Variant::turns && !(options.clock.empty() && options.time.empty())) {
-    return "--clock and --time are only for realtime";
+    return message("--clock and --time are only for realtime");
   }
-  return "";
+  return {};
 }
 
-// Returns why a team cannot start there, or "".
-std::string start_problem(const maps::Map& map, maps::Team team, maps::Point start) {
+// Returns why a team cannot start there, or an empty message.
+Message start_problem(const maps::Map& map, maps::Team team, maps::Point start) {
   if (!map.size.contains(start)) {
-    return fmt::format("{} is not on the map (A1 to {})", to_string(start),
-                       to_string(maps::Point{map.size.columns - 1, map.size.rows - 1}));
+    return message("{} is not on the map (A1 to {})", to_string(start),
+                   to_string(maps::Point{map.size.columns - 1, map.size.rows - 1}));
   }
   const auto refusal = play::Table::check_start(map, team, start);
-  if (!refusal) return "";
+  if (!refusal) return {};
   if (*refusal == rules::Refusal::start_island) {
-    return fmt::format("{} is an island; start on water", to_string(start));
+    return message("{} is an island; start on water", to_string(start));
   }
-  return fmt::format("{} must start on {} on this map", to_string(team),
-                     to_string(*map.starts.of(team)));
+  return message("{} must start on {} on this map", team_word(team),
+                 to_string(*map.starts.of(team)));
 }
 
 bool is_random(std::string_view start) { return lower_case(start) == "random"; }
 
-// Returns the problem of --start that no forced start overrides, or "".
-std::string given_start_problem(const maps::Map& map, const PlayOptions& options) {
-  if (options.start.empty() || is_random(options.start)) return "";
+// Returns the problem of --start that no forced start overrides, or an empty message.
+Message given_start_problem(const maps::Map& map, const PlayOptions& options) {
+  if (options.start.empty() || is_random(options.start)) return {};
   const auto start = parse_typed_point(options.start);
   if (!start) {
-    return fmt::format("--start: \"{}\" is not understood (expected a point such as C2, or random)",
-                       printable(options.start));
+    return message("--start: \"{}\" is not understood (expected a point such as C2, or random)",
+                   printable(options.start));
   }
-  if (!map.starts.of(team_of(options))) return "";
-  const std::string problem = start_problem(map, team_of(options), *start);
-  return problem.empty() ? "" : "--start: " + problem;
+  if (!map.starts.of(team_of(options))) return {};
+  const Message problem = start_problem(map, team_of(options), *start);
+  return problem.empty() ? problem : message("--start: {}", problem);
 }
 
 // Asks a person for a start. Returns nothing if the person leaves.
 std::optional<maps::Point> asked_start(const play::TableSetup& setup, maps::Team team,
                                        Console& console) {
-  console.print("\n" + map_text_board(setup.map, {console.colour(), console.width()}));
-  const std::string help = fmt::format(
+  console.print("\n" +
+                map_text_board(setup.map, {console.colour(), console.width(), console.tr()}));
+  const Message help = message(
       "Choose a secret start for {}: a point of water (.) or a surface point (o), such as C2, or\n"
       "type random. On the board # is an island; | and - are borders of quadrants, which missiles\n"
-      "do not cross.\n",
-      to_string(team));
-  const std::string prompt =
-      fmt::format("{}, start where? (a point, random or help)> ", to_string(team));
+      "do not cross.",
+      team_word(team));
+  const Message prompt = message("{}, start where? (a point, random or help)> ", team_word(team));
   while (const auto line = console.ask(prompt, help)) {
     if (is_random(*line)) {
       return play::Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
     }
     const auto start = parse_typed_point(*line);
-    const std::string problem =
-        start ? start_problem(setup.map, team, *start) : "Type a point, such as C2, or random";
+    const Message problem = start ? start_problem(setup.map, team, *start)
+                                  : message("Type a point, such as C2, or random");
     if (problem.empty()) return start;
-    console.say(problem + ".\n");
+    console.say(message("{}.", problem));
   }
   return std::nullopt;
 }
@@ -169,12 +172,12 @@ std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const Play
     return play::Table::draw_start(setup.map, setup.rules, team, "", setup.seed);
   }
   if (const auto given = parse_typed_point(options.start)) {
-    const std::string problem = start_problem(setup.map, team, *given);
+    const Message problem = start_problem(setup.map, team, *given);
     if (problem.empty()) return given;
-    console.say(problem + ".\n");
+    console.say(message("{}.", problem));
   }
   if (options.two) {
-    if (!console.hand_over(to_string(team))) return std::nullopt;
+    if (!console.hand_over(team_word(team))) return std::nullopt;
     player = team;
   }
   return asked_start(setup, team, console);
@@ -183,7 +186,7 @@ std::optional<maps::Point> start_for(PlayPlan& plan, maps::Team team, const Play
 }  // namespace
 
 std::optional<PlayPlan> plan_play(const PlayOptions& options, std::uint64_t seed) {
-  std::string problem = problem_with(options);
+  Message problem = problem_with(options);
   auto game = !problem.empty()         ? std::nullopt
               : options.resume.empty() ? new_map_game(options)
                                        : resumed_map_game(options);
@@ -194,13 +197,13 @@ std::optional<PlayPlan> plan_play(const PlayOptions& options, std::uint64_t seed
     if (problem.empty()) problem = problem_with_time(plan.setup, options);
     if (problem.empty()) problem = given_start_problem(plan.setup.map, options);
   }
-  if (!problem.empty()) print_error(problem);
+  if (!problem.empty()) print_error(problem.in(screen_translator(options.language)));
   if (!problem.empty() || !game) return std::nullopt;
   plan.files = {options.record, game->map.path, game->map_by_id, options_to_go_on(options, seed)};
   if (!game->record) return plan;
   ParseResult<std::unique_ptr<play::Table>> read =
       play::Table::resume(plan.setup, *game->record, options.resume);
-  print_errors(read.errors);
+  print_errors(read.errors, options.language);
   if (!read) return std::nullopt;
   plan.resumed = std::move(*read.value);
   return plan;
@@ -220,8 +223,9 @@ std::optional<PlaySetup> set_up(PlayPlan plan, const PlayOptions& options, Conso
   }
   const auto given = maps::parse_team(lower_case(options.first));
   plan.setup.first = given ? *given : play::Table::draw_first(plan.setup.seed);
-  console.print(fmt::format("\n{} goes first{}.\n", team_title(plan.setup.first),
-                            given ? "" : " (drawn at random)"));
+  const Message first = team_title(plan.setup.first);
+  console.say(given ? message("\n{} goes first.", first)
+                    : message("\n{} goes first (drawn at random).", first));
   result.table = std::make_unique<play::Table>(std::move(plan.setup));
   return result;
 }

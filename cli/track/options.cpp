@@ -3,7 +3,9 @@
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
+#include "cli/play/game_texts.h"
 #include "cli/play/kept_files.h"
+#include "cli/screens/screen_language.h"
 
 namespace chartroom::cli {
 
@@ -38,6 +40,11 @@ void add_track_options(CLI::App& verb, TrackOptions& options) {
   verb.add_option("--output", options.output, "write to this file instead of standard output");
   verb.add_option("--picture", options.pictures,
                   "a folder for pictures: a PNG of the possible positions after each line");
+  add_language_option(verb, options.language);
+}
+
+Message TrackOptions::who() const {
+  return own_team() ? team_word(tracked()) : message("the enemy");
 }
 
 bool at_terminal(const TrackOptions& options) {
@@ -45,29 +52,30 @@ bool at_terminal(const TrackOptions& options) {
          isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
 }
 
-std::string problem_with(const TrackOptions& options) {
+Message problem_with(const TrackOptions& options) {
   if (options.typed() && options.map == "-") {
-    return "the list comes from standard input, so the map cannot come from there";
+    return message("the list comes from standard input, so the map cannot come from there");
   }
-  if (options.keep.empty() && options.resume.empty()) return "";
+  if (options.keep.empty() && options.resume.empty()) return {};
   if (!at_terminal(options)) {
-    return "--keep and --resume are for a list typed at a terminal (for a list in a file, use "
-           "track "
-           "FILE)";
+    return message(
+        "--keep and --resume are for a list typed at a terminal (for a list in a file, use track "
+        "FILE)");
   }
   if (options.resume.empty()) {
-    return problem_with_keeping(options.keep, false, "--resume " + options.keep);
+    return problem_with_keeping(options.keep, false, "--resume " + options.keep, options.language);
   }
   return options.keep.empty()
-             ? ""
-             : "--resume continues a list in its own file; --keep is for a new list";
+             ? Message()
+             : message("--resume continues a list in its own file; --keep is for a new list");
 }
 
-std::string take_team(TrackOptions& options, const std::optional<maps::Team>& team) {
-  if (!team || options.own_team() == team) return "";
+Message take_team(TrackOptions& options, const std::optional<maps::Team>& team) {
+  if (!team || options.own_team() == team) return {};
   const std::string named = options.team;
   options.team = to_string(*team);
-  return named.empty() ? "" : "the list is " + options.team + "'s, but --team is " + named;
+  return named.empty() ? Message()
+                       : message("the list is {}'s, but --team is {}", options.team, named);
 }
 
 std::string options_to_go_on(const TrackOptions& options) {

@@ -23,20 +23,20 @@ ScreenBlock operator_board(const OperatorView& view, bool colour) {
   return board_block(map, cell, colour);
 }
 
-std::string standing_line(const OperatorView& view) {
+Message standing_line(const OperatorView& view) {
   const play::Knowledge& known = view.known;
-  if (known.count() == 0) return "Nothing fits all calls";
-  if (known.count() == 1) return fmt::format("{} is on {}", view.who, to_string(known.points[0]));
-  return fmt::format("{}: {} possible positions{}", view.who, known.count(),
-                     known.exact ? "" : " or fewer");
+  if (known.count() == 0) return message("Nothing fits all calls");
+  if (known.count() == 1) return message("{} is on {}", view.who, to_string(known.points[0]));
+  return known.exact ? message("{}: {} possible positions", view.who, known.count())
+                     : message("{}: {} possible positions or fewer", view.who, known.count());
 }
 
-std::string gauges_line(const OperatorView& view) {
+Message gauges_line(const OperatorView& view) {
   const rules::Rulebook rules = view.input.rules();
   const play::Gauges gauges = play::gauges_after(view.tracking.standing(), view.tracked, rules);
-  return fmt::format("energy {} {}{}  damage {} {}", gauge_bar(gauges.energy, rules.gauge, '#'),
-                     gauges.energy, gauges.unsure ? "?" : "",
-                     gauge_bar(gauges.damage, rules.damage_to_sink, '!'), gauges.damage);
+  return message("energy {} {}  damage {} {}", gauge_bar(gauges.energy, rules.gauge, '#'),
+                 fmt::format("{}{}", gauges.energy, gauges.unsure ? "?" : ""),
+                 gauge_bar(gauges.damage, rules.damage_to_sink, '!'), gauges.damage);
 }
 
 // Returns the last lines of the list, with numbers, for which `mend` asks.
@@ -45,8 +45,9 @@ ScreenBlock last_lines(const OperatorView& view, std::size_t most) {
   const auto& lines = view.tracking.standing();
   for (auto line = lines.rbegin(); line != lines.rend() && block.size() < most; ++line) {
     if (line->kind == rules::HeardKind::unsaid) continue;
-    block.push_back(plain_line(fmt::format("{:>4}  {}", line->position.line,
-                                           rules::shown_line(heard_text(*line, view.tracked)))));
+    block.push_back(
+        plain_line(fmt::format("{:>4}  {}", line->position.line,
+                               spoken_line(heard_text(*line, view.tracked), view.language))));
   }
   std::reverse(block.begin(), block.end());
   return block;
@@ -56,8 +57,9 @@ constexpr std::size_t kHead = 3;  // lines of a panel above the list
 
 ScreenBlock panel_of(const OperatorView& view, std::size_t lines) {
   const bool lost = view.known.count() == 0;
-  ScreenBlock panel{plain_line(standing_line(view)), plain_line(gauges_line(view)),
-                    plain_line(lost ? "Enter: show corrections" : "")};
+  const Message hint = lost ? message("Enter: show corrections") : Message();
+  ScreenBlock panel{plain_line(standing_line(view).in(view.tr)),
+                    plain_line(gauges_line(view).in(view.tr)), plain_line(hint.in(view.tr))};
   for (ScreenLine& line : last_lines(view, lines)) panel.push_back(std::move(line));
   return panel;
 }

@@ -5,6 +5,7 @@
 
 #include "cli/map_input.h"
 #include "validator/play/tracking/tracking.h"
+#include "validator/play/tracking/tracking_report.h"
 
 namespace chartroom::cli {
 
@@ -13,7 +14,9 @@ struct OperatorView {
   const play::Tracking& tracking;
   const play::Knowledge& known;  // the current knowledge
   maps::Team tracked;
-  std::string who;  // the tracked team, for sentences
+  Message who;  // the tracked team, for sentences
+  const play::TrackingLanguage& language;
+  const Translator& tr;
 };
 
 struct ScreenSize {

@@ -15,17 +15,21 @@ namespace chartroom::cli {
 namespace {
 
 constexpr std::size_t kFewSlips = 8;  // leave room for the board
+constexpr std::size_t kAllSlips = 1'000;
 
-constexpr std::string_view kNoMap =
-    "Which map? Type map and its id or file: map north-pole (or start with --map north-pole).\n";
+Message no_map() {
+  return message(
+      "Which map? Type map and its id or file: map north-pole (or start with --map north-pole).");
+}
 
 // Returns the help, which fits a usual window.
-std::string help_text() {
-  return "Type one line per announcement, in any of these words:\n" + rules::words_table() +
-         "For example: u, sonar (they used it), 8 or col c (their answer), t d3 self hit\n"
-         "(they fired), we t e4 miss (we fired), surface f2 damage. mend 4 down corrects\n"
-         "line 4, mend 4 removes it, insert 4 up adds a line before it. Enter shows the\n"
-         "board, quit ends.\n";
+std::string help_text(const Translator& tr) {
+  const Message head = message("Type one line per announcement, in any of these words:");
+  const Message examples = message(
+      "For example: u, sonar (theirs), 8 or col c (their answer), t d3 self hit (they\n"
+      "fired), we t e4 miss (we fired), surface f2 damage. mend 4 down corrects line 4,\n"
+      "mend 4 removes it, insert 4 up adds one before it. Enter: board, quit: end.");
+  return head.in(tr) + "\n" + rules::words_table() + examples.in(tr) + "\n";
 }
 
 std::string folder_of_lists() { return state_folder() + "/heard/"; }
@@ -46,9 +50,10 @@ TrackingSession::TrackingSession(const TrackOptions& options, const Settings& se
 
 int TrackingSession::run() {
   if (!prepare()) return kFailed;
-  Console console(settings_, PlayClock::real);
+  Console console(settings_, PlayClock::real, options_.language);
   greet(console);
-  while (const auto line = console.ask("> ", help_text())) take(console, *line);
+  while (const auto line = console.ask(std::string_view("> "), help_text(console.tr())))
+    take(console, *line);
   return leave(console);
 }
 
@@ -74,7 +79,7 @@ bool TrackingSession::resume() {
     if (const auto heard = list_.read_line(line)) lines.push_back(*heard);
   });
   const std::vector<FileError> faults = list_.reader().finish();
-  print_errors(faults);
+  print_errors(faults, options_.language);
   if (!faults.empty() || list_.bad_map()) return false;
   kept_ = KeptList::of_file(options_.resume, *bytes);
   reporter_.begin(*list_.input());
@@ -95,14 +100,15 @@ void TrackingSession::begin(NamedMap named) {
 }
 
 void TrackingSession::greet(Console& console) {
-  if (!reporter_.begun()) return console.say(kNoMap);
+  if (!reporter_.begun()) return console.say(no_map());
   if (!options_.resume.empty()) {
-    console.print(fmt::format("Continuing {}.\n", shown(options_.resume)));
+    console.say(message("Continuing {}.", shown(options_.resume)));
   }
-  console.print(options_.plain ? reporter_.head() : "");
+  if (options_.plain) console.print(reporter_.head());
   if (!options_.plain) console.say(reporter_.title() + ".\n");
   console.say(
-      "Type what you hear. help lists the words, undo removes the last line, quit ends.\n\n");
+      message("Type what you hear. help lists the words, undo removes the last line, quit ends."));
+  console.print(std::string_view("\n"));
   if (!options_.plain || !options_.resume.empty()) show(console);
 }
 
@@ -110,7 +116,7 @@ void TrackingSession::take(Console& console, const std::string& line) {
   if (!reporter_.begun()) return take_map(console, line);
   if (line.empty()) return show_again(console);
   if (LineReader(line, 1).peek() == "team") {
-    return console.say("Set the team at the start: chartroom track --team blue\n");
+    return console.say(message("Set the team at the start: chartroom track --team blue"));
   }
   const auto heard = list_.read_line(line);
   rules::AnnouncementReader& reader = list_.reader();
@@ -123,18 +129,18 @@ void TrackingSession::take(Console& console, const std::string& line) {
   if (!heard) return;  // a comment
   reporter_.hear(*heard);
   const play::Knowledge& known = reporter_.known();
-  if (known.change) console.say(capital(change_text(known)) + ".\n");
+  if (known.change) console.say(capital(change_text(known, reporter_.language())) + ".\n");
   if (known.unexplained) {
-    console.say(slips_text(known, kFewSlips));
+    console.say(slips_text(known, kFewSlips, reporter_.language()));
   } else {
-    console.say(never_text(known));
+    console.say(never_text(known, reporter_.language()));
   }
   show(console);
 }
 
 void TrackingSession::take_map(Console& console, const std::string& line) {
   LineReader words(line, 1);
-  if (!words.take("map")) return console.say(kNoMap);
+  if (!words.take("map")) return console.say(no_map());
   try {
     auto named = find_or_read_map(rules::take_map_name(words), options_.maps);
     if (!named) return;
@@ -149,29 +155,29 @@ void TrackingSession::keep(const std::string& line) {
   try {
     kept_->add(line);
   } catch (const FileException& problem) {
-    print_errors({problem.error()});
+    print_errors({problem.error()}, options_.language);
   }
 }
 
 // Shows possible mistakes again, after all later announcements.
 void TrackingSession::show_again(Console& console) {
   const play::Knowledge known = reporter_.tracking().now();
-  if (known.unexplained) console.say(slips_text(known));
+  if (known.unexplained) console.say(slips_text(known, kAllSlips, reporter_.language()));
   show(console);
 }
 
 void TrackingSession::show(Console& console) {
   const play::Knowledge& known = reporter_.known();
-  const OperatorView view{reporter_.input(), reporter_.tracking(), known, options_.tracked(),
-                          options_.who()};
+  const OperatorView view{reporter_.input(), reporter_.tracking(), known,       options_.tracked(),
+                          options_.who(),    reporter_.language(), console.tr()};
   const std::string screen =
       options_.plain ? ""
                      : operator_screen(view, {console.width(), console.height()}, console.colour());
   if (!screen.empty()) return console.print(screen);
   if (!options_.plain && !std::exchange(room_told_, true)) {
-    console.say("The window is too small for the board, so track prints lines instead.\n");
+    console.say(message("The window is too small for the board, so track prints lines instead."));
   }
-  console.print(known.text.empty() ? "" : tracking_row(known));
+  if (!known.text.empty()) console.print(tracking_row(known, reporter_.language()));
 }
 
 int TrackingSession::leave(Console& console) {
@@ -179,22 +185,24 @@ int TrackingSession::leave(Console& console) {
   int status = kDone;
   if (reporter_.begun()) {
     if (options_.plain) {
-      console.print("\n" +
-                    tracking_picture(reporter_.input().map, reporter_.known(), options_.who()));
+      console.print("\n" + tracking_picture(reporter_.input().map, reporter_.known(),
+                                            options_.who().in(console.tr()), reporter_.language()));
     }
     reporter_.end();
     status = reporter_.finish();
   }
   if (!kept_ || !kept_->begun()) {
-    console.print("Nothing was typed, so nothing is saved.\n");
+    console.say(message("Nothing was typed, so nothing is saved."));
   } else if (!kept_->kept()) {
-    console.print("Couldn't save the list. Here it is:\n\n" + kept_->text());
+    console.say(message("Couldn't save the list. Here it is:"));
+    console.print("\n" + kept_->text());
     return kFailed;
   } else {
     // Lines with a path stay whole, to be copied.
-    console.print(
-        fmt::format("The list is saved in {0}. To continue:\n  chartroom track --resume {0}{1}\n",
-                    shown(kept_->path()), options_to_go_on(options_)));
+    const Message saved = message("The list is saved in {}. To continue:", shown(kept_->path()));
+    console.print(saved.in(console.tr()) + fmt::format("\n  chartroom track --resume {}{}\n",
+                                                       shown(kept_->path()),
+                                                       options_to_go_on(options_)));
   }
   return interrupted ? kInterrupted : status;
 }

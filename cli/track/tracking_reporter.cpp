@@ -5,8 +5,10 @@
 #include <filesystem>
 
 #include "cli/output.h"
+#include "cli/screens/screen_language.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -36,6 +38,8 @@ std::string words_over(const play::Knowledge& known, const std::string& who) {
 
 TrackingReporter::TrackingReporter(const TrackOptions& options, Telling telling)
     : options_(options),
+      language_{options.language, reports::report_translator(options.language)},
+      tr_(screen_translator(options.language)),
       telling_(telling == Telling::at_once && !options.output.empty() ? Telling::at_end : telling) {
   if (!options_.pictures.empty()) make_folder(options_.pictures);
 }
@@ -53,20 +57,26 @@ void TrackingReporter::begin(const MapInput& input) {
 
 std::string TrackingReporter::title() const {
   const bool start_unused = !options_.own_team() && input_.map.starts.any();
-  return fmt::format("{} ({}): possible positions of {}{}", shown_in(input_.map.name, "en"),
-                     input_.map.id, options_.who(),
-                     start_unused ? "; its start is unknown (set your team with --team)" : "");
+  const std::string name = shown_in(input_.map.name, options_.language);
+  const Message title =
+      start_unused
+          ? message(
+                "{} ({}): possible positions of {}; its start is unknown (set your team with "
+                "--team)",
+                name, input_.map.id, options_.who())
+          : message("{} ({}): possible positions of {}", name, input_.map.id, options_.who());
+  return title.in(tr_);
 }
 
 std::string TrackingReporter::head() const {
-  return title() + fmt::format("\n\n{:>5}  {:<18} {:>4}  {}\n", "line", "heard", "left",
-                               "positions, if few are left");
+  const Message columns = message(" line  heard              left  positions, if few are left");
+  return title() + "\n\n" + columns.in(tr_) + "\n";
 }
 
 void TrackingReporter::hear(const rules::HeardLine& heard) {
   last_ = tracking_->hear(heard);
   tally_.add(last_);
-  write(options_.json() ? tracking_json(last_) : tracking_row(last_));
+  write(options_.json() ? tracking_json(last_) : tracking_row(last_, language_));
   found_ = found_ || last_.count() == 0;
   if (telling_ != Telling::elsewhere) print_slips();
   if (pictures_) draw();
@@ -76,26 +86,31 @@ void TrackingReporter::print_slips() {
   if (!last_.unexplained) {
     if (!last_.reason.empty()) {
       say(last_.position,
-          fmt::format("\"{}\" is impossible: {}", rules::shown_line(last_.text), last_.reason));
+          message("\"{}\" is impossible: {}", play::spoken_line(last_.text, language_),
+                  last_.reason.in(language_.tr))
+              .in(tr_));
     }
     return;
   }
-  say(last_.position, refuted_text(last_));
+  say(last_.position, refuted_text(last_, language_));
   if (last_.corrections.size() < 2) return;
-  for (const std::string& correction : correction_sentences(last_)) {
-    say(last_.position, "one change would explain it: " + correction);
+  for (const std::string& correction : correction_sentences(last_, language_)) {
+    say(last_.position, message("one change would explain it: {}", correction).in(tr_));
   }
-  if (!last_.all_corrections) say(last_.position, "other changes may explain it, too");
+  if (!last_.all_corrections) {
+    say(last_.position, message("other changes may explain it, too").in(tr_));
+  }
 }
 
 void TrackingReporter::draw() {
   save_in_folder(options_.pictures, fmt::format("{:04}.png", ++drawn_),
-                 pictures_->png(tracking_->film(), words_over(last_, options_.who())));
+                 pictures_->png(tracking_->film(), words_over(last_, options_.who().english())));
 }
 
 void TrackingReporter::end() {
   seconds_ += tracking_->seconds();
-  if (!options_.json()) write("\n" + tracking_picture(input_.map, last_, options_.who()));
+  if (!options_.json())
+    write("\n" + tracking_picture(input_.map, last_, options_.who().in(tr_), language_));
 }
 
 void TrackingReporter::say(const TextPosition& position, std::string what) {
@@ -105,7 +120,7 @@ void TrackingReporter::say(const TextPosition& position, std::string what) {
 }
 
 int TrackingReporter::finish() {
-  const std::string stats = options_.stats ? tally_.text(seconds_) : "";
+  const std::string stats = options_.stats ? tally_.text(seconds_, language_) : "";
   if (!options_.json() && options_.stats) {
     if (telling_ == Telling::elsewhere) write_result("", "\n" + stats);
     write("\n" + stats);

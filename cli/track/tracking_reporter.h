@@ -37,6 +37,8 @@ class TrackingReporter {
   std::string head() const;
   // Shows the board at the end of a game.
   void end();
+  // The language of the list's words.
+  const play::TrackingLanguage& language() const { return language_; }
   // Prints an error of the list on standard error.
   void say(const TextPosition& position, std::string what);
   // Writes all remaining output and returns the exit status.
@@ -48,6 +50,8 @@ class TrackingReporter {
   void draw();
 
   const TrackOptions& options_;
+  play::TrackingLanguage language_;
+  Translator tr_;
   Telling telling_;
   MapInput input_;
   std::unique_ptr<play::Tracking> tracking_;

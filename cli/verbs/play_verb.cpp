@@ -10,31 +10,48 @@
 namespace chartroom::cli {
 namespace {
 
-std::string map_greeting(const PlayPlan& plan, const PlayOptions& options) {
-  const play::TableSetup& setup = plan.setup;
-  std::string who = "two people at one keyboard";
+// "4.5", in tenths.
+Message seconds(int milliseconds) {
+  const int tenths = (milliseconds + 50) / 100;
+  return message("{}.{}", tenths / 10, tenths % 10);
+}
+
+// Returns who plays: "you are blue; novice plays green".
+Message seats_text(const play::TableSetup& setup) {
   for (const maps::Team team : maps::kTeams) {
-    if (setup.agents[index(team)].empty()) continue;
-    who = fmt::format("you are {}; {} plays {}", to_string(other(team)), setup.agents[index(team)],
-                      to_string(team));
+    const std::string& agent = setup.agents[index(team)];
+    if (agent.empty()) continue;
+    const Message you = team_word(other(team));
+    const play::Pace& pace = setup.pace;
+    if (setup.variant == rules::Variant::turns) {
+      return message("you are {}; {} plays {}", you, agent, team_word(team));
+    }
+    return pace.spread == 0 ? message("you are {}; {} plays {}, calling every {} s", you, agent,
+                                      team_word(team), seconds(pace.mean))
+                            : message("you are {}; {} plays {}, calling every {} to {} s", you,
+                                      agent, team_word(team), seconds(pace.mean - pace.spread),
+                                      seconds(pace.mean + pace.spread));
   }
-  std::string clock;
-  if (setup.variant == rules::Variant::realtime) {
-    clock = fmt::format(", calling every {}", seconds_of(setup.pace));
-  }
-  return fmt::format("{}{}: {}{}.\nRandom seed: {}. Type help at any prompt.\n",
-                     options.resume.empty() ? "" : "Continuing ", shown_in(setup.map.name, "en"),
-                     who, clock, setup.seed);
+  return message("two people at one keyboard");
+}
+
+Message map_greeting(const PlayPlan& plan, const PlayOptions& options) {
+  const play::TableSetup& setup = plan.setup;
+  const std::string name = shown_in(setup.map.name, options.language);
+  const Message game = options.resume.empty() ? Message(name) : message("Continuing {}", name);
+  return message("{}: {}.\nRandom seed: {}. Type help at any prompt.", game, seats_text(setup),
+                 setup.seed);
 }
 
 int play(const PlayOptions& options, const Settings& settings) {
   auto plan = plan_play(options, seed_of(settings, options));
   if (!plan) return kFailed;
-  Console console(settings, options.time == "typed" ? PlayClock::typed : PlayClock::real);
+  Console console(settings, options.time == "typed" ? PlayClock::typed : PlayClock::real,
+                  options.language);
   console.say(map_greeting(*plan, options));
   auto setup = set_up(std::move(*plan), options, console);
   if (!setup) {
-    console.print("The game had not started, so there is nothing to save.\n");
+    console.say(message("The game had not started, so there is nothing to save."));
     return console.leaving() == Leaving::interrupted ? kInterrupted : kDone;
   }
   PlaySession session(*setup->table, console, setup->files);

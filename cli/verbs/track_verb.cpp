@@ -10,6 +10,7 @@
 #include "cli/con_sonar/deck_input.h"
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "cli/screens/screen_language.h"
 #include "cli/track/session.h"
 #include "maps/platform/safe_file.h"
 #include "validator/play/referee/heard_lines.h"
@@ -18,21 +19,24 @@
 namespace chartroom::cli {
 namespace {
 
+// Prints an error in the language of the screen, about the list.
+int refuse(const TrackOptions& options, const Message& problem) {
+  print_error(options.path + ": " + problem.in(screen_translator(options.language)));
+  return kFailed;
+}
+
 int track_record(const std::string& bytes, const TrackOptions& options) {
   if (is_deck_record(bytes)) {
-    print_error(options.path + ": this game is played with a deck; track works only for maps");
-    return kFailed;
+    return refuse(options, message("this game is played with a deck; track works only for maps"));
   }
   if (!options.map.empty()) {
-    print_error(options.path + ": a record names its own map; --map is only for lists");
-    return kFailed;
+    return refuse(options, message("a record names its own map; --map is only for lists"));
   }
   const auto own = options.own_team();
   if (!own) {
-    print_error(options.path +
-                ": a record holds what both sides heard (choose an operator with --team blue or "
-                "--team green)");
-    return kFailed;
+    return refuse(options,
+                  message("a record holds what both sides heard (choose an operator with --team "
+                          "blue or --team green)"));
   }
   const auto games = read_games(bytes, options.path, options.maps);
   if (!games) return kFailed;
@@ -61,11 +65,8 @@ bool set_map_of(TrackedList& list, const TrackOptions& options) {
 }
 
 int track_list(const std::string& bytes, TrackOptions options) {
-  const std::string problem = take_team(options, rules::team_of_list(bytes));
-  if (!problem.empty()) {
-    print_error(options.path + ": " + problem);
-    return kFailed;
-  }
+  const Message problem = take_team(options, rules::team_of_list(bytes));
+  if (!problem.empty()) return refuse(options, problem);
   TrackedList list(options, options.path);
   if (!set_map_of(list, options)) return kFailed;
   std::vector<rules::HeardLine> lines;
@@ -73,7 +74,7 @@ int track_list(const std::string& bytes, TrackOptions options) {
     if (const auto heard = list.read_line(line)) lines.push_back(*heard);
   });
   const std::vector<FileError> faults = list.reader().finish();
-  print_errors(faults);
+  print_errors(faults, options.language);
   if (!faults.empty() || list.bad_map()) return kFailed;
   TrackingReporter reporter(options, Telling::at_end);
   reporter.begin(*list.input());
@@ -146,8 +147,8 @@ class TypedList {
 
  private:
   bool look_at_team() {
-    const std::string problem = take_team(options_, list_.reader().team());
-    if (!problem.empty()) print_error(problem);
+    const Message problem = take_team(options_, list_.reader().team());
+    if (!problem.empty()) print_error(problem.in(screen_translator(options_.language)));
     return problem.empty();
   }
   // Begins after the header, which may still name the operator's team.
@@ -173,15 +174,20 @@ std::string read_rest() {
 
 int track_typed(const TrackOptions& options, const Settings& settings) {
   if (isatty(STDIN_FILENO) != 0 && !settings.quiet) {
-    const char* head =
+    const Message head =
         options.map.empty()
-            ? "Type a list: chartroom-announcements 1, then map north-pole (or use --map),\n"
-              "then a line"
-            : "Type a line";
-    std::fprintf(stderr,
-                 "%s for each announcement (up, silence, row 8, missile D3, we missile E4 miss,\n"
-                 "surface F2). undo removes the last line, Ctrl-D ends.\n",
-                 head);
+            ? message(
+                  "Type a list: chartroom-announcements 1, then map north-pole (or use --map),\n"
+                  "then a line for each announcement (up, silence, row 8, missile D3, we missile "
+                  "E4 "
+                  "miss,\n"
+                  "surface F2). undo removes the last line, Ctrl-D ends.")
+            : message(
+                  "Type a line for each announcement (up, silence, row 8, missile D3, we missile "
+                  "E4 "
+                  "miss,\n"
+                  "surface F2). undo removes the last line, Ctrl-D ends.");
+    std::fprintf(stderr, "%s\n", head.in(screen_translator(options.language)).c_str());
   }
   TypedList list(options);
   if (!list.begin()) return kFailed;
@@ -192,7 +198,8 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
   while (std::getline(std::cin, line)) {
     bytes += line.size() + 1;
     if (bytes > kMaxFileBytes) {
-      print_error("standard input is larger than 1 MiB");
+      print_error(
+          message("standard input is larger than 1 MiB").in(screen_translator(options.language)));
       return kFailed;
     }
     const LineReader words(line, 1);
@@ -211,17 +218,18 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
 int track_at_terminal(TrackOptions options, const Settings& settings) {
   if (!options.resume.empty()) {
     const auto bytes = read_record(options.resume);
-    const std::string problem =
-        bytes ? take_team(options, rules::team_of_list(*bytes)) : std::string();
-    if (!problem.empty()) print_error(options.resume + ": " + problem);
+    const Message problem = bytes ? take_team(options, rules::team_of_list(*bytes)) : Message();
+    if (!problem.empty()) {
+      print_error(options.resume + ": " + problem.in(screen_translator(options.language)));
+    }
     if (!bytes || !problem.empty()) return kFailed;
   }
   return TrackingSession(options, settings).run();
 }
 
 int track(const TrackOptions& options, const Settings& settings) {
-  if (const std::string problem = problem_with(options); !problem.empty()) {
-    print_error(problem);
+  if (const Message problem = problem_with(options); !problem.empty()) {
+    print_error(problem.in(screen_translator(options.language)));
     return kFailed;
   }
   if (at_terminal(options)) return track_at_terminal(options, settings);

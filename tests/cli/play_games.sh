@@ -240,9 +240,9 @@ for said in row 3 line '3행' 'zeile 3' riga spalte 'col E' 'E열' c; do
 done
 
 # A doubt is asked again until yes or no is said.
-printf 'surface\nja\nno\nquit\nno\n' |
+printf 'surface\nmaybe\nno\nquit\nno\n' |
   "$program" play north-pole --maps "$source/maps/packs" --start C2 --first blue --seed 3 >u.txt
-tr '\n' ' ' <u.txt | grep -q 'Surface? (yes or no)> ja Type yes or no\. .*(yes or no)> no blue>'
+tr '\n' ' ' <u.txt | grep -q 'Surface? (yes or no)> maybe Type yes or no\. .*(yes or no)> no blue>'
 
 # The command that goes on can be run whatever the file is called, and draws as the game did.
 printf 'down\nquit\nan evening; or two.game\n' | "$program" play "$map" --first blue --seed 8 >v.txt

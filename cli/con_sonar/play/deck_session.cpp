@@ -107,9 +107,9 @@ void DeckSession::choose_result(int seat) {
   for (std::size_t i = 0; i < choices.size(); ++i) {
     console_.print(fmt::format("  {}  {}\n", i + 1, choice_text(game_.rules(), choices[i])));
   }
-  const std::string help =
-      "Type the number of your choice. You must carry out what the sonar shows.\n";
-  while (const auto line = console_.ask("Which? ", help)) {
+  const Message help =
+      message("Type the number of your choice. You must carry out what the sonar shows.");
+  while (const auto line = console_.ask(message("Which? "), help)) {
     const int choice = parse_choice(game_, choices, *line);
     if (choice < 0) {
       console_.print(fmt::format("Type a number from 1 to {}.\n", choices.size()));
@@ -183,12 +183,12 @@ bool DeckSession::end_turn() {
 bool DeckSession::take_back() {
   const std::size_t lines = game_.lines_to_take_back();
   if (lines == 0) {
-    console_.print("Nothing to undo.\n");
+    console_.say(message("Nothing to undo."));
     return false;
   }
   game_.take_back(lines);
   for (std::size_t& told : told_) told = std::min(told, game_.lines().size());
-  console_.print("Took back your last turn.\n");
+  console_.say(message("Took back your last turn."));
   kept_.keep();
   return true;
 }

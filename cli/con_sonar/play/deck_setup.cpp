@@ -223,7 +223,7 @@ bool asks_for_deck(const PlayOptions& options) {
 
 int play_deck(const PlayOptions& options, const Settings& settings) {
   std::string problem = problem_with_options(options);
-  if (problem.empty()) problem = problem_with_record(options);
+  if (problem.empty()) problem = problem_with_record(options).english();
   if (!problem.empty()) {
     print_error(problem);
     return kFailed;
@@ -247,7 +247,7 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   }
   const PlayFiles files{options.record, game->deck.path, game->by_id,
                         deck_resume_options(options, setup.seed)};
-  Console console(settings, PlayClock::real);
+  Console console(settings, PlayClock::real, "en");
   console.print(deck_greeting(*game, setup, options));
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
   if (!live) return kFailed;

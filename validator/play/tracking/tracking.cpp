@@ -320,15 +320,16 @@ class ExactTracking final : public Tracking {
     if (!known.corrections.empty()) known.mishearing = known.corrections.front();
   }
 
-  // Returns why no captain can ever say this on the map; "" if one can.
-  std::string why_never(const rules::Announcement& said) const {
+  // Returns why no captain can ever say this on the map; an empty message if one can.
+  Message why_never(const rules::Announcement& said) const {
     const bool surfaces = said.kind == rules::ActionKind::surface;
-    if (said.team != tracked_ || (!surfaces && said.kind != rules::ActionKind::torpedo)) return "";
-    if (!sea_.water().contains(said.point)) return to_string(said.point) + " is an island";
-    if (!surfaces || said.self != sea_.safe().contains(said.point)) return "";
-    if (sea_.rules().surfacing_damage == 0) return "surfacing costs nothing on this map";
-    return fmt::format("surfacing on {} costs {}", to_string(said.point),
-                       said.self ? "nothing" : "damage");
+    const std::string point = to_string(said.point);
+    if (said.team != tracked_ || (!surfaces && said.kind != rules::ActionKind::torpedo)) return {};
+    if (!sea_.water().contains(said.point)) return message("{} is an island", point);
+    if (!surfaces || said.self != sea_.safe().contains(said.point)) return {};
+    if (sea_.rules().surfacing_damage == 0) return message("surfacing costs nothing on this map");
+    return said.self ? message("surfacing on {} costs nothing", point)
+                     : message("surfacing on {} costs damage", point);
   }
 
   rules::Sea<Words> sea_;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "maps/map.h"
+#include "maps/platform/message.h"
 #include "validator/play/tracking/film.h"
 #include "validator/rules/announcement_list.h"
 #include "validator/rules/rulebook.h"
@@ -38,7 +39,7 @@ struct Knowledge {
   // The line that no position fits, after that line and after `mend`. `reason` tells why it can
   // never be said, if so; after a further call, `reason` is about that call.
   std::optional<Mishearing> unexplained;
-  std::string reason;
+  Message reason;
   // The corrections, likeliest first: one word changed, a missed step added, a line that was not
   // said removed. The line itself comes last.
   std::vector<Mishearing> corrections;

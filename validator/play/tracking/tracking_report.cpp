@@ -3,30 +3,33 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "maps/json/writer.h"
+#include "validator/rules/spoken_words.h"
 
 namespace chartroom::play {
 namespace {
 
 constexpr int kFewPoints = 12;
 
-std::string points_text(const Knowledge& known) {
-  if (known.refuted) return "no position fits";
-  if (known.count() == 0) return "lost until undo, mend, insert, surface or start";
-  if (known.count() > kFewPoints) return "";
+Message points_text(const Knowledge& known) {
+  if (known.refuted) return message("no position fits");
+  if (known.count() == 0) return message("lost until undo, mend, insert, surface or start");
+  if (known.count() > kFewPoints) return {};
   std::string text;
   for (const maps::Point point : known.points) text += (text.empty() ? "" : " ") + to_string(point);
   return text;
 }
 
-std::string standing_text(const Knowledge& known, std::string_view who) {
-  if (known.count() == 0) return "Nothing fits everything you heard.\n";
-  if (known.count() == 1) {
-    return fmt::format("Position of {}: {}.\n", who, to_string(known.points[0]));
-  }
-  return fmt::format("Possible positions of {}: {}{}.\n", who, known.count(),
-                     known.exact ? "" : " or fewer (there are too many trails to follow)");
+Message standing_text(const Knowledge& known, std::string_view who) {
+  if (known.count() == 0) return message("Nothing fits everything you heard.");
+  if (known.count() == 1) return message("Position of {}: {}.", who, to_string(known.points[0]));
+  return known.exact
+             ? message("Possible positions of {}: {}.", who, known.count())
+             : message(
+                   "Possible positions of {}: {} or fewer (there are too many trails to follow).",
+                   who, known.count());
 }
 
 void write(json::Writer& json, const Mishearing& mishearing) {
@@ -38,19 +41,21 @@ void write(json::Writer& json, const Mishearing& mishearing) {
 }
 
 // Returns the line to type: "mend 12 down", "mend 12", "insert 4 up".
-std::string correction_text(const Mishearing& correction) {
-  return fmt::format("{} {}{}{}", correction.heard.empty() ? "insert" : "mend", correction.line,
-                     correction.meant.empty() ? "" : " ", rules::shown_line(correction.meant));
+std::string correction_text(const Mishearing& correction, const TrackingLanguage& language) {
+  const std::string what = correction.heard.empty() ? "insert" : "mend";
+  return spoken_line(fmt::format("{} {}{}{}", what, correction.line,
+                                 correction.meant.empty() ? "" : " ", correction.meant),
+                     language);
 }
 
 // "correct line 12 to down".
-std::string correction_sentence(const Mishearing& correction) {
+Message correction_sentence(const Mishearing& correction, const TrackingLanguage& language) {
+  const std::string meant = spoken_line(correction.meant, language);
   if (correction.heard.empty()) {
-    return fmt::format("insert {} before line {}", rules::shown_line(correction.meant),
-                       correction.line);
+    return message("insert {} before line {}", meant, correction.line);
   }
-  if (correction.meant.empty()) return fmt::format("remove line {}", correction.line);
-  return fmt::format("correct line {} to {}", correction.line, rules::shown_line(correction.meant));
+  if (correction.meant.empty()) return message("remove line {}", correction.line);
+  return message("correct line {} to {}", correction.line, meant);
 }
 
 // Returns the first corrections. The last of them makes room for the removal of a line that was
@@ -65,29 +70,92 @@ std::vector<Mishearing> told_first(const Knowledge& known, std::size_t most) {
   return told;
 }
 
-std::string likeliest_text(const Knowledge& known) {
-  if (!known.mishearing) return "no single correction explains it";
+Message likeliest_text(const Knowledge& known, const TrackingLanguage& language) {
+  if (!known.mishearing) return message("no single correction explains it");
   const Mishearing& slip = *known.mishearing;
+  const std::string meant = spoken_line(slip.meant, language);
   if (slip.heard.empty()) {
-    return fmt::format("likeliest mistake: \"{}\" is missing before line {}",
-                       rules::shown_line(slip.meant), slip.line);
+    return message("likeliest mistake: \"{}\" is missing before line {}", meant, slip.line);
   }
   if (slip.line == known.unexplained->line && known.repeated != slip) {
-    return fmt::format("no correction of an earlier line explains it; perhaps {}",
-                       slip.meant.empty()
-                           ? "nothing was said"
-                           : fmt::format("it was \"{}\"", rules::shown_line(slip.meant)));
+    return slip.meant.empty()
+               ? message("no correction of an earlier line explains it; perhaps nothing was said")
+               : message("no correction of an earlier line explains it; perhaps it was \"{}\"",
+                         meant);
   }
-  return fmt::format("likeliest mistake: line {}, \"{}\", was {}", slip.line,
-                     rules::shown_line(slip.heard),
-                     slip.meant.empty() ? "not said" : "\"" + rules::shown_line(slip.meant) + "\"");
+  const std::string heard = spoken_line(slip.heard, language);
+  return slip.meant.empty()
+             ? message("likeliest mistake: line {}, \"{}\", was not said", slip.line, heard)
+             : message("likeliest mistake: line {}, \"{}\", was \"{}\"", slip.line, heard, meant);
+}
+
+Message refuted(const Knowledge& known, const TrackingLanguage& language) {
+  const Mishearing& line = known.unexplained.value();
+  const std::string heard = spoken_line(line.heard, language);
+  const Message likeliest = likeliest_text(known, language);
+  if (known.refuted) {
+    return known.reason.empty()
+               ? message("no position fits \"{}\" ({})", heard, likeliest)
+               : message("no position fits \"{}\": {} ({})", heard, known.reason, likeliest);
+  }
+  return known.reason.empty()
+             ? message("no position fits yet line {}, \"{}\" ({})", line.line, heard, likeliest)
+             : message("no position fits yet line {}, \"{}\": {} ({})", line.line, heard,
+                       known.reason, likeliest);
+}
+
+Message changed(const Knowledge& known, const TrackingLanguage& language) {
+  const Mishearing& change = *known.change;
+  const auto quoted = [&](const std::string& text) {
+    return text.empty() ? message("not said") : message("\"{}\"", spoken_line(text, language));
+  };
+  if (known.event == "undo") {
+    return message("removed line {}: {}", change.line, spoken_line(change.heard, language));
+  }
+  if (known.event == "insert") {
+    return message("inserted before line {}: {}", change.line, quoted(change.meant));
+  }
+  return message("corrected line {}: {}, not {}", change.line, quoted(change.meant),
+                 quoted(change.heard));
+}
+
+Message unexplained(const Knowledge& known, const TrackingLanguage& language) {
+  const Mishearing& line = known.unexplained.value();
+  const std::string heard = spoken_line(line.heard, language);
+  return known.reason.empty()
+             ? message("Nothing explains line {}, \"{}\".", line.line, heard)
+             : message("Nothing explains line {}, \"{}\": {}.", line.line, heard, known.reason);
+}
+
+// Returns the language's first word for each word of a list; other words stay.
+std::string word_in(const std::string& word, std::string_view language) {
+  const auto meaning = rules::parse_word(word);
+  if (!meaning) return word;
+  for (const rules::SpokenLanguage& spoken : rules::spoken_languages()) {
+    if (spoken.code != language) continue;
+    for (const rules::SpokenWord& one : spoken.words) {
+      if (one.word == *meaning) return std::string(one.text);
+    }
+  }
+  return word;
 }
 
 }  // namespace
 
-std::string tracking_row(const Knowledge& known) {
-  std::string row = fmt::format("{:>5}  {:<18} {:>4}  {}", known.position.line,
-                                rules::shown_line(known.text), known.count(), points_text(known));
+std::string spoken_line(const std::string& line, const TrackingLanguage& language) {
+  if (language.code == "en") return rules::shown_line(line);
+  std::istringstream words(line);
+  std::string text;
+  for (std::string word; words >> word;) {
+    text += (text.empty() ? "" : " ") + word_in(word, language.code);
+  }
+  return text;
+}
+
+std::string tracking_row(const Knowledge& known, const TrackingLanguage& language) {
+  std::string row =
+      fmt::format("{:>5}  {:<18} {:>4}  {}", known.position.line, spoken_line(known.text, language),
+                  known.count(), points_text(known).in(language.tr));
   row.erase(row.find_last_not_of(' ') + 1);
   return row + "\n";
 }
@@ -109,71 +177,64 @@ std::string tracking_json(const Knowledge& known) {
     for (const Mishearing& correction : known.corrections) write(json, correction);
     json.end_array().member("all_mends", known.all_corrections);
   }
-  if (!known.reason.empty()) json.member("reason", known.reason);
+  if (!known.reason.empty()) json.member("reason", known.reason.english());
   json.end_object();
   return json.text();
 }
 
-std::string refuted_text(const Knowledge& known) {
-  const Mishearing& line = known.unexplained.value();
-  const std::string which = known.refuted ? "" : fmt::format(" yet line {},", line.line);
-  return fmt::format("no position fits{} \"{}\"{}{} ({})", which, rules::shown_line(line.heard),
-                     known.reason.empty() ? "" : ": ", known.reason, likeliest_text(known));
+std::string refuted_text(const Knowledge& known, const TrackingLanguage& language) {
+  return refuted(known, language).in(language.tr);
 }
 
-std::string change_text(const Knowledge& known) {
-  if (!known.change) return "";
-  const Mishearing& change = *known.change;
-  const auto quoted = [](const std::string& text) {
-    return text.empty() ? "not said" : "\"" + rules::shown_line(text) + "\"";
-  };
-  if (known.event == "undo") {
-    return fmt::format("removed line {}: {}", change.line, rules::shown_line(change.heard));
-  }
-  if (known.event == "insert") {
-    return fmt::format("inserted before line {}: {}", change.line, quoted(change.meant));
-  }
-  return fmt::format("corrected line {}: {}, not {}", change.line, quoted(change.meant),
-                     quoted(change.heard));
+std::string change_text(const Knowledge& known, const TrackingLanguage& language) {
+  return known.change ? changed(known, language).in(language.tr) : "";
 }
 
-std::vector<std::string> correction_sentences(const Knowledge& known) {
+std::vector<std::string> correction_sentences(const Knowledge& known,
+                                              const TrackingLanguage& language) {
   std::vector<std::string> lines;
   for (const Mishearing& correction : known.corrections) {
-    lines.push_back(
-        fmt::format("{} ({})", correction_sentence(correction), correction_text(correction)));
+    lines.push_back(message("{} ({})", correction_sentence(correction, language),
+                            correction_text(correction, language))
+                        .in(language.tr));
   }
   return lines;
 }
 
-std::string never_text(const Knowledge& known) {
+std::string never_text(const Knowledge& known, const TrackingLanguage& language) {
   if (known.unexplained || known.reason.empty()) return "";
-  return fmt::format("Line {}, \"{}\", is impossible, too: {}.\n", known.position.line,
-                     rules::shown_line(known.text), known.reason);
+  return message("Line {}, \"{}\", is impossible, too: {}.", known.position.line,
+                 spoken_line(known.text, language), known.reason)
+             .in(language.tr) +
+         "\n";
 }
 
-std::string slips_text(const Knowledge& known, std::size_t most) {
-  const Mishearing& line = known.unexplained.value();
-  std::string text =
-      fmt::format("Nothing explains line {}, \"{}\"{}{}.\n", line.line,
-                  rules::shown_line(line.heard), known.reason.empty() ? "" : ": ", known.reason);
-  if (known.corrections.empty())
-    return text + "No single correction explains it. Type undo, or continue.\n";
-  text += fmt::format("One of these corrections would{} (likeliest first):\n",
-                      known.all_corrections ? "" : ", and others may");
+std::string slips_text(const Knowledge& known, std::size_t most, const TrackingLanguage& language) {
+  std::string text;
+  const auto add = [&](std::string_view indent, const Message& line) {
+    text += std::string(indent) + line.in(language.tr) + "\n";
+  };
+  add("", unexplained(known, language));
+  if (known.corrections.empty()) {
+    add("", message("No single correction explains it. Type undo, or continue."));
+    return text;
+  }
+  add("", known.all_corrections
+              ? message("One of these corrections would (likeliest first):")
+              : message("One of these corrections would, and others may (likeliest first):"));
   const std::vector<Mishearing> told = told_first(known, most);
   for (const Mishearing& correction : told) {
-    const bool repeated = known.repeated == correction;
-    text += fmt::format("  {}{}\n", correction_text(correction), repeated ? " (typed twice?)" : "");
+    const std::string typed = correction_text(correction, language);
+    add("  ", known.repeated == correction ? message("{} (typed twice?)", typed) : Message(typed));
   }
-  if (told.size() == known.corrections.size()) return text;
-  return text + fmt::format("  and {} more (press Enter for all)\n",
-                            known.corrections.size() - told.size());
+  const std::size_t more = known.corrections.size() - told.size();
+  if (more > 0) add("  ", message("and {} more (press Enter for all)", more));
+  return text;
 }
 
-std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who) {
-  std::string text = standing_text(known, who);
-  text += "\n  ";
+std::string tracking_picture(const maps::Map& map, const Knowledge& known, std::string_view who,
+                             const TrackingLanguage& language) {
+  std::string text = standing_text(known, who).in(language.tr) + "\n\n  ";
   for (int column = 0; column < map.size.columns; ++column) text += " " + maps::column_name(column);
   for (int row = 0; row < map.size.rows; ++row) {
     text += fmt::format("\n{:>2}", maps::row_name(row));
@@ -193,11 +254,13 @@ void TrackingTally::add(const Knowledge& known) {
   largest_ = std::max(largest_, known.count());
 }
 
-std::string TrackingTally::text(double seconds) const {
+std::string TrackingTally::text(double seconds, const TrackingLanguage& language) const {
   const double mean = events_ > 0 ? static_cast<double>(points_) / events_ : 0;
-  return fmt::format(
-      "{} events, {:.1f} possible positions on average, {} at most, {:.0f} updates per second\n",
-      events_, mean, largest_, seconds > 0 ? events_ / seconds : 0);
+  const double rate = seconds > 0 ? events_ / seconds : 0;
+  return message("{} events, {} possible positions on average, {} at most, {} updates per second",
+                 events_, decimal(mean), largest_, fmt::format("{:.0f}", rate))
+             .in(language.tr) +
+         "\n";
 }
 
 }  // namespace chartroom::play

@@ -100,7 +100,7 @@ TEST(Mends, WhileNothingIsExplainedACallThatCannotBeHasItsReason) {
   const std::string lost = "surface B2 damage\nright\nup\nup\n";
   const Knowledge island = last_of(map, lost + "torpedo H3\n");
   EXPECT_FALSE(island.refuted);
-  EXPECT_EQ(island.reason, "H3 is an island");
+  EXPECT_EQ(island.reason.english(), "H3 is an island");
   EXPECT_EQ(never_text(island), "Line 7, \"missile H3\", is impossible, too: H3 is an island.\n");
   EXPECT_THAT(tracking_json(island), testing::HasSubstr(",\"reason\":\"H3 is an island\"}"));
   EXPECT_EQ(never_text(last_of(map, lost + "torpedo D4\n")), "");
@@ -181,17 +181,17 @@ TEST(Mends, WhatTheMapRulesOutIsToldWithItsReason) {
             "no position fits \"surface F2 damage\": surfacing costs nothing on this map (no "
             "correction of an earlier line explains it; perhaps it was \"surface F2\")");
   EXPECT_EQ(last_of(free, "surface F2\n").count(), 1);
-  EXPECT_EQ(last_of(costly, "surface D3 damage\n").reason, "surfacing on D3 costs nothing");
-  EXPECT_EQ(last_of(costly, "surface D4 no damage\n").reason, "surfacing on D4 costs damage");
-  EXPECT_EQ(last_of(costly, "surface H3 damage\n").reason, "H3 is an island");
-  EXPECT_EQ(last_of(costly, "torpedo H3\n").reason, "H3 is an island");
+  EXPECT_EQ(last_of(costly, "surface D3 damage\n").reason.english(), "surfacing on D3 costs nothing");
+  EXPECT_EQ(last_of(costly, "surface D4 no damage\n").reason.english(), "surfacing on D4 costs damage");
+  EXPECT_EQ(last_of(costly, "surface H3 damage\n").reason.english(), "H3 is an island");
+  EXPECT_EQ(last_of(costly, "torpedo H3\n").reason.english(), "H3 is an island");
   EXPECT_EQ(last_of(costly, "surface D3\n").count(), 1);
   EXPECT_EQ(last_of(costly, "surface D4 damage\n").count(), 1);
   EXPECT_EQ(last_of(costly, "surface D4\n").count(), 1) << "the map tells what it cost";
   EXPECT_EQ(last_of(costly, "surface D3\n").count(), 1);
   EXPECT_EQ(last_of(costly, "up\ndown\nsurface D4 no damage\n").count(), 0)
       << "it mends nothing either";
-  EXPECT_EQ(last_of(costly, "up\ndown\n").reason, "");
+  EXPECT_EQ(last_of(costly, "up\ndown\n").reason.english(), "");
 }
 
 // Returns one operator's announcements of a random game.
