@@ -90,6 +90,8 @@ class Desk {
   void take_over(Tabs& before);
 
  private:
+  // Offers to trace a picture that was opened as a map.
+  void offer_to_trace(const std::string& path);
   template <class Save>
   bool saved(Page& page, Save save);
   void close_now(Page& page);
