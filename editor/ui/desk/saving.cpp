@@ -27,7 +27,14 @@ bool Desk::save_as(Page& page) {
   page.finish_edit();
   const std::optional<FileKindTexts> texts = kind_of(page).texts();
   if (!texts) return false;
-  const auto path = ask_where_to_save(&at_.window, page.document(), *texts);
+  const auto loss = [this, &page](const std::string& path) {
+    const Page* other = at_.tabs->find(path);
+    const bool loses = other != nullptr && other != &page && other->document().modified();
+    return loses ? _("It is open in another tab, with unsaved changes. These stay in that tab, "
+                     "which then asks which version to keep.")
+                 : wxString();
+  };
+  const auto path = ask_where_to_save(&at_.window, page.document(), *texts, loss);
   return path && saved(page, [&] { page.document().save_as(*path); });
 }
 
