@@ -7,6 +7,11 @@
 #include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
+namespace {
+
+wxString changed_on_disk() { return _("The file on disk has changed since it was opened."); }
+
+}  // namespace
 
 bool Desk::save(Page& page) {
   if (page.document().path().empty()) return save_as(page);
@@ -102,6 +107,12 @@ void Desk::look_at_disk() {
   if (news) at_.update();
 }
 
+void Desk::renew_disk_question() {
+  Page& page = at_.front();
+  const bool asks = page.notice().IsShown() && page.notice().text().StartsWith(changed_on_disk());
+  if (asks) compare_with_disk(page);
+}
+
 void Desk::compare_with_disk(Page& page) {
   const std::string path = page.document().path();
   const auto reload = [this, &page] {
@@ -111,7 +122,7 @@ void Desk::compare_with_disk(Page& page) {
     page.update();
     at_.update();
   };
-  const wxString changed = _("The file on disk has changed since it was opened.");
+  const wxString changed = changed_on_disk();
   const NoticeBar::Choice write{_("Overwrite File"), [this, &page] { overwrite(page); }};
   ParseResult<std::string> bytes = read_file(path);
   if (bytes) {
