@@ -204,3 +204,15 @@ def a_resize_says_what_it_cuts_while_the_size_is_typed(editor):
     editor.press_in("Resize Map", "ctrl+a", "6")
     expect_said("Nothing is lost.")
     editor.press_in("Resize Map", "Escape")
+
+
+@flow(reads=True, sea=LAGOON)
+def what_is_wrong_with_an_id_goes_with_undo(editor):
+    why = "Only lowercase letters, digits and hyphens"
+    field = wait_for("the field", lambda: part(editor.window, "text", "Id"))
+    focus_on(field)
+    editor.press("End", "x", "space")
+    wait_for("the reason", lambda: shows(editor, "label", why))
+    editor.press("ctrl+z")
+    wait_for("the id as it was", lambda: text_in(field) == "lagoon")
+    wait_for("the reason to go", lambda: not shows(editor, "label", why))
