@@ -59,7 +59,7 @@ DECK_MODEL = DOCUMENTS + ["maps/con_sonar", "validator/con_sonar", "editor/model
 EXPORTERS = CHECKS + ["exporters/*"]
 DECKS = ["maps/con_sonar", "validator/con_sonar", "validator/con_sonar/*"]
 WINDOW = ALL_MODEL + EXPORTERS + ["editor/ui/toolkit"]
-CANVAS = WINDOW + ["editor/ui/canvas"]
+CANVAS = WINDOW + ["editor/ui/canvas", "editor/ui/fields"]
 PAGES = CANVAS + ["editor/ui/pages", "editor/ui/findings"]
 WORKBENCH = PAGES + DECK_MODEL + SUGGEST + [
     "exporters/con_sonar/*",
@@ -147,6 +147,7 @@ ROOMS = {
     "editor/model/game": DOCUMENTS,
     "editor/model/generate": GENERATE + ["editor/model", "editor/model/background"],
     "editor/ui/toolkit": WINDOW,
+    "editor/ui/fields": WINDOW + ["editor/ui/fields"],
     "editor/ui/canvas": CANVAS,
     "editor/ui/pages": PAGES,
     "editor/ui/findings": WINDOW,

@@ -261,6 +261,7 @@ void EditorFrame::show_tool() {
 }
 
 void EditorFrame::validate() {
+  desk_.renew_disk_question();
   if (at_.findings == nullptr) return;
   at_.findings->update();
   status_.show_point();

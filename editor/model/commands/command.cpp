@@ -305,7 +305,7 @@ const Commands kViewCommands{
      marked("Show the editing history"), Kind::toggle},
     {"panel.pack", kPanels, kMaps, marked("Pack"), kNoKeys, marked("Show the maps of the pack"),
      Kind::toggle},
-    {"panel.table", kPanels, kMaps, marked("Table of Points"), "Ctrl+Alt+T",
+    {"panel.table", kPanels, kMaps, marked("Table of Points"), "Ctrl+Shift+B",
      marked("Show the map as a table for screen readers"), Kind::toggle},
     {"panel.side_left", kPanels, kAlways, marked("Side Panel on the Left"), kNoKeys,
      marked("Put the side panel left of the board"), Kind::toggle, true},

@@ -45,6 +45,11 @@ DiskState Document::disk_state() const {
   return now == stamp_ ? DiskState::same : DiskState::changed;
 }
 
+bool is_beside_pack(const std::string& path) {
+  std::error_code error;
+  return std::filesystem::exists(std::filesystem::path(path).replace_filename("pack.json"), error);
+}
+
 std::string absolute_path(const std::string& path) {
   namespace fs = std::filesystem;
   std::error_code error;

@@ -72,7 +72,8 @@ class Document : public Undoable {
   // be opened again.
   virtual void save() = 0;
   // Writes to another file, or to the present one even if it has changed, and keeps that path. A
-  // new document takes its id and name from the file's unless it has its own.
+  // new document takes its id and name from the file's unless it has its own; so does the id of a
+  // copy in the folder of a pack, unless the user has changed it since the last save.
   virtual void save_as(const std::string& path) = 0;
   // Reads the file in a step that can be undone; if unreadable, returns errors and changes nothing.
   virtual std::vector<FileError> reload() = 0;
@@ -92,6 +93,9 @@ class Document : public Undoable {
   MergeKey open_step_ = 0;
   MergeKey last_step_ = 0;
 };
+
+// True if the folder of a path has a pack.
+bool is_beside_pack(const std::string& path);
 
 // Returns an absolute path, which does not depend on the working folder.
 std::string absolute_path(const std::string& path);

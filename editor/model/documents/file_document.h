@@ -87,15 +87,20 @@ class FileDocument : public Document {
   }
   void save_as(const std::string& path) override {
     T named = value();
-    const auto name = [&path, begun = saved_](T& each) {
+    const bool is_first = path_.empty();
+    // A pack needs an id for each of its files.
+    const bool is_variant = !is_first && absolute_path(path) != path_ && is_beside_pack(path);
+    const auto name = [&path, is_first, begun = saved_](T& each) {
       // A restored draft keeps its number.
       const bool unnamed = each.name.size() == 1 && is_untitled_name(text_in(each.name, "en"));
-      if (each.name == begun.name || unnamed) each.name["en"] = name_from_id(id_from_path(path));
+      if (is_first && (each.name == begun.name || unnamed)) {
+        each.name["en"] = name_from_id(id_from_path(path));
+      }
       if (each.id == begun.id || is_untitled_id(each.id)) each.id = id_from_path(path);
     };
-    if (path_.empty()) name(named);
+    if (is_first || is_variant) name(named);
     write(named, path, std::nullopt);
-    if (path_.empty()) history_.change_all(name);
+    if (is_first || is_variant) history_.change_all(name);
     path_ = absolute_path(path);
   }
   std::vector<FileError> reload() override {

@@ -239,12 +239,24 @@ std::vector<const char*> differing_parts(const maps::Pack& a, const maps::Pack& 
   return parts;
 }
 
+bool PackDocument::concerns(const maps::InputFile& file) const {
+  const fs::path path = file.path;
+  if (path.parent_path() == fs::path(folder())) return true;
+  const auto is_it = [&](const std::string& listed) {
+    const fs::path full = maps::named_path(folder(), listed);
+    return full == path ||
+           (file.kind == maps::FileKind::pack && full.parent_path() == path.parent_path());
+  };
+  return std::ranges::any_of(pack().maps, is_it) || std::ranges::any_of(pack().decks, is_it);
+}
+
 reports::Report PackDocument::validate(const checks::Catalogue& catalogue) const {
   checks::Profile profile;
   profile.catalogue = catalogue;
   profile.level = checks::Level::structure;
   std::vector<FileError> errors;
   std::vector<maps::InputFile> files = maps::find_input_files({folder()}, errors);
+  std::erase_if(files, [this](const maps::InputFile& file) { return !concerns(file); });
   if (std::ranges::find(files, path(), &maps::InputFile::path) == files.end()) {
     files.push_back({path(), maps::FileKind::pack, folder()});
   }

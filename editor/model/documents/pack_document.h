@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "editor/model/documents/file_document.h"
+#include "maps/files/input_files.h"
 #include "maps/files/pack_file.h"
 #include "maps/platform/safe_file.h"
 #include "validator/checks/validation.h"
@@ -71,6 +72,9 @@ class PackDocument : public FileDocument<maps::Pack> {
   ParseResult<FileContent<maps::Pack>> parse(std::string_view bytes,
                                              const std::string& path) const override;
   std::string folder() const;
+  // True if a file in the folder or below it is in the pack's own folder, or listed, or the pack of
+  // a listed file.
+  bool concerns(const maps::InputFile& file) const;
 };
 
 // Returns the parts in which two packs differ: "maps", "excluded findings" and so on: English,

@@ -25,7 +25,7 @@ ToolKind flood_tool() {
           .icon =
               "<path d='M5 13l7-8 7 8-7 6z'/><path d='M5.5 13h13'/><path d='M21 16c1.4 2.6 1.2 "
               "4-.1 4s-1.4-1.400 .1-4z' fill='C'/>",
-          .effect = ToolEffect::paints,
+          .effect = ToolEffect::changes,
           .make = make_painting_tool<around>};
 }
 

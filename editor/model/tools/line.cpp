@@ -19,7 +19,7 @@ ToolKind line_tool() {
           .icon =
               "<path d='M6 18L18 6'/><circle cx='4.5' cy='19.5' r='2'/><circle cx='19.5' cy='4.5' "
               "r='2'/>",
-          .effect = ToolEffect::paints,
+          .effect = ToolEffect::changes,
           .make = make_painting_tool<straight, Tip::brush>};
 }
 

@@ -2,21 +2,24 @@
 #include <utility>
 
 #include "editor/model/marked.h"
-#include "editor/model/piece.h"
+#include "editor/model/mirrored_move.h"
+#include "editor/model/tools/brush.h"
 #include "editor/model/tools/tool.h"
 
 namespace chartroom::editor {
 namespace {
 
-// Drags the selection, or from a point outside it, the whole island or the start there.
+// Drags the selection, or from a point outside it, the whole island or the start there; with the
+// brush's mirrors, their images too.
 class MoveTool : public Tool {
  public:
   explicit MoveTool(const ToolContext& context)
-      : document_(context.document), selection_(context.selection) {}
+      : document_(context.document), brush_(context.brush), selection_(context.selection) {}
 
   void press(maps::Point point) override {
     step_ = document_.begin_step();
     before_ = document_.map();
+    used_ = brush_;
     selection_before_ = selection_;
     start_.reset();
     if (!selection_.contains(point)) pick_up(point);
@@ -26,7 +29,8 @@ class MoveTool : public Tool {
   void drag(maps::Point point) override {
     if (!pressed()) return;
     if (start_) return drag_start(point);
-    Selected now = moved(before_, picked_up_, point.column - from_.column, point.row - from_.row);
+    Selected now = moved(before_, picked_up_, point.column - from_.column, point.row - from_.row,
+                         used_.mirroring);
     selection_ = now.selection;
     document_.change(step_, std::move(now.map), StepLabel::move);
   }
@@ -52,15 +56,18 @@ class MoveTool : public Tool {
   // The start stays on the last water point.
   void drag_start(maps::Point point) {
     if (!before_.is_water(point)) return;
-    maps::Map now = before_;
-    now.starts.of(*start_) = point;
-    document_.change(step_, std::move(now), StepLabel::set_start);
+    used_.layer = Layer::starts;
+    used_.team = *start_;
+    document_.change(step_, edited(before_, painted(before_, used_, {point}, false)),
+                     StepLabel::set_start);
   }
 
   MapDocument& document_;
+  const Brush& brush_;
   maps::PointSet& selection_;
   MergeKey step_ = 0;
   maps::Map before_;
+  Brush used_;  // the brush when the stroke began
   maps::PointSet selection_before_;
   maps::PointSet picked_up_;
   maps::Point from_;

@@ -8,7 +8,7 @@ ToolKind pencil_tool() {
           .help = marked("Paint points; start on a painted one to erase"),
           .shortcut = "B",
           .icon = "<path d='M4 20l1.2-4.8L16 4.4l3.6 3.6L8.8 18.8z'/><path d='M13.5 7l3.5 3.5'/>",
-          .effect = ToolEffect::paints,
+          .effect = ToolEffect::changes,
           .make = make_painting_tool<go_over, Tip::brush>};
 }
 

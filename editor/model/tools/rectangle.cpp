@@ -29,7 +29,7 @@ ToolKind rectangle_tool() {
           .help = marked("Paint a rectangle"),
           .shortcut = "R",
           .icon = "<rect x='4' y='6' width='16' height='12'/>",
-          .effect = ToolEffect::paints,
+          .effect = ToolEffect::changes,
           .make = make_painting_tool<block>};
 }
 

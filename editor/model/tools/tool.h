@@ -51,8 +51,7 @@ class Tool {
 
 // The things that a tool's strokes change.
 enum class ToolEffect : std::uint8_t {
-  paints,   // the map, at each point and its images if the brush has mirrors
-  changes,  // the map, in another way
+  changes,  // the map, and if the brush has mirrors, all images alike
   chooses,  // the selection or the brush, never the map
 };
 

@@ -30,6 +30,10 @@ std::uint32_t colour_at(const Pixels& picture, Spot place) {
 
 }  // namespace
 
+bool is_picture(std::string_view bytes) {
+  return bytes.starts_with("\x89PNG\r\n\x1a\n") || bytes.starts_with("\xff\xd8\xff");
+}
+
 Pixels laid_pixels(const Pixels& picture, const Projection& projection, Pixel origin, double scale,
                    int width, int height, double density) {
   Pixels laid{width, height,

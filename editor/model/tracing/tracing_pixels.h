@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "editor/model/board_view.h"
@@ -21,6 +22,9 @@ struct Pixels {
   }
   friend bool operator==(const Pixels&, const Pixels&) = default;
 };
+
+// True if the bytes of a file begin as those of a PNG or JPEG picture.
+bool is_picture(std::string_view bytes);
 
 // Returns the opaque picture in a window of `width` x `height` screen pixels, `density` of them per
 // logical pixel; clear outside the picture, smooth between its pixels. The board's top left corner

@@ -6,7 +6,6 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
@@ -31,7 +30,10 @@ LanguageField* DeckForm::add_language(std::function<void()> chosen) {
   const wxString name = _("Language");
   auto* field =
       new LanguageField(this, name, _("Language of the texts below: two letters, such as de or ko"),
-                        {[this] { end_typing(); }, std::move(chosen)});
+                        {[this] { end_typing(); }, std::move(chosen),
+                         [this](const wxString& why) {
+                           if (DeckPage* page = page_()) page->say_refusal(why);
+                         }});
   add_row(name, field);
   return field;
 }
@@ -53,12 +55,7 @@ wxTextCtrl* DeckForm::add_text(const wxString& name, TextOf text, WithText with,
   control->Bind(wxEVT_TEXT, [this, control, with = std::move(with), label](wxCommandEvent&) {
     on_text(control, with, label);
   });
-  control->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    end_typing();
-    // Later, as the field still has the focus.
-    CallAfter([this] { update(); });
-    event.Skip();
-  });
+  end_when_left(*control);
   fields_.push_back({control, [control, text = std::move(text)](const con_sonar::Deck& deck) {
                        const wxString value = to_wx(text(deck));
                        if (control->GetValue() != value) control->ChangeValue(value);
@@ -70,24 +67,44 @@ void DeckForm::on_text(wxTextCtrl* control, const WithText& with, StepLabel labe
   DeckPage* page = page_();
   if (page == nullptr) return;
   auto next = with(page->deck(), from_wx(control->GetValue().Left(kLongestField)));
-  refused_.clear();
-  if (!next || *next == page->deck()) return;
-  if (!page->document().is_open(typing_)) typing_ = page->document().begin_step();
-  refused_ = page->change(typing_, std::move(*next), label);
+  if (next) take_typed(std::move(*next), label);
 }
 
-wxSpinCtrl* DeckForm::add_number(const wxString& name, int lowest, int highest, NumberIn number,
-                                 StepLabel label) {
-  auto* control = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                                 wxSP_ARROW_KEYS, lowest, highest, lowest);
-  take_numbers_only(*control);
-  add_row(name, control);
-  control->Bind(wxEVT_SPINCTRL, [this, control, number, label](wxSpinEvent&) {
-    change([&](con_sonar::Deck& deck) { number(deck) = control->GetValue(); }, label);
+void DeckForm::take_typed(con_sonar::Deck next, StepLabel label) {
+  DeckPage* page = page_();
+  refused_.clear();
+  if (next == page->deck()) return;
+  if (!page->document().is_open(typing_)) typing_ = page->document().begin_step();
+  refused_ = page->change(typing_, std::move(next), label);
+}
+
+void DeckForm::end_when_left(wxWindow& field) {
+  field.Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    end_typing();
+    // Later, as the field still has the focus.
+    CallAfter([this] { update(); });
+    event.Skip();
   });
-  fields_.push_back({control, [control, number](con_sonar::Deck deck) {
-                       if (control->GetValue() != number(deck)) control->SetValue(number(deck));
-                     }});
+}
+
+NumberField* DeckForm::add_number(const wxString& name, int lowest, int highest, NumberIn number,
+                                  StepLabel label) {
+  auto* control = new NumberField(this, name, lowest, highest, lowest);
+  add_row(name, control);
+  const auto take = [this, control, number, label] {
+    DeckPage* page = page_();
+    if (page == nullptr) return;
+    con_sonar::Deck next = page->deck();
+    number(next) = control->number();
+    take_typed(std::move(next), label);
+  };
+  const auto refuse = [this](const wxString& why) {
+    if (DeckPage* page = page_()) page->say_refusal(why);
+  };
+  control->set_events({.changed = take, .refused = refuse});
+  end_when_left(*control);
+  fields_.push_back(
+      {control, [control, number](con_sonar::Deck deck) { control->show_number(number(deck)); }});
   return control;
 }
 
@@ -98,9 +115,10 @@ wxChoice* DeckForm::add_choice(const wxString& name, const wxArrayString& texts,
   control->Bind(wxEVT_CHOICE, [this, control, set = choice.set, label](wxCommandEvent&) {
     change([&](con_sonar::Deck& deck) { set(deck, control->GetSelection()); }, label);
   });
-  fields_.push_back({control, [control, of = choice.of](const con_sonar::Deck& deck) {
-                       control->SetSelection(of(deck));
-                     }});
+  fields_.push_back(
+      {control,
+       [control, of = choice.of](const con_sonar::Deck& deck) { control->SetSelection(of(deck)); },
+       false});
   return control;
 }
 
@@ -116,8 +134,8 @@ void DeckForm::update() {
   DeckPage* page = page_();
   if (page == nullptr) return;
   for (const Field& field : fields_) {
-    const bool typed_into = dynamic_cast<wxTextCtrl*>(field.control) != nullptr &&
-                            field.control->HasFocus() && page->document().is_open(typing_);
+    const bool typed_into =
+        field.is_typed && field.control->HasFocus() && page->document().is_open(typing_);
     if (!typed_into) field.show(page->deck());
   }
 }

@@ -8,11 +8,11 @@
 #include <wx/choice.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
-#include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
 #include "editor/ui/con_sonar/deck_page.h"
-#include "editor/ui/pages/language_field.h"
+#include "editor/ui/fields/language_field.h"
+#include "editor/ui/fields/number_field.h"
 
 namespace chartroom::editor {
 
@@ -32,8 +32,8 @@ class DeckForm : public wxScrolledWindow {
 
   // Returns a reference to a number in the deck.
   using NumberIn = std::function<int&(con_sonar::Deck&)>;
-  wxSpinCtrl* add_number(const wxString& name, int lowest, int highest, NumberIn number,
-                         StepLabel label);
+  NumberField* add_number(const wxString& name, int lowest, int highest, NumberIn number,
+                          StepLabel label);
   // Reads and sets a choice by its place among the texts.
   struct Choice {
     std::function<int(const con_sonar::Deck&)> of;
@@ -55,8 +55,13 @@ class DeckForm : public wxScrolledWindow {
   struct Field {
     wxWindow* control;
     std::function<void(const con_sonar::Deck&)> show;
+    bool is_typed = true;
   };
   void on_text(wxTextCtrl* control, const WithText& with, StepLabel label);
+  // Changes the deck in the step of the present typing.
+  void take_typed(con_sonar::Deck next, StepLabel label);
+  // Ends typing in the field whenever the user leaves it.
+  void end_when_left(wxWindow& field);
   // Applies the change as a step if it changes the page's deck.
   void change(const std::function<void(con_sonar::Deck&)>& change, StepLabel label);
 

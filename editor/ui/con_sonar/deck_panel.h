@@ -4,7 +4,7 @@
 #include <string>
 
 #include "editor/ui/con_sonar/deck_form.h"
-#include "editor/ui/pages/language_field.h"
+#include "editor/ui/fields/language_field.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {

@@ -124,10 +124,12 @@ void SonarPanel::add_fields(wxFlexGridSizer& grid) {
     effects.Add(wxString::Format("%+d", effect));
   }
   effect_ = add_choice(_("Effect"), effects);
-  weight_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                           wxSP_ARROW_KEYS, 1, kMostWeight, 1);
-  take_numbers_only(*weight_);
-  weight_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { on_field(); });
+  weight_ = new NumberField(this, _("Weight"), 1, kMostWeight, 1);
+  weight_->set_events({.changed = [this] { on_field(); },
+                       .refused =
+                           [this](const wxString& why) {
+                             if (has_page()) page().say_refusal(why);
+                           }});
   add_field(grid, _("Weight"), weight_);
 }
 
@@ -168,7 +170,7 @@ void SonarPanel::on_field() {
   const int row = list_->GetSelectedRow();
   SonarOption chosen = option(next.sonar, row);
   chosen.result = con_sonar::kSonarResults[static_cast<std::size_t>(result_->GetSelection())];
-  chosen.weight = weight_->GetValue();
+  chosen.weight = weight_->number();
   const bool moves = chosen.result == SonarResult::move;
   chosen.nation = moves ? nation_->GetSelection() - 1 : con_sonar::kOwnNation;
   const std::vector<int> effects = choices(next, CardKind::fleet, CardColumn::value);
@@ -238,7 +240,7 @@ void SonarPanel::show_chosen() {
   const SonarOption& shown = option(sonar, row);
   level_->SetSelection(row < static_cast<int>(sonar.level_2.size()) ? 0 : 1);
   result_->SetSelection(static_cast<int>(shown.result));
-  weight_->SetValue(shown.weight);
+  weight_->show_number(shown.weight);
   if (!moves) return;
   nation_->SetSelection(shown.nation + 1);
   effect_->SetSelection(effect_->FindString(wxString::Format("%+d", shown.effect)));

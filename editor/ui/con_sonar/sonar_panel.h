@@ -6,9 +6,9 @@
 
 #include <wx/choice.h>
 #include <wx/dataview.h>
-#include <wx/spinctrl.h>
 
 #include "editor/ui/con_sonar/deck_page.h"
+#include "editor/ui/fields/number_field.h"
 #include "editor/ui/pages/side_panel.h"
 
 namespace chartroom::editor {
@@ -38,7 +38,7 @@ class SonarPanel : public PanelOf<DeckPage> {
   wxChoice* result_ = nullptr;
   wxChoice* nation_ = nullptr;
   wxChoice* effect_ = nullptr;
-  wxSpinCtrl* weight_ = nullptr;
+  NumberField* weight_ = nullptr;
   bool filling_ = false;
 };
 

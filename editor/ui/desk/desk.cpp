@@ -6,6 +6,7 @@
 
 #include <wx/intl.h>
 
+#include "editor/model/tracing/tracing_pixels.h"
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/desk/map_desk.h"
 #include "editor/ui/layout/side_panels.h"
@@ -72,9 +73,22 @@ void Desk::open(const std::string& path) {
   }
   if (Page* known = at_.tabs->find(path)) return show(*known);
   const ParseResult<std::string> text = read_file(path);
+  if (text && is_picture(*text.value)) return offer_to_trace(path);
   // The last kind matches every file, so it reports one that cannot be read.
   DocumentKind& kind = text ? kind_of(path, *text.value) : *kinds_.back();
   kind.open(path, text ? *text.value : std::string());
+}
+
+void Desk::offer_to_trace(const std::string& path) {
+  const auto trace = [this, path] {
+    if (at_.front_map() == nullptr) begin_map(*this, MapDocument().map());
+    hooks_.leave_start();
+    at_.front_map()->traced().open(path);
+    at_.update();
+  };
+  at_.notice->ask(
+      wxString::Format(_("%s is a picture. You can trace it on a map."), path_to_wx(path)),
+      {{_("Trace Picture"), trace}});
 }
 
 void Desk::open_all(const std::vector<std::string>& paths) {

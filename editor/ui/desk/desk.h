@@ -67,6 +67,8 @@ class Desk {
   // Watches the files of all that is open from now on.
   void watch_disk();
   void look_at_disk();
+  // Compares the document in front with its file again, if a bar says how they differ.
+  void renew_disk_question();
 
   // The English names of what is open, and the number of the next untitled document.
   std::set<std::string> names_taken() const;
@@ -90,6 +92,8 @@ class Desk {
   void take_over(Tabs& before);
 
  private:
+  // Offers to trace a picture that was opened as a map.
+  void offer_to_trace(const std::string& path);
   template <class Save>
   bool saved(Page& page, Save save);
   void close_now(Page& page);

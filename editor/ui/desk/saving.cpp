@@ -7,6 +7,11 @@
 #include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
+namespace {
+
+wxString changed_on_disk() { return _("The file on disk has changed since it was opened."); }
+
+}  // namespace
 
 bool Desk::save(Page& page) {
   if (page.document().path().empty()) return save_as(page);
@@ -27,7 +32,14 @@ bool Desk::save_as(Page& page) {
   page.finish_edit();
   const std::optional<FileKindTexts> texts = kind_of(page).texts();
   if (!texts) return false;
-  const auto path = ask_where_to_save(&at_.window, page.document(), *texts);
+  const auto loss = [this, &page](const std::string& path) {
+    const Page* other = at_.tabs->find(path);
+    const bool loses = other != nullptr && other != &page && other->document().modified();
+    return loses ? _("It is open in another tab, with unsaved changes. These stay in that tab, "
+                     "which then asks which version to keep.")
+                 : wxString();
+  };
+  const auto path = ask_where_to_save(&at_.window, page.document(), *texts, loss);
   return path && saved(page, [&] { page.document().save_as(*path); });
 }
 
@@ -95,6 +107,12 @@ void Desk::look_at_disk() {
   if (news) at_.update();
 }
 
+void Desk::renew_disk_question() {
+  Page& page = at_.front();
+  const bool asks = page.notice().IsShown() && page.notice().text().StartsWith(changed_on_disk());
+  if (asks) compare_with_disk(page);
+}
+
 void Desk::compare_with_disk(Page& page) {
   const std::string path = page.document().path();
   const auto reload = [this, &page] {
@@ -104,7 +122,7 @@ void Desk::compare_with_disk(Page& page) {
     page.update();
     at_.update();
   };
-  const wxString changed = _("The file on disk has changed since it was opened.");
+  const wxString changed = changed_on_disk();
   const NoticeBar::Choice write{_("Overwrite File"), [this, &page] { overwrite(page); }};
   ParseResult<std::string> bytes = read_file(path);
   if (bytes) {

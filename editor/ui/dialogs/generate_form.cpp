@@ -8,7 +8,6 @@
 #include <wx/stattext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
-#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
@@ -63,13 +62,16 @@ GenerateForm::GenerateForm(wxWindow* parent)
 
 void GenerateForm::make_controls() {
   starts_ = make_choice({_("Set by the map"), _("Chosen by the captains")});
-  columns_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
-  rows_ = make_number(kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
+  columns_ = make_number(_("Columns"), kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
+  rows_ = make_number(_("Rows"), kLeastSide, maps::kMaxSide, kUsualGeneratedSide);
   const generate::Islands usual;
-  fewest_ = make_number(1, kMostIslands, usual.low);
-  most_ = make_number(1, kMostIslands, usual.high);
-  for (wxSpinCtrl* end : {fewest_, most_}) {
-    end->Bind(wxEVT_SPINCTRL, [this, end](wxSpinEvent&) { keep_order(end); });
+  fewest_ = make_number(_("Minimum islands"), 1, kMostIslands, usual.low);
+  most_ = make_number(_("Maximum islands"), 1, kMostIslands, usual.high);
+  for (NumberField* end : {fewest_, most_}) {
+    end->Bind(wxEVT_SPINCTRL, [this, end](wxSpinEvent& event) {
+      event.Skip();
+      keep_order(end);
+    });
   }
   std::vector<wxString> shapes{_("Any")};
   for (const generate::Shape& shape : generate::shapes()) shapes.push_back(shape_name(shape.name));
@@ -80,7 +82,7 @@ void GenerateForm::make_controls() {
   std::vector<wxString> themes{_("Rotate themes")};
   for (const maps::Theme theme : maps::kThemes) themes.push_back(theme_name(theme));
   theme_ = make_choice(themes);
-  count_ = make_number(1, generate::kMostMaps, generate::Request().count);
+  count_ = make_number(_("Number of maps"), 1, generate::kMostMaps, generate::Request().count);
 }
 
 wxChoice* GenerateForm::make_choice(const std::vector<wxString>& names) {
@@ -90,18 +92,14 @@ wxChoice* GenerateForm::make_choice(const std::vector<wxString>& names) {
   return choice;
 }
 
-wxSpinCtrl* GenerateForm::make_number(int low, int high, int value) {
-  auto* number = new wxSpinCtrl(this, wxID_ANY);
-  take_numbers_only(*number);
-  number->SetRange(low, high);
-  number->SetValue(value);
-  return number;
+NumberField* GenerateForm::make_number(const wxString& name, int low, int high, int value) {
+  return new NumberField(this, name, low, high, value);
 }
 
 void GenerateForm::take_over(const GenerateForm& other) {
   for (const auto& number : {&GenerateForm::columns_, &GenerateForm::rows_, &GenerateForm::fewest_,
                              &GenerateForm::most_, &GenerateForm::count_}) {
-    (this->*number)->SetValue((other.*number)->GetValue());
+    (this->*number)->show_number((other.*number)->number());
   }
   for (const auto& choice :
        {&GenerateForm::starts_, &GenerateForm::shape_, &GenerateForm::tracking_,
@@ -110,9 +108,9 @@ void GenerateForm::take_over(const GenerateForm& other) {
   }
 }
 
-void GenerateForm::keep_order(wxSpinCtrl* changed) {
-  if (fewest_->GetValue() <= most_->GetValue()) return;
-  (changed == fewest_ ? most_ : fewest_)->SetValue(changed->GetValue());
+void GenerateForm::keep_order(const NumberField* changed) {
+  if (fewest_->number() <= most_->number()) return;
+  (changed == fewest_ ? most_ : fewest_)->show_number(changed->number());
 }
 
 int GenerateForm::fewest_islands() const {
@@ -124,11 +122,11 @@ int GenerateForm::fewest_islands() const {
 
 generate::Request GenerateForm::request() const {
   generate::Request request;
-  request.count = count_->GetValue();
-  request.size = {columns_->GetValue(), rows_->GetValue()};
+  request.count = count_->number();
+  request.size = {columns_->number(), rows_->number()};
   // keep_order does not run while the user types, and a shape may need more islands.
-  request.islands.high = std::max({most_->GetValue(), fewest_->GetValue(), fewest_islands()});
-  request.islands.low = std::min(fewest_->GetValue(), request.islands.high);
+  request.islands.high = std::max({most_->number(), fewest_->number(), fewest_islands()});
+  request.islands.low = std::min(fewest_->number(), request.islands.high);
   const int shape = shape_->GetSelection();
   int number = 0;
   for (const generate::Shape& each : generate::shapes()) {

@@ -4,8 +4,8 @@
 #include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
-#include <wx/spinctrl.h>
 
+#include "editor/ui/fields/number_field.h"
 #include "validator/generate/request.h"
 
 namespace chartroom::editor {
@@ -22,24 +22,24 @@ class GenerateForm : public wxPanel {
  private:
   void make_controls();
   wxChoice* make_choice(const std::vector<wxString>& names);
-  wxSpinCtrl* make_number(int low, int high, int value);
+  NumberField* make_number(const wxString& name, int low, int high, int value);
   // Moves the other limit of the number of islands if they are out of order.
-  void keep_order(wxSpinCtrl* changed);
+  void keep_order(const NumberField* changed);
   // Returns the fewest islands of the chosen shape.
   int fewest_islands() const;
 
   wxFlexGridSizer* grid_ = nullptr;
   wxChoice* starts_ = nullptr;  // given by the map first
-  wxSpinCtrl* columns_ = nullptr;
-  wxSpinCtrl* rows_ = nullptr;
-  wxSpinCtrl* fewest_ = nullptr;
-  wxSpinCtrl* most_ = nullptr;
+  NumberField* columns_ = nullptr;
+  NumberField* rows_ = nullptr;
+  NumberField* fewest_ = nullptr;
+  NumberField* most_ = nullptr;
   wxChoice* shape_ = nullptr;      // any first, then in the order of the table
   wxChoice* tracking_ = nullptr;   // any first, then from the easiest
   wxChoice* surfacing_ = nullptr;  // free first
   wxChoice* borders_ = nullptr;    // in the order of generate::Borders
   wxChoice* theme_ = nullptr;      // all themes by rotation first, then as in maps::kThemes
-  wxSpinCtrl* count_ = nullptr;
+  NumberField* count_ = nullptr;
 };
 
 }  // namespace chartroom::editor

@@ -60,7 +60,7 @@ void NewMapForm::make_controls() {
   template_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
   template_->SetSelection(0);
   template_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_template(); });
-  columns_ = make_side();
+  columns_ = make_side(_("Columns"));
   wxArrayString parts;
   for (const wxString& name : {_("Whole map"), _("Islands only"), _("Quadrants only")}) {
     parts.Add(name);
@@ -68,15 +68,12 @@ void NewMapForm::make_controls() {
   part_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, parts);
   part_->SetSelection(0);
   part_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { preview_->show(map()); });
-  rows_ = make_side();
+  rows_ = make_side(_("Rows"));
 }
 
-wxSpinCtrl* NewMapForm::make_side() {
-  auto* side = new wxSpinCtrl(this, wxID_ANY);
-  take_numbers_only(*side);
-  side->SetRange(maps::kMinSide, maps::kMaxSide);
-  side->SetValue(kUsualSide);
-  side->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { preview_->show(map()); });
+NumberField* NewMapForm::make_side(const wxString& name) {
+  auto* side = new NumberField(this, name, maps::kMinSide, maps::kMaxSide, kUsualSide);
+  side->set_events({.changed = [this] { preview_->show(map()); }});
   return side;
 }
 
@@ -91,14 +88,14 @@ void NewMapForm::on_template() {
   part_->Enable(chosen > 0);
   if (chosen > 0) {
     const maps::Size size = shipped_[static_cast<std::size_t>(chosen - 1)].map.size;
-    columns_->SetValue(size.columns);
-    rows_->SetValue(size.rows);
+    columns_->show_number(size.columns);
+    rows_->show_number(size.rows);
   }
   preview_->show(map());
 }
 
 maps::Map NewMapForm::map() const {
-  const maps::Size size{columns_->GetValue(), rows_->GetValue()};
+  const maps::Size size{columns_->number(), rows_->number()};
   const int chosen = template_->GetSelection();
   if (chosen <= 0) return maps::blank_map(size, "new", "New");
   return map_from_template(shipped_[static_cast<std::size_t>(chosen - 1)].map,

@@ -6,11 +6,11 @@
 
 #include <wx/choice.h>
 #include <wx/panel.h>
-#include <wx/spinctrl.h>
 
 #include "editor/model/documents/map_document.h"
 #include "editor/model/documents/pack_document.h"
 #include "editor/ui/canvas/map_preview.h"
+#include "editor/ui/fields/number_field.h"
 
 namespace chartroom::editor {
 
@@ -25,15 +25,15 @@ class NewMapForm : public wxPanel {
 
  private:
   void make_controls();
-  wxSpinCtrl* make_side();
+  NumberField* make_side(const wxString& name);
   void on_template();
   maps::Map map() const;
 
   std::vector<ShippedMap> shipped_;
   wxChoice* template_ = nullptr;  // a blank sea first
   wxChoice* part_ = nullptr;      // in the order of TemplatePart
-  wxSpinCtrl* columns_ = nullptr;
-  wxSpinCtrl* rows_ = nullptr;
+  NumberField* columns_ = nullptr;
+  NumberField* rows_ = nullptr;
   MapPreview* preview_ = nullptr;
 };
 

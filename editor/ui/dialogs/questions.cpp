@@ -42,11 +42,12 @@ std::vector<std::string> ask_for_several(wxWindow* parent, const wxString& title
 
 }  // namespace
 
-bool agrees_to_replace(wxWindow* parent, const wxString& path) {
+bool agrees_to_replace(wxWindow* parent, const wxString& path, const wxString& loss) {
   wxMessageDialog dialog(parent,
                          wxString::Format(_("Replace \"%s\"?"), wxFileName(path).GetFullName()),
                          _("Replace File"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
-  dialog.SetExtendedMessage(_("A file with this name exists. Saving replaces its contents."));
+  dialog.SetExtendedMessage(_("A file with this name exists. Saving replaces its contents.") +
+                            (loss.empty() ? wxString() : "\n" + loss));
   dialog.SetYesNoLabels(_("&Replace"), _("&Cancel"));
   return dialog.ShowModal() == wxID_YES;
 }
@@ -91,8 +92,9 @@ std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& doc
   return path_from_wx(dialog.GetPath());
 }
 
-std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
-                                             const FileKindTexts& kind) {
+std::optional<std::string> ask_where_to_save(
+    wxWindow* parent, const Document& document, const FileKindTexts& kind,
+    const std::function<wxString(const std::string&)>& loss) {
   const wxString suffix = wxString(kind.suffix) + (kind.json ? ".json" : "");
   wxString folder = folder_of(document);
   wxString name = name_of(document, suffix);
@@ -104,7 +106,7 @@ std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& d
     const std::string chosen = path_from_wx(dialog.GetPath());
     const std::string path = kind.json ? path_of_kind(chosen, kind.suffix) : game_path(chosen);
     const wxString shown = path_to_wx(path);
-    if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown)) return path;
+    if (!wxFileName::Exists(shown) || agrees_to_replace(parent, shown, loss(path))) return path;
     folder = wxFileName(shown).GetPath();
     name = wxFileName(shown).GetFullName();
   }

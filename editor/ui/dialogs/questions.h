@@ -1,6 +1,7 @@
 // Dialogs that ask for files. All return no path if the user cancels.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,12 +33,13 @@ std::optional<std::string> ask_for_picture(wxWindow* parent, const Document& doc
 std::optional<std::string> ask_for_pack(wxWindow* parent, const Document& document);
 
 // Asks for the file to save to, and whether to replace an existing one. The name ends as the kind's
-// files do, in ".map.json" or ".game".
-std::optional<std::string> ask_where_to_save(wxWindow* parent, const Document& document,
-                                             const FileKindTexts& kind);
+// files do, in ".map.json" or ".game". `loss` says what else an existing file concerns, or "".
+std::optional<std::string> ask_where_to_save(
+    wxWindow* parent, const Document& document, const FileKindTexts& kind,
+    const std::function<wxString(const std::string& path)>& loss);
 
-// Asks; true if the user agrees to replace the file.
-bool agrees_to_replace(wxWindow* parent, const wxString& path);
+// Asks; true if the user agrees to replace the file. `loss` is added to the question.
+bool agrees_to_replace(wxWindow* parent, const wxString& path, const wxString& loss = {});
 
 // Asks; true if a new search may drop this number of found maps, which no pack has.
 bool agrees_to_drop_found(wxWindow* parent, unsigned count);

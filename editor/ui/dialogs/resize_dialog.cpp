@@ -3,7 +3,6 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/ui_texts.h"
 
@@ -29,12 +28,8 @@ ResizeDialog::ResizeDialog(wxWindow* parent, const maps::Map& map)
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(8, 8)));
   const auto side = [&](const wxString& name, int value) {
     grid->Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
-    auto* control = new wxSpinCtrl(this, wxID_ANY);
-    take_numbers_only(*control);
-    control->SetRange(maps::kMinSide, maps::kMaxSide);
-    control->SetValue(value);
-    set_accessible_name(*control, name);
-    control->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show(); });
+    auto* control = new NumberField(this, name, maps::kMinSide, maps::kMaxSide, value);
+    control->set_events({.changed = [this] { show(); }});
     grid->Add(control);
     return control;
   };
@@ -68,6 +63,13 @@ ResizeDialog::ResizeDialog(wxWindow* parent, const maps::Map& map)
 void ResizeDialog::show() {
   for (int place = 0; place < 9; ++place) {
     anchors_[place]->SetValue(place == anchor_.column + 3 * anchor_.row);
+  }
+  const wxString fault = columns_->is_wrong() ? columns_->fault() : rows_->fault();
+  mark_as_wrong(*lost_, !fault.empty());
+  FindWindow(wxID_OK)->Enable(fault.empty());
+  if (!fault.empty()) {
+    lost_->SetLabel(fault);
+    return lost_->Wrap(FromDIP(320));
   }
   const maps::PointSet lost = lost_by_resizing(map_, size(), anchor_);
   lost_->SetLabel(lost.empty()

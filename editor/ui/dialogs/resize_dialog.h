@@ -2,11 +2,11 @@
 #pragma once
 
 #include <wx/dialog.h>
-#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
 #include "editor/model/resize.h"
+#include "editor/ui/fields/number_field.h"
 #include "maps/map.h"
 
 namespace chartroom::editor {
@@ -18,13 +18,13 @@ class ResizeDialog : public wxDialog {
   maps::Map map() const { return resized(map_, size(), anchor_); }
 
  private:
-  maps::Size size() const { return {columns_->GetValue(), rows_->GetValue()}; }
+  maps::Size size() const { return {columns_->number(), rows_->number()}; }
   void show();
 
   const maps::Map& map_;
   Anchor anchor_{1, 1};
-  wxSpinCtrl* columns_;
-  wxSpinCtrl* rows_;
+  NumberField* columns_;
+  NumberField* rows_;
   wxToggleButton* anchors_[9];
   wxStaticText* lost_;
 };

@@ -56,7 +56,7 @@ void PackFields::add_language_of_name(wxWindow* parent, wxSizer& sizer) {
             wxSizerFlags().CentreVertical());
   name_language_ = new LanguageField(parent, _("Language of name"),
                                      _("Language of the name below: two letters, such as de or ko"),
-                                     {[this] { finish(); }, [this] { update(); }});
+                                     {[this] { finish(); }, [this] { update(); }, events_.refused});
   name_language_->begin(document_.pack().name);
   sizer.Add(name_language_, wxSizerFlags().Expand());
 }

@@ -9,8 +9,8 @@
 #include <wx/textctrl.h>
 
 #include "editor/model/documents/pack_document.h"
-#include "editor/ui/pages/language_field.h"
-#include "editor/ui/pages/text_field.h"
+#include "editor/ui/fields/language_field.h"
+#include "editor/ui/fields/text_field.h"
 
 namespace chartroom::editor {
 
@@ -19,8 +19,9 @@ namespace chartroom::editor {
 class PackFields {
  public:
   struct Events {
-    std::function<void()> changed;                     // after every change of the pack
-    std::function<void(const wxString& why)> refused;  // when a refused text is left
+    std::function<void()> changed;  // after every change of the pack
+    // When a refused text is left; "" when another one is taken in its place.
+    std::function<void(const wxString& why)> refused;
   };
   PackFields(PackDocument& document, Events events)
       : document_(document), events_(std::move(events)) {}

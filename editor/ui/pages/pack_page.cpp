@@ -43,9 +43,7 @@ PackPage::PackPage(wxWindow* parent, PackDocument document, Events events)
       document_(std::move(document)),
       findings_(exporters::full_catalogue()),
       events_(std::move(events)),
-      fields_(document_, {events_.changed, [this](const wxString& why) {
-                            notice().show(why, wxICON_INFORMATION);
-                          }}) {
+      fields_(document_, {events_.changed, [this](const wxString& why) { say_refusal(why); }}) {
   has_other_document();
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(make_maps(this), wxSizerFlags(3).Expand());

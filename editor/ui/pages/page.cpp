@@ -50,6 +50,15 @@ int Page::least_height() const {
   return std::max(least_workplace(), above == 0 ? 0 : FromDIP(kLeastBelowBars) + above);
 }
 
+void Page::say_refusal(const wxString& why) {
+  if (!why.empty()) {
+    notice_->show(why, wxICON_WARNING);
+  } else if (!refusal_.empty() && notice_->text() == refusal_) {
+    notice_->withdraw();
+  }
+  refusal_ = why;
+}
+
 std::vector<wxWindow*> Page::bars() const { return {notice_}; }
 
 int Page::least_workplace() const { return FromDIP(kLeastWorkplace); }

@@ -30,6 +30,8 @@ class Page : public wxPanel {
   // Returns the document's findings; null if its kind has no checks.
   virtual FindingSource* finding_source() { return nullptr; }
   NoticeBar& notice() { return *notice_; }
+  // Says in the bar why a typed text was refused; "" withdraws what was said last.
+  void say_refusal(const wxString& why);
 
   virtual PageKind kind() const = 0;
 
@@ -104,6 +106,7 @@ class Page : public wxPanel {
   bool journal_failed_ = false;
   std::optional<FileStamp> seen_on_disk_;
   NoticeBar* notice_ = nullptr;
+  wxString refusal_;  // what say_refusal said last
 };
 
 // Returns the page as type P; null if it is of another kind or null.

@@ -10,6 +10,7 @@
 #include <wx/valtext.h>
 
 #include "editor/ui/toolkit/accessible_name.h"
+#include "editor/ui/toolkit/native.h"
 #include "editor/ui/toolkit/ui_texts.h"
 #include "maps/json/id.h"
 #include "maps/platform/visible_text.h"
@@ -62,7 +63,8 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
   language_ =
       new LanguageField(form_, _("Text language"),
                         _("Language of the name and notes below: two letters, such as de or ko"),
-                        {[this] { end_typing(); }, [this] { update(); }});
+                        {[this] { end_typing(); }, [this] { update(); },
+                         [this](const wxString& why) { refuse(why); }});
   add_narrow(grid, language_);
   add_text(
       grid, _("Name"),
@@ -76,7 +78,9 @@ void PropertiesPanel::add_texts(wxFlexGridSizer& grid) {
       grid, _("Id"), [](maps::Map& map) -> std::string& { return map.id; },
       StepLabel::change_details);
   id->SetMaxLength(kLongestId);
+  id_ = id;
   id_fault_ = new wxStaticText(form_, wxID_ANY, wxString());
+  mark_as_wrong(*id_fault_, true);
   grid.AddSpacer(0);
   grid.Add(id_fault_, wxSizerFlags().Expand());
   id_fault_->Hide();
@@ -147,8 +151,8 @@ wxTextCtrl* PropertiesPanel::add_text(wxFlexGridSizer& grid, const wxString& nam
   const TextField field{control, std::move(of), label};
   texts_.push_back(field);
   control->Bind(wxEVT_TEXT, [this, field](wxCommandEvent&) { on_text(field); });
-  control->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    end_typing();
+  control->Bind(wxEVT_KILL_FOCUS, [this, field](wxFocusEvent& event) {
+    leave(field);
     event.Skip();
   });
   return control;
@@ -175,6 +179,16 @@ void PropertiesPanel::add_ply_limit(wxFlexGridSizer& grid, const wxString& name,
   set_accessible_name(*ply_limit_, name);
   ply_limit_->SetToolTip(_("From 10 to 100000; simulated games stop after this many moves"));
   ply_limit_->SetValidator(wxTextValidator(wxFILTER_DIGITS));
+  ply_limit_->Bind(wxEVT_KILL_FOCUS, [this, &rule, name](wxFocusEvent& event) {
+    event.Skip();
+    const std::string text = from_wx(ply_limit_->GetValue());
+    int limit = 0;
+    std::from_chars(text.data(), text.data() + text.size(), limit);
+    if (text.empty() || (limit >= rule.lowest && limit <= rule.highest)) return;
+    refuse(wxString::Format(_("\"%s\" must be a whole number from %d to %d."), name, rule.lowest,
+                            rule.highest));
+    CallAfter([this] { update(); });
+  });
   ply_limit_->Bind(wxEVT_TEXT, [this, &rule](wxCommandEvent&) { on_ply_limit(rule); });
   add_narrow(grid, ply_limit_);
 }
@@ -187,11 +201,29 @@ void PropertiesPanel::on_text(const TextField& field) {
   show_id_fault(json::is_id(next.id) || next.id.empty()
                     ? wxString()
                     : _("Only lowercase letters, digits and hyphens"));
+  // Begins the step even if the map cannot hold the text, which so stays in the field.
+  const MergeKey step = typed_.in(document());
   if (next == document().map() || !json::is_id(next.id)) return;
   // A map needs an id and a name: a deleted one waits for further typing.
   if (next.id.empty() || next.name.empty()) return;
-  document().change(typed_.in(document()), std::move(next), field.label);
+  document().change(step, std::move(next), field.label);
   changed();
+}
+
+void PropertiesPanel::leave(const TextField& field) {
+  if (!has_page() || !typed_.is_open(document())) return;
+  maps::Map map = document().map();
+  const bool refused = typed_in(*field.control) != field.of(map);
+  end_typing();
+  if (refused) {
+    refuse(id_fault_->IsShown() ? id_fault_->GetLabel() : _("A map needs a name and an id."));
+  }
+  // Later, as the field still has the focus.
+  CallAfter([this] { update(); });
+}
+
+void PropertiesPanel::refuse(const wxString& why) {
+  if (has_page()) page().say_refusal(why);
 }
 
 void PropertiesPanel::end_typing() {
@@ -257,6 +289,7 @@ void PropertiesPanel::update() {
   for (const TextField& field : texts_) {
     typed_.show(*field.control, to_wx(field.of(shown)), document());
   }
+  if (typed_in(*id_) == document().map().id) show_id_fault({});
   language_->list(document().map().name);
   const auto theme = std::find(maps::kThemes.begin(), maps::kThemes.end(), document().map().theme);
   theme_->SetSelection(

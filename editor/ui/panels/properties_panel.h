@@ -11,10 +11,10 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "editor/ui/pages/language_field.h"
+#include "editor/ui/fields/language_field.h"
+#include "editor/ui/fields/text_field.h"
 #include "editor/ui/pages/map_page.h"
 #include "editor/ui/pages/side_panel.h"
-#include "editor/ui/pages/text_field.h"
 
 namespace chartroom::editor {
 
@@ -53,6 +53,9 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void add_ply_limit(wxFlexGridSizer& grid, const wxString& name, const maps::HouseRule& rule);
 
   void on_text(const TextField& field);
+  // Ends typing in the field, and says why if the map cannot hold its text.
+  void leave(const TextField& field);
+  void refuse(const wxString& why);
   void end_typing();
   void show_id_fault(const wxString& fault);
   void on_theme();
@@ -63,6 +66,7 @@ class PropertiesPanel : public PanelOf<MapPage> {
   void update_rules();
 
   wxScrolledWindow* form_ = nullptr;
+  wxTextCtrl* id_ = nullptr;
   wxStaticText* id_fault_ = nullptr;   // why the typed id is invalid
   LanguageField* language_ = nullptr;  // for the name and the notes
   std::vector<TextField> texts_;

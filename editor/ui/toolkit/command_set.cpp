@@ -227,7 +227,9 @@ bool CommandSet::run_plain_key(const wxKeyEvent& event) {
 }
 
 bool CommandSet::run_letter_key(const wxKeyEvent& event) {
-  return event.GetKeyCode() > ' ' && event.GetKeyCode() < WXK_DELETE && run_plain_key(event);
+  // Signs and letters have one character, named keys more.
+  const std::optional<std::string> key = shortcut_of(event);
+  return key && key->size() == 1 && event.GetKeyCode() < WXK_START && run_key(event);
 }
 
 const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {

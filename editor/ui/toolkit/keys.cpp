@@ -1,5 +1,6 @@
 #include "editor/ui/toolkit/keys.h"
 
+#include <string_view>
 #include <utility>
 
 #include <gtk/gtk.h>
@@ -36,10 +37,44 @@ std::optional<std::string> key_name(int key) {
   return std::string(1, static_cast<char>(key));
 }
 
+// The letters of X's key codes, by the places that they have on a Latin keyboard.
+constexpr std::pair<unsigned, std::string_view> kLetterRows[] = {
+    {24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
+
+// Returns the Latin letter or digit of a key that writes another script: by another layout of the
+// user, or else by its place.
+std::optional<std::string> latin_name(unsigned key_code) {
+  GdkKeymap* keymap = gdk_keymap_get_for_display(gdk_display_get_default());
+  guint* values = nullptr;
+  gint count = 0;
+  gdk_keymap_get_entries_for_keycode(keymap, key_code, nullptr, &values, &count);
+  std::optional<std::string> name;
+  for (gint i = 0; i < count && !name; ++i) {
+    const guint32 letter = gdk_keyval_to_unicode(gdk_keyval_to_upper(values[i]));
+    const bool latin = (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
+    if (latin) name = std::string(1, static_cast<char>(letter));
+  }
+  g_free(values);
+  for (const auto& [first, letters] : kLetterRows) {
+    if (name || key_code < first || key_code >= first + letters.size()) continue;
+    name = std::string(1, letters[key_code - first]);
+  }
+  return name;
+}
+
+// True if the key writes a letter that no shortcut can have.
+bool writes_another_script(const wxKeyEvent& event) {
+  const int letter = event.GetUnicodeKey();
+  const int key = event.GetKeyCode();
+  return letter >= 127 || (key == WXK_NONE && event.GetRawKeyFlags() != 0);
+}
+
 }  // namespace
 
 std::optional<std::string> shortcut_of(const wxKeyEvent& event) {
-  const std::optional<std::string> key = key_name(event.GetKeyCode());
+  const std::optional<std::string> key = writes_another_script(event)
+                                             ? latin_name(event.GetRawKeyFlags())
+                                             : key_name(event.GetKeyCode());
   if (!key) return std::nullopt;
   std::string text;
   if (event.ControlDown()) text += "Ctrl+";

@@ -22,6 +22,9 @@ constexpr const char* kAccent =
 
 constexpr const char* kLittleRoom = "button { padding: 2px 7px; }";
 
+constexpr const char* kWrong =
+    "label.error, entry.error, spinbutton.error { color: @error_color; }";
+
 constexpr const char* kNarrowTabs =
     "header { padding: 0; } tab { padding-left: 2px; padding-right: 2px; }";
 
@@ -167,6 +170,27 @@ void show_heads(wxDataViewCtrl& list, bool shown) {
 
 void take_numbers_only(wxWindow& field) {
   gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(field.GetHandle()), TRUE);
+}
+
+void read_numbers_with(wxWindow& field, std::function<int(const wxString&)> read) {
+  using Read = std::function<int(const wxString&)>;
+  const auto input = +[](GtkSpinButton* spin, gdouble* value, gpointer kept) -> gint {
+    *value = (*static_cast<Read*>(kept))(wxString::FromUTF8(gtk_entry_get_text(GTK_ENTRY(spin))));
+    return TRUE;
+  };
+  const auto forget = +[](gpointer kept, GClosure*) { delete static_cast<Read*>(kept); };
+  g_signal_connect_data(field.GetHandle(), "input", G_CALLBACK(input), new Read(std::move(read)),
+                        forget, static_cast<GConnectFlags>(0));
+}
+
+void mark_as_wrong(wxWindow& window, bool wrong) {
+  static GtkStyleProvider* const style = provider_of(kWrong);
+  GtkWidget* widget = window.GetHandle();
+  if (GTK_IS_COMBO_BOX(widget)) widget = gtk_bin_get_child(GTK_BIN(widget));
+  GtkStyleContext* context = gtk_widget_get_style_context(widget);
+  gtk_style_context_add_provider(context, style, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  wrong ? gtk_style_context_add_class(context, GTK_STYLE_CLASS_ERROR)
+        : gtk_style_context_remove_class(context, GTK_STYLE_CLASS_ERROR);
 }
 
 void name_keys_anew() {

@@ -68,6 +68,10 @@ void show_heads(wxDataViewCtrl& list, bool shown);
 
 // Makes a number field reject letters, which it would read as its minimum.
 void take_numbers_only(wxWindow& field);
+// Makes a number field read its text with this function, when it is left and before it counts.
+void read_numbers_with(wxWindow& field, std::function<int(const wxString& text)> read);
+// Shows a field's text, or a label, in the color of errors.
+void mark_as_wrong(wxWindow& window, bool wrong);
 // Makes a field of lengths write decimals with this sign, and read both a point and a comma.
 void write_decimals_with(char sign, wxWindow& field);
 

@@ -1,7 +1,6 @@
 #include "editor/ui/verdict/verdict_text.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include <wx/arrstr.h>
@@ -42,21 +41,6 @@ wxString favoured_text(Favoured favoured) {
       break;
   }
   return _("favors green");
-}
-
-// Returns the question that decides the verdict on the map.
-Question gravest(const play::Fairness& fairness) {
-  const Decision decision = fairness.decision();
-  for (const Question question : play::kQuestions) {
-    if (fairness.overall(question).decision == decision && decision != Decision::fair) {
-      return question;
-    }
-  }
-  // If both are fair, the share farther from even decides.
-  const auto off = [&fairness](Question question) {
-    return std::abs(fairness.overall(question).share.estimate - 0.5);
-  };
-  return off(Question::side) > off(Question::first_move) ? Question::side : Question::first_move;
 }
 
 wxString percent(double share) { return shown_decimal(100 * share); }
@@ -186,7 +170,7 @@ wxString verdict_headline(const MapVerdict& verdict, int errors) {
     return verdict.stage == VerdictStage::stopped ? wxString::FromUTF8("■ ") + _("No verdict")
                                                   : wxString::FromUTF8("… ") + _("Simulating");
   }
-  const Verdict& graver = verdict.fairness->overall(gravest(*verdict.fairness));
+  const Verdict& graver = verdict.fairness->overall(verdict.fairness->gravest());
   switch (verdict.fairness->decision()) {
     case Decision::fair:
       // A skill that has not played yet may change the verdict.
@@ -230,7 +214,7 @@ wxString verdict_details(const MapVerdict& verdict) {
     if (!more.empty()) text += (text.empty() ? wxString() : wxString::FromUTF8(" · ")) + more;
   };
   if (verdict.fairness) {
-    const Question question = gravest(*verdict.fairness);
+    const Question question = verdict.fairness->gravest();
     if (depends_on_skill(verdict)) add(by_level(*verdict.fairness));
     add(share_text(question, verdict.fairness->overall(question).share));
     add(wxString::Format(_("tested at: %s"), levels_asked(*verdict.fairness)));

@@ -43,13 +43,20 @@ inline Map random_map(std::mt19937& random, const Mirroring& mirroring) {
   return map;
 }
 
+// Expects symmetric islands and surface points.
+inline void expect_symmetric_content(const Map& map, const Mirroring& mirroring) {
+  for (const Symmetry s : mirroring.group(map.size)) {
+    EXPECT_EQ(image(s, map.islands, map.size), map.islands);
+    EXPECT_EQ(image(s, map.surface_points(), map.size), map.surface_points());
+  }
+}
+
 // Expects symmetric islands and surface points, and off the axes symmetric quadrants.
 inline void expect_symmetric(const Map& map, const Mirroring& mirroring) {
   const std::vector<Symmetry> group = mirroring.group(map.size);
   const PointSet points = off_axes(group, map.size);
+  expect_symmetric_content(map, mirroring);
   for (const Symmetry s : group) {
-    EXPECT_EQ(image(s, map.islands, map.size), map.islands);
-    EXPECT_EQ(image(s, map.surface_points(), map.size), map.surface_points());
     std::array<int, kMaxQuadrant + 1> there{};
     std::array<int, kMaxQuadrant + 1> back{};
     for (const Point p : points) {

@@ -25,7 +25,7 @@ DIALOGS = [*FILES, "ctrl+e", "ctrl+shift+n", "ctrl+shift+r", "ctrl+alt+p", "ctrl
 COMMANDS = ["ctrl+n", "ctrl+alt+n", "ctrl+s", "ctrl+w", "ctrl+q", "ctrl+z", "ctrl+shift+z",
             "ctrl+x", "ctrl+c", "ctrl+v", "ctrl+a", "ctrl+shift+a", "ctrl+d", "ctrl+Delete", "F4",
             "F5", "F6", "F8", "ctrl+period", "ctrl+1", "ctrl+0", "ctrl+plus", "ctrl+minus",
-            "ctrl+Next", "ctrl+Prior", "alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "ctrl+alt+t",
+            "ctrl+Next", "ctrl+Prior", "alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "ctrl+shift+b",
             "ctrl+Home", "ctrl+End", "ctrl+shift+t", "F10", "ctrl+shift+m", "F7", "F9",
             "ctrl+Return", "ctrl+space", "alt+Home", "alt+End", "ctrl+bracketleft",
             "ctrl+shift+h", "ctrl+shift+v", "ctrl+shift+F8"]

@@ -124,7 +124,8 @@ TEST(Record, RefusesLinesThatAreTooShortOrTooLong) {
 TEST(Record, RefusesNoneAfterAMoveAndClaimsWhereNothingWasFired) {
   EXPECT_THAT(error_of("red result move none"), testing::StartsWith("17: "));
   EXPECT_THAT(error_of("red play red-1 red@2 = hit"), testing::StartsWith("22: unexpected \"=\""));
-  EXPECT_THAT(error_of("red result friendly-fire none = miss"), testing::StartsWith("31: unexpected \"=\""));
+  EXPECT_THAT(error_of("red result friendly-fire none = miss"),
+              testing::StartsWith("31: unexpected \"=\""));
   EXPECT_THAT(error_of("red strike red*1 red@2 1 = self"), testing::StartsWith("28: \"self\""));
   EXPECT_THAT(error_of("red strike red*1 red@2 1 ="), testing::StartsWith("27: "));
 }

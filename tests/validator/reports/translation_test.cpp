@@ -52,7 +52,8 @@ TEST(Translation, PutsFindingsMendsAndRulesInTheLanguage) {
   EXPECT_EQ(report.findings[0].message, "Der Auftauchpunkt A1 ist eine Insel");
   EXPECT_EQ(report.findings[1].fix->said.in(report_translator("de")), "B1 mit Inseln füllen");
   EXPECT_EQ(report.rules[0].title, "ein Auftauchpunkt auf einer Insel");
-  EXPECT_EQ(report.rules[0].why, "Er verspricht ein sicheres Auftauchen, das kein U-Boot nutzen kann.");
+  EXPECT_EQ(report.rules[0].why,
+            "Er verspricht ein sicheres Auftauchen, das kein U-Boot nutzen kann.");
 }
 
 TEST(Translation, LeavesFindingsThatAreTheirMessageOnly) {

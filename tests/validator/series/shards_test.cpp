@@ -38,8 +38,7 @@ TEST(Shards, WithoutResultsAreRefusedBesideThoseThatHaveSome) {
   const ShardFile<Simulation> some{"some.json", {{{Shard{1, 2}}}}};
   const auto merged = merge_shards(std::vector{none, some, none}, "decks", [](Simulation&) {});
   ASSERT_EQ(merged.errors.size(), 1U);
-  EXPECT_EQ(merged.errors[0].text(),
-            "some.json: it has results for 1 decks, but none.json for 0");
+  EXPECT_EQ(merged.errors[0].text(), "some.json: it has results for 1 decks, but none.json for 0");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "maps/symmetry.h"
 #include "validator/series/looks.h"
@@ -365,6 +366,15 @@ const Verdict& Fairness::overall(Question question) const {
 
 Decision Fairness::decision() const {
   return worse(overall(Question::first_move).decision, overall(Question::side).decision);
+}
+
+Question Fairness::gravest() const {
+  const auto gravity = [this](Question question) {
+    const Verdict& verdict = overall(question);
+    return std::pair(verdict.decision == decision(), std::abs(verdict.share.estimate - 0.5));
+  };
+  return gravity(Question::side) > gravity(Question::first_move) ? Question::side
+                                                                 : Question::first_move;
 }
 
 Count Fairness::games() const {

@@ -64,6 +64,8 @@ struct Fairness {
   const Verdict& overall(Question question) const;
   // The decision on the map: the worse of both questions' decisions.
   Decision decision() const;
+  // The question with the decision on the map; of two such, the one farther from an even share.
+  Question gravest() const;
   Count games() const;
 };
 

@@ -1,5 +1,7 @@
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "validator/play/simulation/fairness.h"
 #include "validator/play/simulation/game_metrics.h"
 
@@ -26,9 +28,17 @@ std::string advantage(const Verdict& v) {
                      percent(high ? v.share.high : v.share.low));
 }
 
+// Returns the verdicts at each level, those on the gravest question first.
+std::vector<Verdict> gravest_first(const Fairness& fairness) {
+  std::vector<Verdict> result = fairness.verdicts;
+  std::stable_partition(result.begin(), result.end(),
+                        [&fairness](const Verdict& v) { return v.question == fairness.gravest(); });
+  return result;
+}
+
 std::vector<std::string> advantages(const Fairness& fairness) {
   std::vector<std::string> result;
-  for (const Verdict& v : fairness.verdicts) {
+  for (const Verdict& v : gravest_first(fairness)) {
     if (v.favours && v.level != kAllSkills) result.push_back(advantage(v));
   }
   return result;
@@ -57,7 +67,7 @@ std::string stall_words(const Fairness& fairness) {
 // Lists the intervals of the verdicts with this decision, without the verdict for all levels.
 std::string shares_where(const Fairness& fairness, Decision decision) {
   std::vector<std::string> shares;
-  for (const Verdict& v : fairness.verdicts) {
+  for (const Verdict& v : gravest_first(fairness)) {
     if (v.decision != decision || v.level == kAllSkills) continue;
     shares.push_back(fmt::format("{} takes {:.1f} to {:.1f}% at {}",
                                  v.question == Question::side ? "blue" : "the first player",

@@ -210,6 +210,27 @@ TEST_F(DocumentFiles, SavingElsewhereStaysWithTheNewFile) {
   EXPECT_EQ(read(file("other.map.json")), to_canonical_json(document.map()));
 }
 
+TEST_F(DocumentFiles, ACopyInTheFolderOfAPackTakesItsIdFromItsFile) {
+  write(file("reef.map.json"), to_canonical_json(reef_));
+  write(file("pack.json"), "{}");
+  MapDocument document = *MapDocument::open(file("reef.map.json")).value;
+  document.save_as(file("reef.map.json"));
+  EXPECT_EQ(document.map().id, "reef");
+  paint(document, {1, 0});
+  document.save_as(file("reef-2.map.json"));
+  EXPECT_EQ(document.map().id, "reef-2");
+  EXPECT_EQ(document.map().name, reef_.name);
+  EXPECT_FALSE(document.modified());
+  EXPECT_EQ(read(file("reef-2.map.json")), to_canonical_json(document.map()));
+  document.undo();
+  EXPECT_EQ(document.map().id, "reef-2");
+  Map named = document.map();
+  named.id = "cay";
+  document.apply(named, StepLabel::change_details);
+  document.save_as(file("reef-3.map.json"));
+  EXPECT_EQ(document.map().id, "cay") << "an id that the user has just chosen";
+}
+
 TEST_F(DocumentFiles, ANewMapTakesItsIdAndNameFromItsFirstFile) {
   MapDocument document;
   paint(document, {4, 4});

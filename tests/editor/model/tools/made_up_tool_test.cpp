@@ -23,7 +23,7 @@ const ToolKind kDots{.id = "dots",
                      .help = "Paint every other point of a line",
                      .shortcut = "Shift+D",
                      .icon = "<circle cx='6' cy='12' r='2'/><circle cx='18' cy='12' r='2'/>",
-                     .effect = ToolEffect::paints,
+                     .effect = ToolEffect::changes,
                      .make = make_painting_tool<dotted>};
 
 TEST(MadeUpTool, IsHeldToWhatAllToolsAre) {

@@ -14,7 +14,7 @@ void expect_whole_entries(const std::vector<ToolKind>& tools);
 // and undoes a stroke, and that strokes change only what the tool declares.
 void expect_strokes_are_steps(const ToolKind& tool);
 
-// Expects that strokes of a painting tool keep a symmetric map symmetric.
+// Expects that strokes of a tool that changes the map keep a symmetric map symmetric.
 void expect_symmetric_strokes(const ToolKind& tool);
 
 // Expects that random strokes, undos, redos and cancels equal a replay of whole steps.

@@ -61,7 +61,7 @@ TEST_F(Tools, AreHeldToWhatAllToolsAre) {
   expect_whole_entries(tools());
   for (const ToolKind& tool : tools()) {
     expect_strokes_are_steps(tool);
-    if (tool.effect == ToolEffect::paints) expect_symmetric_strokes(tool);
+    if (tool.effect == ToolEffect::changes) expect_symmetric_strokes(tool);
   }
 }
 
@@ -189,6 +189,27 @@ TEST_F(Tools, MoveDragsAStartAndLeavesItOnWater) {
   EXPECT_EQ(document_.map().starts.blue, point("C1")) << "C2 is an island";
   EXPECT_EQ(islands(), map.islands);
   EXPECT_TRUE(selection_.empty());
+  document_.undo();
+  EXPECT_EQ(document_.map(), map);
+}
+
+TEST_F(Tools, MoveWithMirrorsTakesTheTwinOfAnIslandAndTheOtherStartAlong) {
+  maps::Map map = known::sea({".....", ".##..", ".....", "..##.", "....."});
+  map.starts = {point("A1"), point("E5")};
+  document_.apply(map, StepLabel::paste);
+  brush_.mirroring.set(Symmetry::half_turn, true);
+  const auto move = made("move");
+  stroke(*move, {"B2", "B1"});
+  EXPECT_EQ(islands(), known::points({"B1", "C1", "C5", "D5"}));
+  EXPECT_EQ(selection_, known::points({"B1", "C1"})) << "not the twin";
+  stroke(*move, {"E5", "E4", "D4"});
+  EXPECT_EQ(document_.map().starts, (Starts{point("B2"), point("D4")}));
+  selection_ = known::points({"B1", "C1", "B2"});
+  stroke(*move, {"C1", "D1"});
+  EXPECT_EQ(islands(), known::points({"C1", "D1", "B5", "C5"}));
+  EXPECT_EQ(document_.map().starts, (Starts{point("C2"), point("C4")}));
+  document_.undo();
+  document_.undo();
   document_.undo();
   EXPECT_EQ(document_.map(), map);
 }

@@ -26,6 +26,13 @@ BoardView view_of(double side) {
   return view;
 }
 
+TEST(TracingPixels, KnowAPictureByItsFirstBytes) {
+  EXPECT_TRUE(is_picture("\x89PNG\r\n\x1a\n..."));
+  EXPECT_TRUE(is_picture("\xff\xd8\xff\xe0"));
+  EXPECT_FALSE(is_picture("{\"format\": \"chartroom-map\"}"));
+  EXPECT_FALSE(is_picture(""));
+}
+
 TEST(LaidPixels, AreThePictureWithinItsCornersAndClearOutside) {
   const BoardView view = view_of(220);
   // From column A to column E, from row 3 to row 7.

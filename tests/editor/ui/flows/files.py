@@ -6,7 +6,7 @@ import os
 import x_windows
 from driver import (LAGOON, TWO_LAKES, Failure, canonical, do_until, flow, lagoon, read_file, replace_file,
                     typing, wait_for, write_file, xdotool)
-from reader import expect_part, expect_told, part, press_button, tells, write
+from reader import expect_part, expect_told, part, parts, press_button, tells, write
 
 
 @flow
@@ -249,6 +249,36 @@ def change_on_the_disk_is_told_and_taken(editor):
     expect_told(editor, "disk", "A1")
     press_button(bar, "Reload from Disk")
     wait_for("A1 in the table", lambda: editor.table("Table of the map")[0][1] == "ticked")
+
+
+@flow(reads=True, sea=TWO_LAKES)
+def a_change_on_the_disk_is_compared_with_what_is_painted_since(editor):
+    replace_file(editor.path, json.dumps(dict(TWO_LAKES, points=["##..", *TWO_LAKES["points"][1:]])))
+    wait_for("the question", editor.bar)
+    expect_told(editor, "disk", "A1")
+    editor.press("ctrl+End", "space")
+    expect_told(editor, "disk", "A1", "D4")
+    editor.press("ctrl+Home", "space")
+    wait_for("A1 to be as on the disk", lambda: tells(editor, "D4") and not tells(editor, "A1"))
+
+
+@flow(reads=True, sea=LAGOON)
+def a_file_with_unsaved_changes_in_another_tab_is_named_before_it_is_replaced(editor):
+    other = os.path.join(editor.home, "other.map.json")
+    write_file(other, json.dumps(dict(LAGOON, id="other", name={"en": "Other"})))
+    editor.press("ctrl+End", "space")
+    editor.expect_title("● Lagoon")
+    editor.open(other)
+    editor.expect_title("Other")
+    editor.press("ctrl+shift+s")
+    editor.press_in("Save Map As", "ctrl+a")
+    xdotool(*typing("lagoon.map.json"), "key", "Return")
+    wait_for("the question", lambda: any("open in another tab" in label.get_name() for label in
+                                         parts(editor.window.get_parent(), "label")))
+    editor.press_in("Replace File", "alt+r")
+    editor.expect_title("Other")
+    editor.bring_to_front("● Lagoon")
+    expect_told(editor, "disk has changed", "D4")
 
 
 @flow(reads=True, sea=LAGOON)

@@ -1,6 +1,7 @@
 """Painting and editing, by keys and with the mouse."""
 
 import os
+import subprocess
 
 from driver import Failure, canonical, flow, lagoon, read_file, wait_for, write_file, xdotool
 
@@ -308,3 +309,18 @@ def separate_and_number_quadrants(editor):
     if rows != ["1123", "1122", "4455", "4455"]:
         raise Failure(f"not numbered: {rows}")
     editor.quit()
+
+
+@flow
+def single_keys_work_under_a_layout_without_latin_letters(editor):
+    """By the Latin letter of the key, in another layout of the user or on a Latin keyboard."""
+    for layout in ("ru,us", "ru"):
+        editor.start_lagoon()
+        subprocess.run(["setxkbmap", "-layout", layout], check=True)
+        # The code of the key R, as its name would switch the layout: a rectangle.
+        editor.press("ctrl+Home", "27", "Return", "Down", "Right", "Return")
+        editor.expect_modified(f"a rectangle is drawn under {layout}")
+        subprocess.run(["setxkbmap", "-layout", "us"], check=True)
+        editor.press("ctrl+s")
+        editor.expect_file("##..", "##..", "....", "..#.")
+        editor.quit()

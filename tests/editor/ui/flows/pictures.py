@@ -3,7 +3,8 @@
 import base64
 import os
 
-from driver import Failure, flow, read_file, wait_for
+from driver import LAGOON, Failure, flow, read_file, wait_for
+from reader import press_button
 
 # Two pixels by two.
 PHOTO = """iVBORw0KGgoAAAANSUhEUgAAAAIAAAACAQMAAABIeJ9nAAAABlBMVEX/AAAAAP9sof2OAAAADElE
@@ -78,3 +79,14 @@ def picture_is_laid_by_four_points(editor):
     editor.expect_modified("undo is the map's again")
     editor.press("ctrl+shift+z")
     editor.quit()
+
+
+@flow(reads=True, sea=LAGOON)
+def a_picture_that_is_opened_as_a_map_can_be_traced(editor):
+    photo = os.path.join(editor.home, "photo.png")
+    with open(photo, "wb") as file:
+        file.write(base64.b64decode(PHOTO))
+    editor.open(photo)
+    press_button(wait_for("the offer", editor.bar), "Trace Picture")
+    wait_for("the picture", lambda: any(photo in line for line in tracings(editor)))
+    editor.expect_title("Lagoon")

@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <random>
+
 #include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
@@ -47,6 +50,71 @@ TEST(VerdictText, TellsOfEachLevelWhatIsWrongWithEitherQuestion) {
       verdict_on(Question::side, "standard", Decision::unfair, Favoured::green);
   EXPECT_THAT(from_wx(verdict_details(verdict)),
               HasSubstr("standard: favors the first player + favors green"));
+}
+
+constexpr Decision kDecisions[] = {
+    Decision::fair,   Decision::undecided,       Decision::in_between,
+    Decision::unfair, Decision::skill_dependent, Decision::stalls};
+
+// Returns a verdict of one level with any decision and share; `side` and `first_move` never share
+// one, as their shares end in other digits.
+play::Verdict any_verdict(Question question, std::mt19937& random) {
+  const Decision decision = kDecisions[random() % std::size(kDecisions)];
+  const double share = 0.4 + 0.002 * static_cast<double>(random() % 101);
+  const double shown = question == Question::side ? share : share + 0.001;
+  play::Verdict verdict = verdict_on(question, "novice", decision);
+  verdict.share = {.estimate = shown, .low = shown - 0.01, .high = shown + 0.01};
+  if (decision == Decision::unfair || decision == Decision::skill_dependent) {
+    verdict.favours = shown > 0.5 ? high_of(question) : low_of(question);
+  }
+  return verdict;
+}
+
+play::Fairness any_fairness(std::mt19937& random) {
+  play::Fairness fairness;
+  fairness.levels.emplace_back().level = "novice";
+  for (const Question question : play::kQuestions) {
+    play::Verdict verdict = any_verdict(question, random);
+    fairness.verdicts.push_back(verdict);
+    verdict.level = play::kAllSkills;
+    fairness.verdicts.push_back(verdict);
+  }
+  return fairness;
+}
+
+double off_even(const play::Verdict& verdict) { return std::abs(verdict.share.estimate - 0.5); }
+
+TEST(VerdictText, ShowsOfTwoEquallyGraveAnswersTheOneFartherFromEven) {
+  std::mt19937 random(1);
+  for (int i = 0; i < 2'000; ++i) {
+    MapVerdict verdict;
+    verdict.stage = VerdictStage::done;
+    verdict.fairness = any_fairness(random);
+    const play::Fairness& fairness = *verdict.fairness;
+    const play::Verdict& shown = fairness.overall(fairness.gravest());
+    EXPECT_EQ(shown.decision, fairness.decision());
+    for (const Question question : play::kQuestions) {
+      const play::Verdict& other = fairness.overall(question);
+      if (other.decision != shown.decision) continue;
+      EXPECT_LE(off_even(other), off_even(shown) + 1e-9);
+    }
+    EXPECT_THAT(from_wx(verdict_details(verdict)),
+                HasSubstr(from_wx(shown_decimal(100 * shown.share.estimate)) + "% ("));
+  }
+}
+
+// The command line names both answers, the graver one first.
+TEST(VerdictText, HasTheAnswerThatTheCommandLineNamesFirst) {
+  std::mt19937 random(1);
+  for (int i = 0; i < 2'000; ++i) {
+    const play::Fairness fairness = any_fairness(random);
+    const std::string said = sentence(fairness);
+    const std::size_t side = std::min(said.find("blue takes"), said.find("green takes"));
+    const std::size_t first = std::min(said.find("first player takes"),  //
+                                       said.find("second player takes"));
+    if (side == std::string::npos || first == std::string::npos) continue;
+    EXPECT_EQ(side < first, fairness.gravest() == Question::side) << said;
+  }
 }
 
 // Such as a map whose sea is in pieces.

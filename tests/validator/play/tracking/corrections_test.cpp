@@ -181,8 +181,10 @@ TEST(Mends, WhatTheMapRulesOutIsToldWithItsReason) {
             "no position fits \"surface F2 damage\": surfacing costs nothing on this map (no "
             "correction of an earlier line explains it; perhaps it was \"surface F2\")");
   EXPECT_EQ(last_of(free, "surface F2\n").count(), 1);
-  EXPECT_EQ(last_of(costly, "surface D3 damage\n").reason.english(), "surfacing on D3 costs nothing");
-  EXPECT_EQ(last_of(costly, "surface D4 no damage\n").reason.english(), "surfacing on D4 costs damage");
+  EXPECT_EQ(last_of(costly, "surface D3 damage\n").reason.english(),
+            "surfacing on D3 costs nothing");
+  EXPECT_EQ(last_of(costly, "surface D4 no damage\n").reason.english(),
+            "surfacing on D4 costs damage");
   EXPECT_EQ(last_of(costly, "surface H3 damage\n").reason.english(), "H3 is an island");
   EXPECT_EQ(last_of(costly, "torpedo H3\n").reason.english(), "H3 is an island");
   EXPECT_EQ(last_of(costly, "surface D3\n").count(), 1);

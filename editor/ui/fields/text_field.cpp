@@ -1,4 +1,4 @@
-#include "editor/ui/pages/text_field.h"
+#include "editor/ui/fields/text_field.h"
 
 #include <algorithm>
 

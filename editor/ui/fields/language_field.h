@@ -11,12 +11,15 @@
 namespace chartroom::editor {
 
 // Takes a language of its list at once, another one when the user leaves the field: by two letters
-// or its English name. The field then shows the language in use, whatever was typed.
+// or its English name. Anything else is refused: the field says why and keeps the focus, so that
+// nobody writes on in the language before.
 class LanguageField : public wxComboBox {
  public:
   struct Events {
     std::function<void()> leaving;  // before another language is taken
     std::function<void()> chosen;   // after it
+    // Says why a text is no language; "" once it is one.
+    std::function<void(const wxString& why)> refused;
   };
   LanguageField(wxWindow* parent, const wxString& name, const wxString& tip, Events events);
 
@@ -30,10 +33,14 @@ class LanguageField : public wxComboBox {
 
  private:
   void take(const std::string& language);
+  // Takes the text, or refuses it, after the user has left the field.
+  void take_left();
+  void refuse(const wxString& why);
 
   Events events_;
   std::string language_ = "en";
   bool is_chosen_ = false;
+  wxString refusal_;  // why the text is no language; "" if it is one
 };
 
 }  // namespace chartroom::editor
