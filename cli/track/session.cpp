@@ -102,7 +102,7 @@ void TrackingSession::begin(NamedMap named) {
 void TrackingSession::greet(Console& console) {
   if (!reporter_.begun()) return console.say(no_map());
   if (!options_.resume.empty()) {
-    console.say(message("Continuing {}.", shown(options_.resume)));
+    console.print(message("Continuing {}.", shown(options_.resume)).in(console.tr()) + "\n");
   }
   if (options_.plain) console.print(reporter_.head());
   if (!options_.plain) console.say(reporter_.title() + ".\n");
