@@ -23,7 +23,7 @@ TEST(ResponseRemarks, SayWhatWasGainedAndWhatChanceMayHaveDone) {
             "against blue (20.0 to 40.0), nothing beyond chance against green (-1.0 to 5.0)");
   EXPECT_EQ(remarks[0].in(reports::report_translator("de")),
             "novice: wer vor jeder Aktion 24 Partien durchspielt und die beste Antwort sucht, "
-            "gewinnt 30,0 Punkte von 100 gegen Blau (20,0 bis 40,0), nichts, was sich vom Zufall "
+            "gewinnt 30,0 Prozentpunkte gegen Blau (20,0 bis 40,0), nichts, was sich vom Zufall "
             "unterscheiden lässt, gegen Grün (-1,0 bis 5,0)");
   reports::Report report;
   report.language = "ko";

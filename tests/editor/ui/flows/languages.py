@@ -118,7 +118,7 @@ def names_are_those_of_the_language_of_the_window(editor):
     editor.start_in("de")
     editor.expect_title("Lagune")
     name = wait_for("the field", lambda: part(editor.window, "text", "Name"))
-    language = next(parts(part(editor.window, "combo box", "Sprache der Karte"), "text"))
+    language = next(parts(part(editor.window, "combo box", "Textsprache"), "text"))
     wait_for("the German name", lambda: text_in(name) == "Lagune" and text_in(language) == "de")
     write(language, "fr")
     wait_for("the French name", lambda: text_in(name) == "Lagune bleue")
