@@ -117,7 +117,7 @@ void add_validate_options(CLI::App& verb, ValidateOptions& options) {
           CLI::IsMember({"structure", "tracking", "fairness", "thorough"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--map-time", options.map_time,
-                  "the most seconds that a map or deck is played; one that takes more is an error, "
+                  "the most seconds to play a map or deck; one that takes more is an error, "
                   "P512, on this machine")
       ->check(CLI::Range(kLeastMapTime, kMostMapTime));
   verb.add_option(
