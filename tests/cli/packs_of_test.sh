@@ -67,6 +67,16 @@ rm strict/pack.json
 ends 2 "strict/pack.json.* is missing, but main has it" "a stricter pack that the request takes away"
 again
 
+# An exclusion of the request counts after it is merged, so it is told now if it will be idle.
+pack mild '"exclude":[{"code":"R201","reason":"x"}]' '"languages":["de"],' >pack.json
+ends 0 "F008.*exclusion of R201" "an exclusion that matches nothing"
+pack mild '"exclude":[{"code":"R202","reason":"x"}]' '"languages":["de"],' >pack.json
+map mild .. '##' >mild.map.json
+if "$program" validate . --level structure --packs-of main 2>&1 | grep F008 >said; then
+  fail "an exclusion that will allow a dead end is called idle"
+fi
+again
+
 # A pack that is new excuses nothing, and is as strict as the one above.
 mkdir strict/new
 map new .. '##' >strict/new/new.map.json

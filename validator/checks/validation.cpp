@@ -55,9 +55,7 @@ class Validation {
     check_all(packs_.listed_beyond(inputs));
     refuse_unreadable_packs();
     for (auto& [path, pack] : packs_.all()) {
-      if (!profile_.pack_checks && !profile_.trusted_pack) {
-        add_unexcluded(idle_exclusion(), idle_exclusions(pack, profile_), pack.file);
-      }
+      add_unexcluded(idle_exclusion(), idle_exclusions(pack, profile_), pack.file);
       drop_idle_severities(pack.told, pack.effect);
       if (!profile_.pack_checks && !is_nothing(pack.effect)) {
         report_.packs.push_back(std::move(pack.effect));
@@ -306,17 +304,17 @@ class Validation {
     }
   }
 
-  // Counts the findings that a pack excludes, and marks its exclusions as used.
+  // Counts the findings that a pack excludes, and marks as used the exclusions that its file has.
   static void note_effect(const Findings& findings, const FileId& on, CheckedPack& pack) {
     count_excluded(findings, pack.effect);
     for (const reports::Finding& finding : findings) {
       if (!finding.excluded) pack.told.insert(finding.code);
     }
-    const auto& exclusions = pack.file.pack.checks.exclude;
+    const auto& exclusions = pack.written;
     for (std::size_t i = 0; i < exclusions.size(); ++i) {
       pack.used[i] =
           pack.used[i] || std::ranges::any_of(findings, [&](const reports::Finding& finding) {
-            return finding.excluded && matches(exclusions[i], on, finding);
+            return matches(exclusions[i], on, finding);
           });
     }
   }

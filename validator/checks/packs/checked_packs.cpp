@@ -163,6 +163,8 @@ CheckedPack& CheckedPacks::add(const std::string& full_path, maps::PackFile file
     maps::PackFile as_trusted = file;
     pack.weakenings =
         put_under(file, above == nullptr ? nullptr : &above->file, profile_.catalogue);
+    pack.written = file.pack.checks.exclude;
+    pack.used.assign(pack.written.size(), false);
     if (profile_.trusted_pack) {
       file = std::move(as_trusted);
       hold_trusted(full_path, file, above);
@@ -170,7 +172,6 @@ CheckedPack& CheckedPacks::add(const std::string& full_path, maps::PackFile file
   }
   pack.effect.path = file.path;
   if (!profile_.trusted_pack) add_weakenings(pack.weakenings, profile_, pack.effect);
-  pack.used.assign(file.pack.checks.exclude.size(), false);
   pack.folder = fs::path(full_path).parent_path().string();
   pack.listed = ListedFiles(file.pack, pack.folder);
   pack.file = std::move(file);

@@ -25,8 +25,10 @@ struct CheckedPack {
   std::vector<Weakening> weakenings;
   reports::PackEffect effect;
   ListedFiles listed;
-  bool asked = false;                 // it is a target itself
-  std::vector<bool> used;             // for each exclusion, true if it matched
+  bool asked = false;  // it is a target itself
+  std::vector<maps::Exclusion>
+      written;                        // of the file itself, also where its trusted version applies
+  std::vector<bool> used;             // for each written exclusion, true if it matched
   std::set<std::string> told;         // codes of findings that it does not exclude
   std::set<std::string> checked;      // listed files that were checked, or are missing
   std::optional<KnownMembers> known;  // files that were checked, and files that are not targets

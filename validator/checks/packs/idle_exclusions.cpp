@@ -28,7 +28,7 @@ std::vector<std::size_t> idle_in(const CheckedPack& pack, const Profile& profile
     return id && pack.checked_ids.contains({kind, *id});
   };
   std::vector<std::size_t> idle;
-  const auto& exclusions = pack.file.pack.checks.exclude;
+  const auto& exclusions = pack.written;
   for (std::size_t i = 0; i < exclusions.size(); ++i) {
     const Check* check = profile.catalogue.find(exclusions[i].code);
     const bool ran = check && profile.runs(*check);
@@ -63,7 +63,7 @@ std::vector<Diagnostic> idle_exclusions(const CheckedPack& pack, const Profile& 
   for (const std::size_t i : idle.told()) {
     found.push_back({.pointer = exclusion_pointer(i),
                      .message = message("The exclusion of {} no longer matches a finding",
-                                        subject(pack.file.pack.checks.exclude[i]))});
+                                        subject(pack.written[i]))});
   }
   if (!idle.others().empty()) {
     found.push_back({.pointer = exclusion_pointer(idle.others().front()),
