@@ -1,5 +1,7 @@
 #include "validator/play/games/match.h"
 
+#include <algorithm>
+
 #include "validator/play/agents/memories.h"
 
 namespace chartroom::play {
@@ -77,8 +79,11 @@ class Match {
 
   void hear(maps::Team tracked, const rules::Announcement& said) {
     const std::size_t i = index(tracked);
+    // A tracker that forgets its trails has compared those that it had before.
+    const std::size_t before = trackers_[i].trails().size();
     trackers_[i].hear(said);
-    effort_.trails += static_cast<Count>(trackers_[i].trails().size());
+    effort_.trails += static_cast<Count>(std::max(before, trackers_[i].trails().size())) *
+                      (Words / 2);  // a trail of a large sea costs twice as much
     if (actions_until_located_[i] == 0 && trackers_[i].candidates().count() == 1) {
       actions_until_located_[i] = acted_[i];
     }

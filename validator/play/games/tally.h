@@ -43,7 +43,7 @@ constexpr std::size_t point_index(maps::Point p) {
 // The work of simulating games, counted so that it is equal on every machine. It is not compared:
 // tallies are equal if their results are.
 struct Effort {
-  Count trails = 0;  // kept by both trackers, added up over all announcements
+  Count trails = 0;  // compared by both trackers over all announcements, for 110 points
   friend bool operator==(const Effort&, const Effort&) { return true; }
 };
 
