@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <utility>
 
 #include "editor/model/marked.h"
@@ -50,6 +51,7 @@ std::vector<reports::NotRun> DeckFindings::not_checked() const {
          .path = checked_path_,
          .reason = marked("needs simulated games or more time; run chartroom validate")});
   }
+  std::ranges::move(pack_.not_applied(), std::back_inserter(list));
   return list;
 }
 

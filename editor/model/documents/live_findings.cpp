@@ -1,6 +1,7 @@
 #include "editor/model/documents/live_findings.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "editor/model/marked.h"
@@ -147,11 +148,7 @@ std::vector<reports::NotRun> LiveFindings::not_checked() const {
          .path = checked_.path,
          .reason = marked("needs simulated games or more time; run chartroom validate")});
   }
-  if (!pack_.path().empty() && pack() == nullptr) {
-    list.push_back({.code = "",
-                    .path = pack_.path(),
-                    .reason = marked("the pack cannot be read, so its settings do not apply")});
-  }
+  std::ranges::move(pack_.not_applied(), std::back_inserter(list));
   return list;
 }
 

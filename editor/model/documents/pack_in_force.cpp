@@ -31,7 +31,8 @@ bool PackInForce::read(const std::string& document_path, const checks::Catalogue
   path_ = std::move(path);
   stamp_ = stamp;
   above_ = std::move(above);
-  pack_ = path_.empty() ? std::nullopt : load(path_);
+  unreadable_.clear();
+  pack_ = path_.empty() ? std::nullopt : load_in_force(path_);
   read_ = pack_ ? std::optional(pack_->pack) : std::nullopt;
   put_under_those_above(catalogue);
   read_listings();
@@ -42,6 +43,22 @@ std::optional<maps::PackFile> PackInForce::load(const std::string& path) const {
   const maps::Pack* edited = open_ ? open_(path) : nullptr;
   return edited == nullptr ? maps::load_pack(path).value
                            : maps::parse_pack(to_canonical_json(*edited), path).value;
+}
+
+std::optional<maps::PackFile> PackInForce::load_in_force(const std::string& path) {
+  std::optional<maps::PackFile> pack = load(path);
+  if (!pack) unreadable_.push_back(path);
+  return pack;
+}
+
+std::vector<reports::NotRun> PackInForce::not_applied() const {
+  std::vector<reports::NotRun> list;
+  for (const std::string& path : unreadable_) {
+    list.push_back({.code = "",
+                    .path = path,
+                    .reason = marked("the pack cannot be read, so its settings do not apply")});
+  }
+  return list;
 }
 
 PackInForce::Stamps PackInForce::stamps_above(const std::string& document_path) const {
@@ -57,15 +74,14 @@ PackInForce::Stamps PackInForce::stamps_above(const std::string& document_path) 
 
 void PackInForce::put_under_those_above(const checks::Catalogue& catalogue) {
   weakenings_.clear();
-  if (!pack_) return;
   std::optional<maps::PackFile> above;
   for (const auto& [path, stamp] : above_) {
-    std::optional<maps::PackFile> next = load(path);
+    std::optional<maps::PackFile> next = load_in_force(path);
     if (!next) continue;
     put_under(*next, above ? &*above : nullptr, catalogue);
     above = std::move(next);
   }
-  weakenings_ = put_under(*pack_, above ? &*above : nullptr, catalogue);
+  if (pack_) weakenings_ = put_under(*pack_, above ? &*above : nullptr, catalogue);
 }
 
 std::vector<reports::PackEffect> PackInForce::effects(const std::vector<reports::Finding>& findings,

@@ -31,6 +31,8 @@ class PackInForce {
   const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
   // The pack's path; "" if there is none.
   const std::string& path() const { return path_; }
+  // Returns the packs at and above the file that cannot be read, so that their settings do not apply.
+  std::vector<reports::NotRun> not_applied() const;
   // Returns the pack's softening effects as `validate` reports them; none if it has none.
   std::vector<reports::PackEffect> effects(const std::vector<reports::Finding>& findings,
                                            const checks::Profile& profile) const;
@@ -52,6 +54,8 @@ class PackInForce {
 
   Stamps stamps_above(const std::string& document_path) const;
   std::optional<maps::PackFile> load(const std::string& path) const;
+  // Loads a pack, and remembers it if it cannot be read.
+  std::optional<maps::PackFile> load_in_force(const std::string& path);
   void put_under_those_above(const checks::Catalogue& catalogue);
   void read_listings();
 
@@ -64,6 +68,7 @@ class PackInForce {
   std::optional<FileStamp> stamp_;
   Stamps above_;
   std::vector<checks::Weakening> weakenings_;
+  std::vector<std::string> unreadable_;
 };
 
 // Returns the exclusions of the pack that exclude a finding on a map or deck. `pack` may be null.

@@ -76,6 +76,16 @@ TEST(DeckFindings, LeaveSimulatedPlayToValidate) {
   }
 }
 
+TEST(DeckFindings, NameAPackThatCannotBeRead) {
+  const TemporaryFolder folder;
+  folder.write("pack.json", "{");
+  DeckDocument document;
+  document.save_as(folder / "one.deck.json");
+  DeckFindings findings(profile());
+  findings.validate(document);
+  EXPECT_THAT(findings.not_checked().back().path, HasSubstr("pack.json"));
+}
+
 TEST(DeckFindings, AreGoneThroughOneByOne) {
   DeckFindings findings(profile());
   DeckDocument document;

@@ -245,6 +245,27 @@ TEST(LiveFindings, HoldToThePackAndReadItAgainWhenItChanges) {
   EXPECT_TRUE(findings.validate(document) || findings.pack() == nullptr);
 }
 
+TEST(LiveFindings, NameEveryPackAboveTheMapThatCannotBeRead) {
+  const TemporaryFolder folder;
+  folder.write(".git/HEAD", "");
+  folder.write("pack.json", "{");
+  folder.write("guests/pack.json", kPack);
+  folder.write("guests/inner/pack.json", "[]");
+  MapDocument document;
+  document.save_as(folder / "guests/inner/sea.map.json");
+  LiveFindings findings;
+  findings.validate(document);
+  std::vector<std::string> unread;
+  for (const reports::NotRun& one : findings.not_checked()) {
+    if (one.code.empty()) unread.push_back(fs::relative(one.path, fs::canonical(folder.path())));
+  }
+  EXPECT_THAT(unread, ElementsAre("guests/inner/pack.json", "pack.json"));
+  folder.write("pack.json", kPack);
+  folder.write("guests/inner/pack.json", kPack);
+  findings.validate(document);
+  EXPECT_NE(findings.not_checked().back().code, "");
+}
+
 TEST(LiveFindings, AreExcludedInThePackWithAReason) {
   const TemporaryFolder folder;
   folder.write("pack.json", kPack);
