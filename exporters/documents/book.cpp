@@ -53,7 +53,7 @@ std::vector<std::string> facts_of(const BookMap& entry, const std::string& langu
   if (metrics.games == 0) return facts;
   // With both starts forced there is nothing to find at first; the figure would mislead.
   if (!map.starts.any()) {
-    facts.push_back(fmt::format(fmt::runtime(tr("found after {} actions on average")),
+    facts.push_back(fmt::format(fmt::runtime(tr("the enemy is found after {} actions on average")),
                                 decimal_in(metrics.found_after, language)));
   }
   facts.push_back(fmt::format(fmt::runtime(tr("the first team wins {} (±{})")),
