@@ -150,7 +150,7 @@ void DeckPanel::add_variant() {
        [](Deck& deck, int chosen) {
          deck.variant.sets_of_four = static_cast<con_sonar::SetsOfFour>(chosen);
        }});
-  add(_("Matched cards"), _("are used or stay"), _("may be discarded"),
+  add(_("Matching torpedo cards"), _("stay unless used"), _("may be discarded"),
       {[](const Deck& deck) { return deck.variant.discard_matched ? 1 : 0; },
        [](Deck& deck, int chosen) { deck.variant.discard_matched = chosen == 1; }});
 }

@@ -185,7 +185,7 @@ void GamePanel::make_list() {
   list_ = new wxDataViewListCtrl(this, kIdGame, wxDefaultPosition, wxDefaultSize,
                                  wxDV_SINGLE | wxDV_ROW_LINES);
   set_accessible_name(*list_, _("Announcements"));
-  for (const wxString& title : {_("Move #"), _("Announced"), _("Blue"), _("Green")}) {
+  for (const wxString& title : {_("No."), _("Announced"), _("Blue"), _("Green")}) {
     list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT);
   }
   widths_.emplace(*list_, kColumnHeard, kLeastHeard);

@@ -85,7 +85,7 @@ wxSizer* PlayPage::make_way() {
   back_ = add_button(*row, wxString::FromUTF8("◀"), _("Step Back"),
                      [this] { show_step(session_.shown() - 1); });
   slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
-  set_accessible_name(*slider_, _("Move #"));
+  set_accessible_name(*slider_, _("Move number"));
   slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
     show_step(static_cast<std::size_t>(slider_->GetValue()));
   });

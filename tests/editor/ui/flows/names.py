@@ -66,7 +66,7 @@ def everything_of_a_game_has_a_name(editor):
         raise Failure("controls without a name: " + "; ".join(found))
     for role, name in [("panel", "Board of the game"), ("combo box", "Who plays blue"),
                        ("push button", "Left"), ("toggle button", "Missile"),
-                       ("slider", "Move #"), ("combo box", "Film")]:
+                       ("slider", "Move number"), ("combo box", "Film")]:
         expect_part(editor.window, role, name)
 
 
