@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "cli/screens/display_width.h"
 #include "maps/board_lines.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::cli {
 namespace {

@@ -6,8 +6,8 @@
 namespace chartroom::cli {
 namespace {
 
-std::optional<MapInput> printed(ParseResult<MapInput> input) {
-  print_errors(input.errors);
+std::optional<MapInput> printed(ParseResult<MapInput> input, std::string_view language = "en") {
+  print_errors(input.errors, language);
   return std::move(input.value);
 }
 
@@ -17,9 +17,10 @@ std::optional<MapInput> map_input_of(std::string_view bytes, const std::string& 
   return printed(rules::parse_map_input(bytes, path));
 }
 
-std::optional<MapInput> read_map_input(const std::string& path, const std::string& root) {
-  if (path == "-") return map_input_of(read_standard_input(), path);
-  return printed(rules::load_map_input(path, root));
+std::optional<MapInput> read_map_input(const std::string& path, const std::string& root,
+                                       std::string_view language) {
+  if (path == "-") return printed(rules::parse_map_input(read_standard_input(), path), language);
+  return printed(rules::load_map_input(path, root), language);
 }
 
 std::vector<MapInput> read_map_inputs(const std::string& path, bool& good) {

@@ -13,7 +13,8 @@ using rules::MapInput;
 
 // Reads a map ("-": from standard input) and its nearest pack (see nearest_pack). Prints errors and
 // then returns nothing.
-std::optional<MapInput> read_map_input(const std::string& path, const std::string& root = "");
+std::optional<MapInput> read_map_input(const std::string& path, const std::string& root = "",
+                                       std::string_view language = "en");
 
 // Returns the map of bytes already read.
 std::optional<MapInput> map_input_of(std::string_view bytes, const std::string& path);

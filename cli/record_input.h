@@ -11,9 +11,12 @@
 
 namespace chartroom::cli {
 
-// Finds a map by its id or path (see find_named) and reads it. Prints errors.
+// All functions here print errors in a language, as far as these are translated.
+
+// Finds a map by its id or path (see find_named) and reads it.
 std::optional<MapInput> find_map(const maps::SoughtName& wanted,
-                                 const std::vector<std::string>& maps);
+                                 const std::vector<std::string>& maps,
+                                 std::string_view language = "en");
 
 // The command line's map: a file, or an id that is looked up like a record's.
 struct NamedMap {
@@ -21,7 +24,8 @@ struct NamedMap {
   bool by_id = true;
 };
 std::optional<NamedMap> find_or_read_map(const std::string& map,
-                                         const std::vector<std::string>& maps);
+                                         const std::vector<std::string>& maps,
+                                         std::string_view language = "en");
 // Finds or reads it for a verb without an option for other places.
 std::optional<NamedMap> find_or_read_map(const std::string& map);
 
@@ -29,18 +33,20 @@ std::optional<NamedMap> find_or_read_map(const std::string& map);
 bool is_known_map(const std::string& id, const std::vector<std::string>& maps);
 
 // Returns the bytes of a record ("-": from standard input). Prints errors and then returns nothing.
-std::optional<std::string> read_record(const std::string& path);
+std::optional<std::string> read_record(const std::string& path, std::string_view language = "en");
 
 using GameInput = play::RecordedGame;
 
 // Reads all games of a record ("-": standard input). Prints all errors and then returns nothing.
 std::optional<std::vector<GameInput>> read_games(const std::string& path,
-                                                 const std::vector<std::string>& maps);
+                                                 const std::vector<std::string>& maps,
+                                                 std::string_view language = "en");
 
 // Reads all games of a record from bytes already read.
 std::optional<std::vector<GameInput>> read_games(std::string_view bytes, const std::string& path,
                                                  const std::vector<std::string>& maps,
-                                                 rules::Gaps gaps = rules::Gaps::refused);
+                                                 rules::Gaps gaps = rules::Gaps::refused,
+                                                 std::string_view language = "en");
 
 // A record's bytes.
 struct RecordBytes {
@@ -58,6 +64,7 @@ struct SheetPair {
 // whose start it gives; if both give both starts, the first is blue's. Prints errors, including
 // differing headers, and then returns nothing.
 std::optional<std::vector<SheetPair>> read_sheets(const RecordBytes& one, const RecordBytes& two,
-                                                  const std::vector<std::string>& maps);
+                                                  const std::vector<std::string>& maps,
+                                                  std::string_view language = "en");
 
 }  // namespace chartroom::cli

@@ -18,21 +18,22 @@ bool is_deck_record(std::string_view bytes) {
 }
 
 std::optional<std::vector<con_sonar::GameRecord>> read_deck_games(
-    std::string_view bytes, const std::string& path, const std::vector<std::string>& places) {
+    std::string_view bytes, const std::string& path, const std::vector<std::string>& places,
+    std::string_view language) {
   const con_sonar::FindDeck find = [&](const std::string& name) -> ParseResult<con_sonar::Deck> {
     ParseResult<DeckInput> deck = find_deck({name, path, {}}, places);
     if (!deck) {
       // The last error says that there is no deck; the ones before name places that are unreadable.
       const FileError why = deck.errors.back();
       deck.errors.pop_back();
-      print_errors(deck.errors);
+      print_errors(deck.errors, language);
       return {{}, {why}};
     }
     return {std::move(deck.value->deck), {}};
   };
   ParseResult<std::vector<con_sonar::GameRecord>> read =
       con_sonar::parse_records(bytes, path, find);
-  print_errors(read.errors);
+  print_errors(read.errors, language);
   return std::move(read.value);
 }
 

@@ -15,6 +15,7 @@ bool is_deck_record(std::string_view bytes);
 // Reads all games of a record from its bytes and finds their decks by find_named. Prints all
 // errors; returns nothing if there are any.
 std::optional<std::vector<con_sonar::GameRecord>> read_deck_games(
-    std::string_view bytes, const std::string& path, const std::vector<std::string>& places);
+    std::string_view bytes, const std::string& path, const std::vector<std::string>& places,
+    std::string_view language = "en");
 
 }  // namespace chartroom::cli

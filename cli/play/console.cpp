@@ -17,7 +17,7 @@
 #include <utility>
 
 #include "cli/output.h"
-#include "cli/screens/display_width.h"
+#include "cli/screens/folded.h"
 #include "cli/screens/screen_language.h"
 #include "maps/platform/line_reader.h"
 #include "maps/platform/shown_text.h"

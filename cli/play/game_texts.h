@@ -4,16 +4,13 @@
 
 #include "maps/platform/message.h"
 #include "validator/rules/announcement.h"
+#include "validator/rules/said_words.h"
 
 namespace chartroom::cli {
 
-// "blue".
-Message team_word(maps::Team team);
-// "Blue", to begin a sentence.
-Message team_title(maps::Team team);
-
-// "up", as it is typed.
-Message direction_word(maps::Direction direction);
+using rules::direction_word;
+using rules::team_title;
+using rules::team_word;
 
 // Returns an announcement as spoken: "blue: sonar row 5".
 Message call_text(const rules::Announcement& said);

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "cli/board_text.h"
-#include "cli/screens/display_width.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::cli {
 namespace {

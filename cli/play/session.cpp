@@ -9,6 +9,7 @@
 #include "cli/play/review.h"
 #include "cli/play/turn_help.h"
 #include "validator/play/referee/referee.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -291,9 +292,11 @@ void PlaySession::say_verdict() {
   const play::RefereeReport report =
       play::referee(games.value->front(), table_.map(), table_.state().sea().rules());
   const std::size_t plies = report.plies.size();
-  console_.say(report.violation ? message("Referee: not legal: {}.", report.violation->message)
-                                : message_for(plies, "Referee: the {} move is legal.",
-                                              "Referee: all {} moves are legal.", plies));
+  const Translator tr = reports::report_translator(console_.language());
+  console_.say(report.violation
+                   ? message("Referee: not legal: {}.", report.violation->message().in(tr))
+                   : message_for(plies, "Referee: the {} move is legal.",
+                                 "Referee: all {} moves are legal.", plies));
 }
 
 }  // namespace chartroom::cli

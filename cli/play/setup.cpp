@@ -20,7 +20,7 @@ struct Game {
 };
 
 std::optional<Game> new_map_game(const PlayOptions& options) {
-  auto named = find_or_read_map(options.map, options.maps);
+  auto named = find_or_read_map(options.map, options.maps, options.language);
   if (!named) return std::nullopt;
   return Game{std::move(named->input), named->by_id, std::nullopt};
 }
@@ -28,7 +28,7 @@ std::optional<Game> new_map_game(const PlayOptions& options) {
 std::optional<Game> resumed_map_game(const PlayOptions& options) {
   std::vector<std::string> maps = options.maps;
   if (!options.map.empty()) maps.insert(maps.begin(), options.map);
-  auto games = read_games(options.resume, maps);
+  auto games = read_games(options.resume, maps, options.language);
   if (!games) return std::nullopt;
   if (games->size() != 1) {
     print_error(message("{} has {} games (play continues a file with one game)", options.resume,

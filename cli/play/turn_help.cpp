@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "cli/screens/display_width.h"
 #include "maps/platform/message.h"
+#include "maps/platform/utf8.h"
 
 namespace chartroom::cli {
 namespace {

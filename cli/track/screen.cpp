@@ -47,7 +47,7 @@ ScreenBlock last_lines(const OperatorView& view, std::size_t most) {
     if (line->kind == rules::HeardKind::unsaid) continue;
     block.push_back(
         plain_line(fmt::format("{:>4}  {}", line->position.line,
-                               spoken_line(heard_text(*line, view.tracked), view.language))));
+                               play::spoken_line(heard_text(*line, view.tracked), view.language))));
   }
   std::reverse(block.begin(), block.end());
   return block;

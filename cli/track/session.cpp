@@ -60,7 +60,7 @@ int TrackingSession::run() {
 bool TrackingSession::prepare() {
   std::optional<NamedMap> named;
   if (!options_.map.empty()) {
-    named = find_or_read_map(options_.map, options_.maps);
+    named = find_or_read_map(options_.map, options_.maps, options_.language);
     if (!named) return false;
   }
   if (!options_.resume.empty()) {
@@ -72,7 +72,7 @@ bool TrackingSession::prepare() {
 }
 
 bool TrackingSession::resume() {
-  const auto bytes = read_record(options_.resume);
+  const auto bytes = read_record(options_.resume, options_.language);
   if (!bytes) return false;
   std::vector<rules::HeardLine> lines;
   for_each_line(*bytes, [&](std::string_view line, int) {
@@ -121,7 +121,8 @@ void TrackingSession::take(Console& console, const std::string& line) {
   const auto heard = list_.read_line(line);
   rules::AnnouncementReader& reader = list_.reader();
   if (!reader.errors().empty()) {
-    console.say(shown(reader.errors().back().what) + "\n");
+    const Message reason = reader.errors().back().reason();
+    console.say(shown(reason.in(reporter_.language().tr)) + "\n");
     reader.forget_line();
     return;
   }
@@ -142,12 +143,12 @@ void TrackingSession::take_map(Console& console, const std::string& line) {
   LineReader words(line, 1);
   if (!words.take("map")) return console.say(no_map());
   try {
-    auto named = find_or_read_map(rules::take_map_name(words), options_.maps);
+    auto named = find_or_read_map(rules::take_map_name(words), options_.maps, options_.language);
     if (!named) return;
     begin(std::move(*named));
     greet(console);
   } catch (const Misread& misread) {
-    console.say(shown(misread.what) + "\n");
+    console.say(shown(misread.what.in(reporter_.language().tr)) + "\n");
   }
 }
 

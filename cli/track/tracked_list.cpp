@@ -1,11 +1,10 @@
 #include "cli/track/tracked_list.h"
 
-#include <fmt/core.h>
-
 #include <utility>
 
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "cli/screens/screen_language.h"
 
 namespace chartroom::cli {
 
@@ -31,12 +30,13 @@ std::optional<rules::HeardLine> TrackedList::read_line(std::string_view text) {
 void TrackedList::look_for_map() {
   const std::string& name = *reader_.map();
   if (input_ && name == input_->map.id) return;
-  auto input = find_map({name, path_, reader_.map_position()}, options_.maps);
+  auto input = find_map({name, path_, reader_.map_position()}, options_.maps, options_.language);
   bad_map_ = !input || (input_ && input->map.id != input_->map.id);
   if (input && bad_map_) {
+    const Message other = message("the list is for the map \"{}\", but --map is \"{}\"",
+                                  input->map.id, input_->map.id);
     print_errors({FileError::at(path_, reader_.map_position(),
-                                fmt::format("the list is for the map \"{}\", but --map is \"{}\"",
-                                            input->map.id, input_->map.id))});
+                                other.in(screen_translator(options_.language)))});
   }
   if (!input || input_) return;
   reader_.limit_to(input->map.size, input->map.islands);

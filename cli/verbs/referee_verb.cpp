@@ -7,10 +7,12 @@
 #include "cli/con_sonar/deck_games.h"
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "cli/screens/screen_language.h"
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/pictures/game_pictures.h"
 #include "validator/con_sonar/deck_referee.h"
 #include "validator/play/referee/referee_report.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -23,6 +25,10 @@ struct RefereeOptions {
   std::string output;
   std::string pictures;  // the folder for pictures; "": none
   std::string picture_format = "png";
+  std::string language = "en";
+
+  Translator tr() const { return screen_translator(language); }
+  TextLanguage text_language() const { return {language, reports::report_translator(language)}; }
 };
 
 // "Game 2 on North Pole: green wins".
@@ -68,7 +74,7 @@ class Verdicts {
 
   int write() {
     if (!json() && games_ > 1) {
-      text_ += fmt::format("\n{} games, {} illegal.\n", games_, illegal_);
+      text_ += "\n" + message("{} games, {} illegal.", games_, illegal_).in(options_.tr()) + "\n";
     }
     write_result(options_.output, text_);
     return illegal_ > 0 ? kFound : kDone;
@@ -82,7 +88,8 @@ class Verdicts {
 };
 
 int referee_map_games(const RefereeOptions& options, const std::string& bytes) {
-  const auto games = read_games(bytes, options.path, options.maps, rules::Gaps::allowed);
+  const auto games =
+      read_games(bytes, options.path, options.maps, rules::Gaps::allowed, options.language);
   if (!games) return kFailed;
   Verdicts verdicts(options);
   std::size_t number = 0;
@@ -90,7 +97,9 @@ int referee_map_games(const RefereeOptions& options, const std::string& bytes) {
     const auto& [record, input] = game;
     const play::RefereeReport report = play::referee(record, input.map, input.rules());
     const play::RefereedGame refereed{options.path, record, input.map, report};
-    verdicts.add(verdicts.json() ? referee_json(refereed) : referee_text(refereed), report.legal());
+    verdicts.add(
+        verdicts.json() ? referee_json(refereed) : referee_text(refereed, options.text_language()),
+        report.legal());
     ++number;
     if (!options.pictures.empty()) draw_game(options, game, number, report);
   }
@@ -99,16 +108,17 @@ int referee_map_games(const RefereeOptions& options, const std::string& bytes) {
 
 // Referees two sheets; `bytes` are the first one's.
 int referee_sheets(const RefereeOptions& options, const std::string& bytes) {
-  const std::optional<std::string> others = read_record(options.other_sheet);
+  const std::optional<std::string> others = read_record(options.other_sheet, options.language);
   if (!others) return kFailed;
   const RecordBytes one{options.path, bytes};
   const RecordBytes two{options.other_sheet, *others};
   for (const RecordBytes& sheet : {one, two}) {
     if (!is_deck_record(sheet.bytes)) continue;
-    print_error(sheet.path + ": two sheets are only for games on maps");
+    const Message maps_only = message("two sheets are only for games on maps");
+    print_error(sheet.path + ": " + maps_only.in(options.tr()));
     return kFailed;
   }
-  const auto pairs = read_sheets(one, two, options.maps);
+  const auto pairs = read_sheets(one, two, options.maps, options.language);
   if (!pairs) return kFailed;
   Verdicts verdicts(options);
   std::size_t number = 0;
@@ -118,8 +128,9 @@ int referee_sheets(const RefereeOptions& options, const std::string& bytes) {
     const play::SheetNotes notes{paths, std::move(merged.contradictions)};
     const play::RefereeReport report = play::referee(game.record, game.map.map, game.map.rules());
     const play::RefereedGame refereed{paths[0], game.record, game.map.map, report, &notes};
-    verdicts.add(verdicts.json() ? referee_json(refereed) : referee_text(refereed),
-                 report.legal() && refereed.agreed());
+    verdicts.add(
+        verdicts.json() ? referee_json(refereed) : referee_text(refereed, options.text_language()),
+        report.legal() && refereed.agreed());
     ++number;
     if (!options.pictures.empty()) draw_game(options, game, number, report);
   }
@@ -129,22 +140,24 @@ int referee_sheets(const RefereeOptions& options, const std::string& bytes) {
 int referee_deck_games(const RefereeOptions& options, const std::string& bytes) {
   if (!options.pictures.empty()) {
     throw CLI::ValidationError(
-        "--picture draws only games on maps; this game was played with cards");
+        message("--picture draws only games on maps; this game was played with cards")
+            .in(options.tr()));
   }
-  const auto games = read_deck_games(bytes, options.path, options.maps);
+  const auto games = read_deck_games(bytes, options.path, options.maps, options.language);
   if (!games) return kFailed;
   Verdicts verdicts(options);
   for (const con_sonar::GameRecord& game : *games) {
     const con_sonar::RefereeReport report = con_sonar::referee(game);
-    verdicts.add(verdicts.json() ? referee_json(options.path, game, report)
-                                 : referee_text(options.path, game, report),
+    verdicts.add(verdicts.json()
+                     ? referee_json(options.path, game, report)
+                     : referee_text(options.path, game, report, options.text_language()),
                  report.legal());
   }
   return verdicts.write();
 }
 
 int judge(const RefereeOptions& options) {
-  const std::optional<std::string> bytes = read_record(options.path);
+  const std::optional<std::string> bytes = read_record(options.path, options.language);
   if (!bytes) return kFailed;
   if (!options.other_sheet.empty()) return referee_sheets(options, *bytes);
   return is_deck_record(*bytes) ? referee_deck_games(options, *bytes)
@@ -184,6 +197,7 @@ void add_referee_verb(CLI::App& program, const Settings&, int& status) {
                    "format of the pictures: png or svg")
       ->transform(CLI::IsMember({"png", "svg"}, CLI::ignore_case))
       ->capture_default_str();
+  add_language_option(*verb, options->language);
   verb->callback([options, &status] { status = judge(*options); });
 }
 

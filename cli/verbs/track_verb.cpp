@@ -38,7 +38,8 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
                   message("a record holds what both sides heard (choose an operator with --team "
                           "blue or --team green)"));
   }
-  const auto games = read_games(bytes, options.path, options.maps);
+  const auto games =
+      read_games(bytes, options.path, options.maps, rules::Gaps::refused, options.language);
   if (!games) return kFailed;
   TrackingReporter reporter(options, Telling::at_end);
   for (const auto& [record, input] : *games) {
@@ -50,7 +51,10 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
     for (const rules::HeardLine& heard : heard_by(*own, report)) reporter.hear(heard);
     reporter.end();
     if (const auto& broken = report.violation) {
-      reporter.say(broken->position, verdict_text(*broken) + "; tracking stops there");
+      const std::string verdict = verdict_text(*broken).in(reporter.language().tr);
+      reporter.say(
+          broken->position,
+          message("{}; tracking stops there", verdict).in(screen_translator(options.language)));
     }
   }
   return reporter.finish();
@@ -59,7 +63,7 @@ int track_record(const std::string& bytes, const TrackOptions& options) {
 // Returns false if the map of --map cannot be found.
 bool set_map_of(TrackedList& list, const TrackOptions& options) {
   if (options.map.empty()) return true;
-  auto named = find_or_read_map(options.map, options.maps);
+  auto named = find_or_read_map(options.map, options.maps, options.language);
   if (named) list.set_map(std::move(named->input));
   return named.has_value();
 }
@@ -98,10 +102,11 @@ std::string first_word(std::string_view bytes, TextPosition& position) {
 int track_file(const TrackOptions& options) {
   ParseResult<std::string> bytes = read_file(options.path);
   if (bytes && bytes.value->size() > kMaxFileBytes) {
+    const Message larger = message("the file is larger than 1 MiB");
     bytes.errors.push_back(
-        {options.path, 0, 0, "", "the file is larger than 1 MiB", ErrorKind::other});
+        FileError::of_file(options.path, larger.in(screen_translator(options.language))));
   }
-  print_errors(bytes.errors);
+  print_errors(bytes.errors, options.language);
   if (!bytes.errors.empty() || refuse_deck("track", options.path, *bytes.value)) return kFailed;
   TextPosition position;
   const std::string word = first_word(*bytes.value, position);
@@ -109,11 +114,11 @@ int track_file(const TrackOptions& options) {
   if (word == "chartroom-announcements" || !options.map.empty()) {
     return track_list(*bytes.value, options);
   }
+  const Message neither = message(
+      "neither a list nor a record (expected chartroom-announcements 1 or chartroom-game "
+      "1, or --map for a list without a header)");
   print_errors(
-      {{options.path, position.line, position.column, "",
-        "neither a list nor a record (expected chartroom-announcements 1 or chartroom-game 1, or "
-        "--map for a list without a header)",
-        ErrorKind::other}});
+      {FileError::at(options.path, position, neither.in(screen_translator(options.language)))});
   return kFailed;
 }
 
@@ -156,7 +161,7 @@ class TypedList {
     if (!reporter_.begun() && list_.input()) reporter_.begin(*list_.input());
   }
   void tell(const std::vector<FileError>& faults) {
-    for (; told_ < faults.size(); ++told_) print_errors({faults[told_]});
+    for (; told_ < faults.size(); ++told_) print_errors({faults[told_]}, options_.language);
   }
 
   TrackOptions options_;
@@ -217,7 +222,7 @@ int track_typed(const TrackOptions& options, const Settings& settings) {
 // Continues for the list's team.
 int track_at_terminal(TrackOptions options, const Settings& settings) {
   if (!options.resume.empty()) {
-    const auto bytes = read_record(options.resume);
+    const auto bytes = read_record(options.resume, options.language);
     const Message problem = bytes ? take_team(options, rules::team_of_list(*bytes)) : Message();
     if (!problem.empty()) {
       print_error(options.resume + ": " + problem.in(screen_translator(options.language)));

@@ -57,12 +57,11 @@ FileError FileError::with_message(std::string path, Message said) {
   return error;
 }
 
-FileError FileError::at(std::string path, TextPosition position, std::string what) {
-  return {.path = std::move(path),
-          .line = position.line,
-          .column = position.column,
-          .pointer = {},
-          .what = std::move(what)};
+FileError FileError::at(std::string path, TextPosition position, Message said) {
+  FileError error = with_message(std::move(path), std::move(said));
+  error.line = position.line;
+  error.column = position.column;
+  return error;
 }
 
 std::string FileError::text_in(const Translator& tr) const {

@@ -44,7 +44,7 @@ struct FileError {
   // Returns an error about the whole file, with a translatable message.
   static FileError with_message(std::string path, Message said);
   // Returns an error at a position in a text that has no pointers.
-  static FileError at(std::string path, TextPosition position, std::string what);
+  static FileError at(std::string path, TextPosition position, Message said);
 
   // Returns the message, translatable if possible.
   Message reason() const { return said.empty() ? Message(what) : said; }

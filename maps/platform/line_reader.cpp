@@ -1,7 +1,5 @@
 #include "maps/platform/line_reader.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -43,12 +41,12 @@ TextPosition end_of(std::string_view line, int number) {
 }
 
 // Returns the word in quotes for an error, cut because it may have any length.
-std::string quoted(const LineWord& word) {
+Message quoted(const LineWord& word) {
   constexpr std::size_t kLongest = 60;  // bytes
-  if (word.written.size() <= kLongest) return "\"" + word.written + "\"";
+  if (word.written.size() <= kLongest) return message("\"{}\"", word.written);
   std::size_t end = kLongest;
   while (end > 0 && continues_code_point(word.written[end])) --end;
-  return "\"" + word.written.substr(0, end) + "...\"";
+  return message("\"{}\"", word.written.substr(0, end) + "...");
 }
 
 }  // namespace
@@ -67,22 +65,22 @@ bool LineReader::take(std::string_view text) {
   return true;
 }
 
-const LineWord& LineReader::take_any(std::string_view expected) {
-  if (done()) fail(fmt::format("the line ends here (expected {})", expected));
+const LineWord& LineReader::take_any(const Message& expected) {
+  if (done()) fail(message("the line ends here (expected {})", expected));
   return words_[next_++];
 }
 
 void LineReader::finish() const {
   if (done()) return;
-  fail(fmt::format("unexpected {} (the line is complete; comments begin with #)",
-                   quoted(words_[next_])));
+  fail(message("unexpected {} (the line is complete; comments begin with #)",
+               quoted(words_[next_])));
 }
 
-void LineReader::fail(std::string what) const { throw Misread{position(), std::move(what)}; }
+void LineReader::fail(Message what) const { throw Misread{position(), std::move(what)}; }
 
-void LineReader::refuse(std::string_view expected) const {
-  if (done()) fail(fmt::format("the line ends here (expected {})", expected));
-  fail(fmt::format("{} is not understood (expected {})", quoted(words_[next_]), expected));
+void LineReader::refuse(const Message& expected) const {
+  if (done()) fail(message("the line ends here (expected {})", expected));
+  fail(message("{} is not understood (expected {})", quoted(words_[next_]), expected));
 }
 
 }  // namespace chartroom

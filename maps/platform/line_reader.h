@@ -22,7 +22,7 @@ struct LineWord {
 // Thrown by LineReader for a line that does not parse; caught before the next line.
 struct Misread {
   TextPosition position;
-  std::string what;
+  Message what;
 };
 
 // Walks the words of one line. Throws Misread with its position at anything unexpected.
@@ -42,13 +42,13 @@ class LineReader {
   // Takes the next word if it equals `text`.
   bool take(std::string_view text);
   // Takes any next word.
-  const LineWord& take_any(std::string_view expected);
+  const LineWord& take_any(const Message& expected = {});
   // Throws unless the line ends here.
   void finish() const;
 
-  [[noreturn]] void fail(std::string what) const;
+  [[noreturn]] void fail(Message what) const;
   // Throws because the next word is not `expected`.
-  [[noreturn]] void refuse(std::string_view expected) const;
+  [[noreturn]] void refuse(const Message& expected) const;
 
  private:
   std::vector<LineWord> words_;
@@ -58,7 +58,7 @@ class LineReader {
 
 // Takes the next word by `read`, which returns nothing for a wrong word.
 template <class Reading>
-auto taken(LineReader& line, std::string_view expected, Reading read) {
+auto taken(LineReader& line, const Message& expected, Reading read) {
   LineReader ahead = line;
   const auto value = read(ahead.take_any(expected).text);
   if (!value) line.refuse(expected);

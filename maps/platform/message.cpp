@@ -11,6 +11,14 @@ namespace chartroom {
 std::string Message::english() const { return in(Translator({}, "en")); }
 
 std::string Message::in(const Translator& tr) const {
+  std::string text = plain_in(tr);
+  if (is_capital_ && !text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
+}
+
+std::string Message::plain_in(const Translator& tr) const {
   if (!is_form_) return text_;
   const char* pattern =
       many_ == nullptr ? tr(text_.c_str()) : tr.plural(text_.c_str(), many_, count_);
@@ -31,6 +39,11 @@ Message word(std::string_view english) {
   result.is_form_ = true;
   result.text_ = english;
   return result;
+}
+
+Message capitalized(Message text) {
+  text.is_capital_ = true;
+  return text;
 }
 
 Message decimal(double number, int decimals) {

@@ -50,8 +50,12 @@ class Message {
   friend Message message_for(std::size_t count, MessageTemplate<sizeof...(Values)> one,
                              MessageTemplate<sizeof...(Values)> many, const Values&... values);
   friend Message word(std::string_view english);
+  friend Message capitalized(Message text);
+
+  std::string plain_in(const Translator& tr) const;
 
   bool is_form_ = false;
+  bool is_capital_ = false;
   std::string text_;
   const char* many_ = nullptr;  // the form for counts other than one, if it differs
   std::size_t count_ = 1;
@@ -81,6 +85,9 @@ Message message_for(std::size_t count, MessageTemplate<sizeof...(Values)> one,
 
 // Makes a message of a text that is marked elsewhere: see translatable.
 Message word(std::string_view english);
+
+// Returns the message with a capital first letter, if that is one of A to Z.
+Message capitalized(Message text);
 
 // Returns the number with `decimals` decimals and the language's decimal sign: "51.3".
 Message decimal(double number, int decimals = 1);

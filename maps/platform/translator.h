@@ -42,4 +42,10 @@ class Translator {
   PluralForm plural_form_;
 };
 
+// A language for texts: English by default.
+struct TextLanguage {
+  std::string_view code = "en";
+  Translator tr = {{}, "en"};
+};
+
 }  // namespace chartroom

@@ -54,4 +54,10 @@ std::size_t edit_distance(std::string_view one, std::string_view other);
 std::vector<std::size_t> nearest_words(std::string_view misspelled,
                                        std::span<const std::string_view> known);
 
+// True for letters of two terminal columns: Korean, Chinese, Japanese, and pictures.
+bool is_wide(char32_t letter);
+
+// Returns the columns that a line takes on a terminal. A byte that is not UTF-8 counts as a letter.
+int display_width(std::string_view line);
+
 }  // namespace chartroom

@@ -14,8 +14,8 @@ import tempfile
 
 LANGUAGES = ("de", "fr", "it", "ko")
 KEYWORDS = ("message", "message_for:2,3", "joined:1", "translatable")
-FOLDERS = ("cli/play", "cli/track")
-FILES = ("cli/verbs/play_verb.cpp", "cli/verbs/track_verb.cpp")
+FOLDERS = ("cli/play", "cli/track", "cli/con_sonar/play")
+FILES = ("cli/con_sonar/admirals.cpp", "cli/record_input.cpp", "cli/verbs/play_verb.cpp", "cli/verbs/referee_verb.cpp", "cli/verbs/track_verb.cpp", "validator/rules/said_words.cpp")
 # The typed words that screens show, by their names in validator/rules/spoken_words.cpp.
 TYPED = {"up": "up", "down": "down", "left": "left", "right": "right", "sonar": "sonar", "silence": "silence",
          "surface": "surface", "undo": "undo"}

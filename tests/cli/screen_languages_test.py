@@ -21,6 +21,11 @@ ENGLISH = re.compile(r"\b(the|you|your|is|are|and|with|not|this|which|type|row|c
 # The names, typed words and arguments that stay, beside single letters and points of the map.
 KEPT = re.compile(r"\b(legal|film|board|save|quit|stop|resume|pause|random|replay|back|end|play|chartroom|play --resume|"
                   r"--\w+|[\w-]+\.game|north-pole|novice|[A-Za-z]\d*)\b|--\w+")
+# What decks call nations and cards, and the words of their records.
+DECK_WORDS = re.compile(r"(own|[a-z]+)[*@+-]\d(/[\w-]+)?|\b(red|green|blue|yellow|purple|orange|play|strike|remove|bury|discard|sonar|result|draw|reveal|"
+                        r"deal|hit|miss|none|legal|table|save|quit|end|undo|con-sonar|greedy|planner|person|\w+\.game|--\w+)\b|--\w+", re.IGNORECASE)
+# What a referee quotes from records: names of rules, players and maps, files, lines, words of headers.
+QUOTED = r"^  \S+:\d+:\d+: (blue|green) .*|\S+\.(game|md)\b|\([\w-]+\)|\bvariant realtime\b|\b(resume|stop)\b|[a-z]+(-[a-z]+)+|North Pole"
 # Words that a language shares with English.
 SHARED = {"de": ["sonar"], "fr": ["sonar", "silence", "surface"], "it": ["sonar"], "ko": []}
 MAP = "maps/packs/sonar-family/north-pole.map.json"
@@ -61,9 +66,9 @@ class Player:
         return self.run(language, arguments, typed)
 
 
-def english_in(screen, english, typed):
+def english_in(screen, english, typed, kept=KEPT):
     """Yields the lines that are English, or have English in them. What a player typed may be English."""
-    shown = {line for line in english.splitlines() if re.search(r"[A-Za-z]{2}", KEPT.sub("", line))}
+    shown = {line for line in english.splitlines() if re.search(r"[A-Za-z]{2}", kept.sub("", line))}
     shown -= {line for line in shown if re.search("[가-힣]", line)}  # tables of the words of all languages
     for line in screen.splitlines():
         plain = line
@@ -71,7 +76,7 @@ def english_in(screen, english, typed):
             plain = re.sub(rf"(?<!\w){re.escape(words)}(?!\w)", "", plain) if words else plain
         if re.match(r"  \w[^.]* [가-힣]+$", line):
             continue
-        if (line in shown and re.search(r"[A-Za-z]{2}", KEPT.sub("", plain))) or ENGLISH.search(KEPT.sub("", plain)):
+        if (line in shown and re.search(r"[A-Za-z]{2}", kept.sub("", plain))) or ENGLISH.search(kept.sub("", plain)):
             yield line
 
 
@@ -145,6 +150,82 @@ def tracked(player):
             follows_its_own_words(player, language, screens[1])
 
 
+DECK_TURNS = ["help", "legal", "quack", "pley", "9", "end", "1", "play 1 blue@2", "play 2", "orange+4 orange@4", "legal", "strike 1", "bury 9",
+              "bury 2", "undo", "table", "sonar 2 9", "sonar 3 1", "sonar 2 1", "help", "x", "1", "save", "save a.json", "save own.game", "legal",
+              "sonar 1 1", "1", "sonar 1 1", "1", "play 1", "quit", "help", "no"]
+DECK_ERRORS = [["--two"], ["--first", "pink"], ["--against", "novice"], ["--admirals", "9"], ["--admirals", "3", "--players", "person,greedy"],
+               ["--players", "person,greedy", "--against", "greedy"], ["--resume", "own.game", "--first", "red"]]
+
+
+def decks(player):
+    """Games with decks against agents and between two people, and the end of a game."""
+    deck = player.source / "maps/packs/con-sonar/con-sonar.deck.json"
+    for options, typed in ((["--first", "red", "--seed", "7"], DECK_TURNS),
+                           (["--players", "person,person", "--seed", "3"], ["help", "", "legal", "1", "end", "", "no", "quit", "no"]),
+                           (["--players", "greedy,greedy", "--seed", "3"], ["help", "no"])):
+        status, english, errors, files = player.run("en", [deck, *options], typed)
+        assert status == 0, (status, errors)
+        for language in LANGUAGES:
+            told = player.run(language, [deck, *options], typed)
+            assert (told[0], told[3]) == (status, files), (language, told)
+            left = list(english_in(told[1] + told[2], english + errors, typed, DECK_WORDS))
+            assert not left, (language, left)
+    for options in DECK_ERRORS:
+        status, _, english, _ = player.run("en", [deck, *options], [])
+        assert status == 2 and english, options
+        for language in LANGUAGES:
+            told = player.run(language, [deck, *options], [])
+            error = told[2].replace("chartroom play --help lists all options.\n", "")  # said for every verb
+            assert told[0] == 2 and not list(english_in(error, english, options, DECK_WORDS)), (language, told[2])
+    for language in LANGUAGES:
+        legal = player.run(language, [deck, "--first", "red", "--seed", "7"], ["legal", "quit"])[1]
+        lines = re.findall(r"^  (play .*)$", legal, re.MULTILINE)
+        assert len(lines) == 3, (language, legal)
+        for line in lines:
+            told = player.run("en", [deck, "--first", "red", "--seed", "7"], [line, "quit", "no"])[1]
+            assert "is not understood" not in told and "expected" not in told, (language, line, told)
+
+
+def refereed(player):
+    """Every broken rule and every dispute of both games."""
+    data = player.source / "tests/data"
+    maps = ["--maps", player.source / "maps/packs"]
+    runs = [[path] for path in sorted((data / "violations").rglob("*.game")) if "deck short" not in path.read_text()]
+    runs += [[folder / "blue.game", folder / "green.game"] for folder in sorted((data / "sheets").iterdir())]
+    runs += [[path] for path in (data / "records/cards.game", player.source / "maps/examples/evening.game")]
+    assert len(runs) > 80, len(runs)
+    for paths in runs:
+        words = DECK_WORDS if "\ndeck " in paths[0].read_text() else KEPT
+        kept = re.compile(f"{QUOTED}|{words.pattern}", re.MULTILINE | re.IGNORECASE)
+        status, english, errors, _ = player.run("en", [*paths, *maps], [], verb="referee")
+        assert status in (0, 1) and not errors, (paths, errors)
+        objects = player.run("en", [*paths, *maps, "--format", "json"], [], verb="referee")[1]
+        # The record's own words stay: a quotation that is no answer to sonar and no result.
+        quotations = [text for text in re.findall(r'"([^"\n]*)"', english)
+                      if not re.fullmatch(r"row \d+|column \w|hit|hit self|self|miss|[A-Z]\d+ damage", text)]
+        for language in LANGUAGES:
+            told = player.run(language, [*paths, *maps], [], verb="referee")
+            assert told[0] == status and not told[2], (language, paths, told)
+            left = list(english_in(told[1], english, quotations + SHARED[language], kept))
+            assert not left, (language, paths, left)
+            assert player.run(language, [*paths, *maps, "--format", "json"], [], verb="referee")[1] == objects, (language, paths)
+
+
+def misread(player):
+    """Errors in records and lists, which are read by all three verbs."""
+    data = player.source / "tests/data"
+    for verb, path in (("referee", "records/malformed.game"), ("track", "heard/malformed.heard"), ("track", "heard/outside.heard"),
+                       ("track", "heard/headless.heard"), ("referee", "records/off-the-map.game"), ("track", "heard/illegal.game")):
+        arguments = [data / path, "--maps", player.source / "maps/packs", *(["--team", "blue"] if path.endswith("illegal.game") else [])]
+        status, _, english, _ = player.run("en", arguments, [], verb=verb)
+        assert status and english, (path, status)
+        for language in LANGUAGES:
+            told = player.run(language, arguments, [], verb=verb)
+            assert told[0] == status and len(told[2].splitlines()) == len(english.splitlines()), (language, path, told)
+            same = [line for line, other in zip(told[2].splitlines(), english.splitlines()) if line == other]
+            assert not same, (language, path, same)
+
+
 def follows_its_own_words(player, language, screen):
     """The lines that a screen shows as those to type are understood."""
     lines = re.findall(r" {3,}\d+  (\w[^.|#\n]*)$", screen, re.MULTILINE)
@@ -215,6 +296,9 @@ def main():
     sees_english()
     no_english(player)
     tracked(player)
+    decks(player)
+    refereed(player)
+    misread(player)
     chosen(player)
     review(player)
 

@@ -22,7 +22,7 @@ void judge(const rules::GameRecord& game, std::string_view bytes) {
   if (!missing.empty()) return;
   const play::RefereeReport report = play::referee(game, map, rules::rulebook_for(map));
   expect(report.plies.size() <= game.plies.size(), "a game has no plies but those of its record");
-  expect(report.legal() || !report.violation->message.empty(), "a broken rule is told");
+  expect(report.legal() || !report.violation->what.empty(), "a broken rule is told");
 }
 
 }  // namespace

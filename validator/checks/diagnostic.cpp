@@ -1,10 +1,10 @@
 #include "validator/checks/diagnostic.h"
 
+#include "validator/rules/said_words.h"
+
 namespace chartroom::checks {
 
-Message team_word(maps::Team team) {
-  return word(team == maps::Team::blue ? translatable("blue") : translatable("green"));
-}
+Message team_word(maps::Team team) { return rules::team_word(team); }
 
 std::vector<std::string> name_list(const maps::PointSet& points) {
   std::vector<std::string> list;

@@ -58,7 +58,7 @@ std::optional<EventKind> parse_event(const Rules& rules, std::string_view text) 
 class LineParser {
  private:
   template <class Reading>
-  auto word(std::string_view expected, Reading read) {
+  auto word(const Message& expected, Reading read) {
     const TextPosition position = line_.position();
     const auto value = taken(line_, expected, read);
     said_.at.last = position;
@@ -76,9 +76,9 @@ class LineParser {
     } else if (line_.take("reveal")) {
       take_torpedoes();
     } else {
-      said_.nation = take_nation("a nation, deal or reveal");
+      said_.nation = take_nation(message("a nation, deal or reveal"));
       said_.at.event = line_.position();
-      said_.kind = word("an event such as play or draw",
+      said_.kind = word(message("an event such as play or draw"),
                         [&](const std::string& text) { return parse_event(rules_, text); });
       take_event();
     }
@@ -87,20 +87,20 @@ class LineParser {
   }
 
  private:
-  int take_nation(std::string_view expected) {
+  int take_nation(const Message& expected) {
     return word(expected, [&](const std::string& text) { return rules_.deck().nation(text); });
   }
 
   void take_fleet_card() {
     const TextPosition position = line_.position();
-    said_.cards.push_back(word("a fleet card of the deck",
+    said_.cards.push_back(word(message("a fleet card of the deck"),
                                [&](const std::string& text) { return rules_.fleet_kind(text); }));
     said_.at.cards.push_back(position);
   }
 
   void take_torpedo_card() {
     const TextPosition position = line_.position();
-    said_.cards.push_back(word("a torpedo card of the deck",
+    said_.cards.push_back(word(message("a torpedo card of the deck"),
                                [&](const std::string& text) { return rules_.torpedo_kind(text); }));
     said_.at.cards.push_back(position);
   }
@@ -117,13 +117,13 @@ class LineParser {
 
   void take_submarine() {
     said_.at.submarine = line_.position();
-    said_.submarine = word("a submarine: its nation and step, such as red@2",
+    said_.submarine = word(message("a submarine: its nation and step, such as red@2"),
                            [&](const std::string& text) { return parse_submarine(rules_, text); });
   }
 
   void take_deal() {
     said_.deal = true;
-    said_.nation = word("an admiral of the game", [&](const std::string& text) {
+    said_.nation = word(message("an admiral of the game"), [&](const std::string& text) {
       const std::optional<int> nation = rules_.deck().nation(text);
       const bool plays =
           nation && std::find(admirals_.begin(), admirals_.end(), *nation) != admirals_.end();
@@ -135,12 +135,12 @@ class LineParser {
   void take_rolls() {
     while (!line_.done() && line_.peek() != "=") {
       said_.at.rolls.push_back(line_.position());
-      said_.rolls.push_back(word("a roll of the die", parse_number));
+      said_.rolls.push_back(word(message("a roll of the die"), parse_number));
     }
     if (!line_.take("=")) return;
     said_.at.claim = line_.position();
     const bool hit = line_.take("hit");
-    if (!hit && !line_.take("miss")) line_.refuse("hit or miss");
+    if (!hit && !line_.take("miss")) line_.refuse(message("hit or miss"));
     said_.claim = hit;
   }
 
@@ -155,7 +155,7 @@ class LineParser {
         return take_rolls();
       case EventKind::sonar:
         said_.at.name = line_.position();
-        said_.level = word("the level of the sonar", parse_number);
+        said_.level = word(message("the level of the sonar"), parse_number);
         return take_fleet_cards();
       case EventKind::draw:
         return take_fleet_cards();
@@ -168,7 +168,7 @@ class LineParser {
 
   void take_result() {
     said_.at.name = line_.position();
-    said_.result = word("the name of a result",
+    said_.result = word(message("the name of a result"),
                         [](const std::string& text) { return parse_sonar_result(text); });
     if (said_.result != SonarResult::move && line_.peek() == "none") {
       said_.at.last = line_.position();
@@ -183,7 +183,7 @@ class LineParser {
         return take_rolls();
       case SonarResult::reinforcements:
         said_.at.submarine = line_.position();
-        said_.area = take_nation("the nation of an admiral, or none");
+        said_.area = take_nation(message("the nation of an admiral, or none"));
         return;
       case SonarResult::special_delivery:
         return take_torpedo_card();
@@ -193,7 +193,7 @@ class LineParser {
   }
 
   void take_move() {
-    const Move move = word("a nation or own, and an effect, such as blue+2",
+    const Move move = word(message("a nation or own, and an effect, such as blue+2"),
                            [&](const std::string& text) { return parse_move(rules_, text); });
     said_.move_nation = move.nation;
     said_.effect = move.effect;
@@ -221,8 +221,8 @@ class RecordReader : public records::RecordLines<GameRecord> {
     if (game.deck.empty() || !has_admirals_) {
       if (std::exchange(lacks_told_, true)) return;
       throw Misread{position,
-                    "the game begins before its header is complete (expected the lines "
-                    "deck and admirals first)"};
+                    message("the game begins before its header is complete (expected the lines "
+                            "deck and admirals first)")};
     }
     // A line needs the game's deck and admirals; if they are missing, an error says so already.
     if (!game.rules || game.admirals.empty()) return;
@@ -240,27 +240,28 @@ class RecordReader : public records::RecordLines<GameRecord> {
     if (lacks_told_) return;
     const GameRecord& game = games_.back();
     if (game.deck.empty()) {
-      report(game.position, "the game names no deck (expected a line: deck ID)");
+      report(game.position, message("the game names no deck (expected a line: deck ID)"));
     }
     if (!has_admirals_) {
-      report(game.position, "the game names no admirals (expected a line: admirals NATIONS)");
+      report(game.position,
+             message("the game names no admirals (expected a line: admirals NATIONS)"));
     }
     if (game.players.empty() || game.admirals.empty()) return;
     if (game.players.size() == game.admirals.size()) return;
-    report(players_place_, fmt::format("{} named for {} admirals (expected one each)",
-                                       game.players.size(), game.admirals.size()));
+    report(players_place_, message("{} named for {} admirals (expected one each)",
+                                   game.players.size(), game.admirals.size()));
   }
 
   void header_line(TextPosition position, bool doubled) const {
-    if (doubled) throw Misread{position, "duplicate header line"};
-    if (!in_header_) throw Misread{position, "a header line after the first of the game"};
+    if (doubled) throw Misread{position, message("duplicate header line")};
+    if (!in_header_) throw Misread{position, message("a header line after the first of the game")};
   }
 
   void read_deck(LineReader& line, TextPosition position) {
     GameRecord& game = games_.back();
     header_line(position, !game.deck.empty());
     game.deck_place = line.position();
-    const LineWord name = line.take_any("the id or the file of a deck");
+    const LineWord name = line.take_any(message("the id or the file of a deck"));
     game.deck = name.written.ends_with(".deck.json") ? name.written : name.text;
     line.finish();
     const ParseResult<Deck> deck = find_deck_(game.deck);
@@ -272,9 +273,9 @@ class RecordReader : public records::RecordLines<GameRecord> {
   }
 
   // Returns the reason why a deck cannot be used, with the place if it is in another file.
-  std::string why_none(const std::vector<FileError>& errors) const {
-    if (errors.empty()) return "there is no such deck";
-    return errors[0].path == path_ ? errors[0].what : errors[0].text();
+  Message why_none(const std::vector<FileError>& errors) const {
+    if (errors.empty()) return message("there is no such deck");
+    return errors[0].path == path_ ? errors[0].reason() : Message(errors[0].text());
   }
 
   void read_admirals(LineReader& line, TextPosition position) {
@@ -289,7 +290,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     header_line(position, !game.players.empty());
     players_place_ = line.position();
     do {
-      game.players.push_back(line.take_any("an agent, or one word for a person").text);
+      game.players.push_back(line.take_any(message("an agent, or one word for a person")).text);
     } while (!line.done());
   }
 
@@ -298,7 +299,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     const TextPosition position = line.position();
     std::vector<int> admirals;
     do {
-      admirals.push_back(taken(line, "a nation of the deck that is not named yet",
+      admirals.push_back(taken(line, message("a nation of the deck that is not named yet"),
                                [&](const std::string& text) -> std::optional<int> {
                                  const auto nation = rules.deck().nation(text);
                                  const bool named =
@@ -307,8 +308,8 @@ class RecordReader : public records::RecordLines<GameRecord> {
                                  return named ? std::nullopt : nation;
                                }));
     } while (!line.done());
-    if (admirals.size() < 2) line.refuse("two admirals or more");
-    const std::string too_few = rules.too_few(static_cast<int>(admirals.size()));
+    if (admirals.size() < 2) line.refuse(message("two admirals or more"));
+    const Message too_few = rules.too_few(static_cast<int>(admirals.size()));
     if (!too_few.empty()) throw Misread{position, too_few};
     games_.back().admirals = std::move(admirals);
   }

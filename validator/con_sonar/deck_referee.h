@@ -17,7 +17,7 @@ struct Violation {
   // first reveal the first admiral.
   int admiral = 0;
   Rule rule = Rule::game_over;
-  std::string message;                 // the line, the reason, and the legal alternatives
+  Message message;                     // the line, the reason, and the legal alternatives
   std::optional<MissingLine> missing;  // the line that should have come first
 };
 
@@ -43,7 +43,7 @@ RefereeReport referee(const GameRecord& record);
 
 // Returns a text for arguing admirals: every event's changes, then the verdict. Ends in a newline.
 std::string referee_text(const std::string& path, const GameRecord& record,
-                         const RefereeReport& report);
+                         const RefereeReport& report, const TextLanguage& language = {});
 
 // Returns one JSON object on one line. `path` is the record's.
 std::string referee_json(const std::string& path, const GameRecord& record,

@@ -99,7 +99,7 @@ void write_violation(json::Writer& json, const Rules& rules,
       .member("column", violation->position.column)
       .member("admiral", rules.nation_id(violation->admiral))
       .member("rule", to_string(violation->rule))
-      .member("message", violation->message);
+      .member("message", violation->message.english());
   if (const auto& missing = violation->missing) {
     json.key("missing")
         .begin_object()

@@ -65,15 +65,15 @@ std::vector<SonarOption> Rules::options(int level) const {
   return options;
 }
 
-std::string Rules::too_few(int admirals) const {
+Message Rules::too_few(int admirals) const {
   const int fleet = static_cast<int>(deck_.fleet.size());
   const int torpedoes = static_cast<int>(deck_.torpedoes.size());
   if (fleet < admirals * deck_.hand) {
-    return fmt::format("the deck has {} fleet cards ({} admirals need {})", fleet, admirals,
-                       admirals * deck_.hand);
+    return message("the deck has {} fleet cards ({} admirals need {})", fleet, admirals,
+                   admirals * deck_.hand);
   }
-  if (torpedoes >= deck_.face_up) return "";
-  return fmt::format("the deck has {} torpedo cards ({} are face up)", torpedoes, deck_.face_up);
+  if (torpedoes >= deck_.face_up) return {};
+  return message("the deck has {} torpedo cards ({} are face up)", torpedoes, deck_.face_up);
 }
 
 }  // namespace chartroom::con_sonar

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "maps/con_sonar/deck.h"
+#include "maps/platform/message.h"
 
 namespace chartroom::con_sonar {
 
@@ -38,7 +39,7 @@ class Rules {
   std::vector<SonarOption> options(int level) const;
 
   // Returns why this many admirals cannot play a game; "" if they can.
-  std::string too_few(int admirals) const;
+  Message too_few(int admirals) const;
 
  private:
   Deck deck_;

@@ -40,11 +40,13 @@ std::vector<std::vector<int>> places(const State& state) {
   return result;
 }
 
-std::string why_over(const State& state) {
+Message why_over(const State& state) {
   const int last = state.rules().deck().variant.last_submarines;
-  if (state.board().submarines > last) return "no torpedo card is left to replace the used one";
-  return last == 0 ? "no submarine is left"
-                   : "at most " + std::to_string(last) + " submarines are left";
+  if (state.board().submarines > last) {
+    return message("no torpedo card is left to replace the used one");
+  }
+  return last == 0 ? message("no submarine is left")
+                   : message("at most {} submarines are left", last);
 }
 
 }  // namespace chartroom::con_sonar

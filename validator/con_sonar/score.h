@@ -19,6 +19,6 @@ int score(const State& state, int seat);
 std::vector<std::vector<int>> places(const State& state);
 
 // Returns why a game is over: "no submarine is left".
-std::string why_over(const State& state);
+Message why_over(const State& state);
 
 }  // namespace chartroom::con_sonar

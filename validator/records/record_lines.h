@@ -27,7 +27,7 @@ class RecordLines {
     });
     if (!games_.empty()) finish_game();
     if (games_.empty() && errors_.empty()) {
-      report({1, 1}, "no game here (expected chartroom-game 1)");
+      report({1, 1}, message("no game here (expected chartroom-game 1)"));
     }
     std::stable_sort(errors_.begin(), errors_.end(), [](const FileError& a, const FileError& b) {
       return TextPosition{a.line, a.column} < TextPosition{b.line, b.column};
@@ -46,10 +46,10 @@ class RecordLines {
   virtual void read_words(LineReader& line, TextPosition position) = 0;
   // Refuses a line before the first game.
   virtual void refuse_stray(const LineReader& line) {
-    line.fail("a game begins with \"chartroom-game 1\"");
+    line.fail(message("a game begins with \"chartroom-game 1\""));
   }
 
-  void report(TextPosition position, std::string what) {
+  void report(TextPosition position, Message what) {
     errors_.push_back(FileError::at(path_, position, std::move(what)));
   }
 
@@ -67,7 +67,7 @@ class RecordLines {
       if (!games_.empty()) finish_game();
       games_.emplace_back().position = position;
       begin_game();
-      if (!line.take("1")) line.refuse("version 1");
+      if (!line.take("1")) line.refuse(message("version 1"));
       line.finish();
     } catch (const Misread& misread) {
       report(misread.position, misread.what);

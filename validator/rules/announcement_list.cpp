@@ -37,11 +37,11 @@ std::string axis_line_name(Axis axis, int line) {
 
 void refuse_all_but_calls(LineReader& line) {
   const auto word = parse_word(line.peek());
-  if (word && *word >= Word::start) line.fail("only a call can be here");
+  if (word && *word >= Word::start) line.fail(message("only a call can be here"));
 }
 
 int take_number(LineReader& line) {
-  return taken(line, "the number of an earlier line", [](const std::string& text) {
+  return taken(line, message("the number of an earlier line"), [](const std::string& text) {
     int value = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, value);
@@ -96,22 +96,23 @@ std::optional<FileError> outside(const HeardLine& heard, maps::Size size, const 
   if (heard.kind != HeardKind::announcement) return std::nullopt;
   const Announcement& said = heard.said;
   const bool on_point = said.kind == ActionKind::torpedo || said.kind == ActionKind::surface;
-  std::string missing;
-  if (on_point && !size.contains(said.point)) missing = "point " + to_string(said.point);
+  Message missing;
+  if (on_point && !size.contains(said.point)) missing = message("point {}", to_string(said.point));
   if (said.kind == ActionKind::sonar &&
       said.line >= (said.axis == Axis::row ? size.rows : size.columns)) {
-    missing = axis_line_name(said.axis, said.line);
+    missing = said.axis == Axis::row ? message("row {}", maps::row_name(said.line))
+                                     : message("column {}", maps::column_name(said.line));
   }
   if (missing.empty()) return std::nullopt;
   return FileError::at(path, heard.position,
-                       fmt::format("the map has no {} (its columns are A to {}, its rows 1 to {})",
-                                   missing, maps::column_name(size.columns - 1), size.rows));
+                       message("the map has no {} (its columns are A to {}, its rows 1 to {})",
+                               missing, maps::column_name(size.columns - 1), size.rows));
 }
 
 AnnouncementReader::AnnouncementReader(std::string path, maps::Team tracked)
     : path_(std::move(path)), tracked_(tracked) {}
 
-void AnnouncementReader::report(TextPosition position, std::string what) {
+void AnnouncementReader::report(TextPosition position, Message what) {
   errors_.push_back(FileError::at(path_, position, std::move(what)));
 }
 
@@ -134,7 +135,7 @@ void AnnouncementReader::forget_line() {
 std::optional<HeardLine> AnnouncementReader::read_words(LineReader& line) {
   if (read_header(line)) return std::nullopt;
   if (!map_ && needs_header_) {
-    line.fail("the list must name its map before the first announcement: map ID");
+    line.fail(message("the list must name its map before the first announcement: map ID"));
   }
   HeardLine heard = take_heard(line);
   line.finish();
@@ -154,8 +155,8 @@ void AnnouncementReader::refuse_own_shot_at_land(const HeardLine& heard) {
   const bool own_shot = heard.kind == HeardKind::announcement && said.kind == ActionKind::torpedo &&
                         said.team != tracked_;
   if (!own_shot || !islands_.contains(said.point)) return;
-  throw Misread{heard.position, fmt::format("{} is an island; our missiles need a water target",
-                                            to_string(said.point))};
+  throw Misread{heard.position, message("{} is an island; our missiles need a water target",
+                                        to_string(said.point))};
 }
 
 // Reads a line of the header; false if the line belongs to no header.
@@ -163,19 +164,20 @@ bool AnnouncementReader::read_header(LineReader& line) {
   const TextPosition position = line.position();
   const bool first = !std::exchange(begun_, true);
   if (line.take("chartroom-announcements")) {
-    if (!first) throw Misread{position, "only the first line of a list may be this"};
+    if (!first) throw Misread{position, message("only the first line of a list may be this")};
     // A list of another version is still read, so that its other errors come out too.
-    if (!line.take("1")) line.refuse("version 1");
+    if (!line.take("1")) line.refuse(message("version 1"));
     line.finish();
     return true;
   }
-  if (first && needs_header_) report(position, "a list begins with \"chartroom-announcements 1\"");
+  if (first && needs_header_)
+    report(position, message("a list begins with \"chartroom-announcements 1\""));
   if (line.take("team")) {
     read_team(line, position);
     return true;
   }
   if (!line.take("map")) return first && needs_header_;
-  if (map_) throw Misread{position, "the list already names its map"};
+  if (map_) throw Misread{position, message("the list already names its map")};
   const TextPosition name_position = line.position();
   map_ = take_map_name(line);
   map_position_ = name_position;
@@ -183,9 +185,9 @@ bool AnnouncementReader::read_header(LineReader& line) {
 }
 
 void AnnouncementReader::read_team(LineReader& line, TextPosition position) {
-  if (team_) throw Misread{position, "the list already has a team"};
-  if (heard_) throw Misread{position, "the team must come before the first call"};
-  const maps::Team team = taken(line, "blue or green", maps::parse_team);
+  if (team_) throw Misread{position, message("the list already has a team")};
+  if (heard_) throw Misread{position, message("the team must come before the first call")};
+  const maps::Team team = taken(line, message("blue or green"), maps::parse_team);
   line.finish();
   team_ = team;
 }
@@ -217,7 +219,7 @@ HeardLine AnnouncementReader::take_correction(LineReader& line, HeardLine heard)
   heard.corrects = take_number(line);
   const HeardLine* corrected = standing(heard.corrects);
   if (corrected == nullptr || corrected->kind != HeardKind::announcement)
-    number.fail(fmt::format("line {} is not a call that can be corrected", heard.corrects));
+    number.fail(message("line {} is not a call that can be corrected", heard.corrects));
   if (line.done()) {
     heard.kind = HeardKind::unsaid;
   } else {
@@ -231,7 +233,7 @@ HeardLine AnnouncementReader::take_insertion(LineReader& line, HeardLine heard) 
   LineReader number = line;
   heard.inserts = take_number(line);
   if (standing(heard.inserts) == nullptr) {
-    number.fail(fmt::format("no call can be inserted before line {}", heard.inserts));
+    number.fail(message("no call can be inserted before line {}", heard.inserts));
   }
   refuse_all_but_calls(line);
   take_call(line, heard);
@@ -250,7 +252,7 @@ void AnnouncementReader::count(const HeardLine& heard) {
   if (heard.kind != HeardKind::undo) {
     standing_.push_back(heard);
   } else if (standing_.empty()) {
-    throw Misread{heard.position, "nothing to undo"};
+    throw Misread{heard.position, message("nothing to undo")};
   } else {
     standing_.pop_back();
   }
@@ -259,9 +261,9 @@ void AnnouncementReader::count(const HeardLine& heard) {
 std::vector<FileError> AnnouncementReader::finish() {
   if (!needs_header_) return errors_;
   if (!begun_) {
-    report({1, 1}, "not a list (expected chartroom-announcements 1)");
+    report({1, 1}, message("not a list (expected chartroom-announcements 1)"));
   } else if (!map_ && errors_.empty()) {
-    report({1, 1}, "the list names no map (expected a line: map ID)");
+    report({1, 1}, message("the list names no map (expected a line: map ID)"));
   }
   return errors_;
 }

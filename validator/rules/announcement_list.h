@@ -77,7 +77,7 @@ class AnnouncementReader {
   const std::vector<FileError>& errors() const { return errors_; }
 
  private:
-  void report(TextPosition position, std::string what);
+  void report(TextPosition position, Message what);
   std::optional<HeardLine> read_words(LineReader& line);
   bool read_header(LineReader& line);
   void read_team(LineReader& line, TextPosition position);

@@ -1,7 +1,5 @@
 #include "validator/rules/call_reader.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <array>
 #include <span>
@@ -83,7 +81,7 @@ class CallReader {
         missed = true;
       } else {
         refuse_word(line_, std::array{Word::self, Word::hit, Word::miss},
-                    "self if it damaged them, hit if it hit us, or miss");
+                    message("self if it damaged them, hit if it hit us, or miss"));
       }
     }
     return said;
@@ -99,22 +97,24 @@ class CallReader {
     if (take_word(line_, Word::row)) return answer(Axis::row, take_row(line_, size_));
     if (take_word(line_, Word::column)) return answer(Axis::column, take_column(line_, size_));
     if (const auto answered = short_answer()) return *answered;
-    refuse_word(line_, std::array{Word::row, Word::column}, "the answer: row 8 or column C");
+    refuse_word(line_, std::array{Word::row, Word::column},
+                message("the answer: row 8 or column C"));
   }
 
   Announcement our_torpedo() {
     Announcement said = said_by(other(tracked_), ActionKind::torpedo);
     if (!take_word(line_, Word::torpedo)) {
       refuse_word(line_, std::array{Word::torpedo},
-                  "missile or sonar: of our own actions a list has only shots and answered sonars");
+                  message("missile or sonar: of our own actions a list has only shots and answered "
+                          "sonars"));
     }
     said.point = take_point(line_, size_);
     said.hit = take_word(line_, Word::hit);
     if (!said.hit && !take_word(line_, Word::miss)) {
-      refuse_word(line_, std::array{Word::hit, Word::miss}, "hit or miss");
+      refuse_word(line_, std::array{Word::hit, Word::miss}, message("hit or miss"));
     }
     if (!said.hit) take_word(line_, Word::miss);
-    refuse_second_call(line_, "hit if they were hit, else miss");
+    refuse_second_call(line_, message("hit if they were hit, else miss"));
     return said;
   }
 
@@ -141,7 +141,7 @@ class CallReader {
   }
 
   Announcement taken_answer(Axis axis, int number) {
-    line_.take_any("");
+    line_.take_any();
     return answer(axis, number);
   }
 
@@ -160,7 +160,7 @@ class CallReader {
     LineReader point(word.substr(0, word.size() - kAt.size()), 1);
     Announcement said = said_by(tracked_, ActionKind::surface);
     LineReader ahead = line_;
-    ahead.take_any("");
+    ahead.take_any();
     if (!take_word(ahead, Word::surface)) return std::nullopt;
     try {
       said.point = take_point(point, size_);
@@ -180,7 +180,7 @@ class CallReader {
 
   Announcement their_sonar() {
     if (!line_.done()) {
-      line_.fail("write the answer to our sonar without \"sonar\": row 8");
+      line_.fail(message("write the answer to our sonar without \"sonar\": row 8"));
     }
     return said_by(tracked_, ActionKind::sonar);
   }
@@ -190,20 +190,18 @@ class CallReader {
     const auto word = parse_word(line_.peek());
     const auto direction = word ? direction_of(*word) : std::nullopt;
     if (!direction) refuse_first_word();
-    line_.take_any("");
+    line_.take_any();
     said.direction = *direction;
     return said;
   }
 
   [[noreturn]] void refuse_first_word() {
     if (const auto column = parse_column(std::string(line_.peek()))) {
-      line_.fail(fmt::format("write a column with its word: col {}", maps::column_name(*column)));
+      line_.fail(message("write a column with its word: col {}", maps::column_name(*column)));
     }
-    std::string words;
-    for (const Word word : kFirstWords) {
-      words += fmt::format("{}{}", words.empty() ? "" : ", ", to_string(word));
-    }
-    refuse_word(line_, kFirstWords, words);
+    refuse_word(line_, kFirstWords,
+                message("up, down, left, right, silence, sonar, row, column, missile, we, surface, "
+                        "start, undo, mend, insert"));
   }
 
   LineReader& line_;
@@ -239,14 +237,14 @@ std::optional<bool> take_damage(LineReader& line) {
   if (!std::ranges::any_of(kNo, [&](std::string_view no) { return line.take(no); })) {
     return std::nullopt;
   }
-  if (!take_word(line, Word::damage)) line.refuse("no damage");
+  if (!take_word(line, Word::damage)) line.refuse(message("no damage"));
   return false;
 }
 
-void refuse_second_call(LineReader& line, std::string_view expected) {
+void refuse_second_call(LineReader& line, const Message& expected) {
   LineReader ahead = line;
   if (!take_word(ahead, Word::hit) && !take_word(ahead, Word::miss)) return;
-  line.fail(fmt::format("write one result for both captains' calls: {}", expected));
+  line.fail(message("write one result for both captains' calls: {}", expected));
 }
 
 }  // namespace chartroom::rules

@@ -30,6 +30,6 @@ std::optional<bool> take_damage(LineReader& line);
 
 // Throws Misread if a second "hit" or "miss" follows a torpedo's result: both captains call, but a
 // list has one result, which `expected` describes.
-void refuse_second_call(LineReader& line, std::string_view expected);
+void refuse_second_call(LineReader& line, const Message& expected);
 
 }  // namespace chartroom::rules

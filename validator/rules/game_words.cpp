@@ -1,7 +1,5 @@
 #include "validator/rules/game_words.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <cctype>
 
@@ -80,8 +78,8 @@ namespace {
 // Takes a point in two words: "d 3".
 std::optional<maps::Point> take_parted_point(LineReader& line) {
   LineReader ahead = line;
-  const auto column = ahead.done() ? std::nullopt : parse_column(ahead.take_any("").text);
-  const auto row = ahead.done() ? std::nullopt : parse_row(ahead.take_any("").text);
+  const auto column = ahead.done() ? std::nullopt : parse_column(ahead.take_any().text);
+  const auto row = ahead.done() ? std::nullopt : parse_row(ahead.take_any().text);
   if (!column || !row) return std::nullopt;
   line = ahead;
   return maps::Point{*column, *row};
@@ -98,38 +96,40 @@ void take_on(LineReader& line) { take_any_of(line, kOn); }
 maps::Point take_point(LineReader& line, KnownSize size) {
   take_on(line);
   if (const auto parted = take_parted_point(line)) return *parted;
-  const std::string limits =
-      size ? "a point from A1 to " + to_string(last_point(*size)) : "a point of the map";
-  return taken(line, limits + ", such as D3",
+  const Message limits =
+      size ? message("a point from A1 to {}, such as D3", to_string(last_point(*size)))
+           : message("a point of the map, such as D3");
+  return taken(line, limits,
                [](const std::string& text) { return maps::parse_point(upper(text)); });
 }
 
 int take_row(LineReader& line, KnownSize size) {
-  return taken(line,
-               size ? fmt::format("a row from 1 to {}", size->rows) : "a row of the map, such as 7",
-               parse_row);
+  return taken(
+      line,
+      size ? message("a row from 1 to {}", size->rows) : message("a row of the map, such as 7"),
+      parse_row);
 }
 
 int take_column(LineReader& line, KnownSize size) {
-  const std::string limits =
-      size ? fmt::format("a column from A to {}", maps::column_name(last_point(*size).column))
-           : "a column of the map, such as D";
+  const Message limits =
+      size ? message("a column from A to {}", maps::column_name(last_point(*size).column))
+           : message("a column of the map, such as D");
   return taken(line, limits, parse_column);
 }
 
 maps::Direction take_direction(LineReader& line) {
-  return taken(line, "up, down, left or right",
+  return taken(line, message("up, down, left or right"),
                [](const std::string& text) { return maps::parse_direction(text); });
 }
 
 std::string take_map_name(LineReader& line) {
-  const LineWord name = line.take_any("the id, the name or the file of a map");
+  const LineWord name = line.take_any(message("the id, the name or the file of a map"));
   if (name.written.ends_with(".map.json")) {
     line.finish();
     return name.written;
   }
   std::string text = name.text;
-  while (!line.done()) text += " " + line.take_any("").text;
+  while (!line.done()) text += " " + line.take_any().text;
   return text;
 }
 

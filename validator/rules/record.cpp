@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "validator/rules/said_words.h"
+
 namespace chartroom::rules {
 namespace {
 
@@ -65,14 +67,14 @@ std::string record_text(const GameRecord& record) {
 
 std::vector<FileError> outside(const GameRecord& record, maps::Size size, const std::string& path) {
   std::vector<FileError> errors;
-  const auto check = [&](bool inside, const TextPosition& position, const std::string& name) {
+  const auto check = [&](bool inside, const TextPosition& position, const Message& name) {
     if (inside) return;
     errors.push_back(FileError::at(
         path, position,
-        fmt::format("the map has no {} (it is {} x {} points)", name, size.columns, size.rows)));
+        message("the map has no {} (it is {} x {} points)", name, size.columns, size.rows)));
   };
   const auto check_point = [&](maps::Point point, const TextPosition& position) {
-    check(size.contains(point), position, "point " + to_string(point));
+    check(size.contains(point), position, message("point {}", to_string(point)));
   };
   for (const maps::Team team : maps::kTeams) {
     if (const auto& start = record.start(team)) check_point(start->point, start->position);
@@ -82,10 +84,11 @@ std::vector<FileError> outside(const GameRecord& record, maps::Size size, const 
     if (ply.claim && ply.claim->point) check_point(*ply.claim->point, ply.position);
     if (ply.action.kind != ActionKind::sonar) continue;
     if (ply.action.answer == Axis::row) {
-      check(ply.sonar_line < size.rows, ply.position, "row " + maps::row_name(ply.sonar_line));
+      check(ply.sonar_line < size.rows, ply.position,
+            message("row {}", maps::row_name(ply.sonar_line)));
     } else {
       check(ply.sonar_line < size.columns, ply.position,
-            "column " + maps::column_name(ply.sonar_line));
+            message("column {}", maps::column_name(ply.sonar_line)));
     }
   }
   return errors;
@@ -96,9 +99,9 @@ void keep_plies(GameRecord& record, std::size_t plies) {
   std::erase_if(record.stops, [plies](const StopLine& stop) { return stop.before > plies; });
 }
 
-std::string line_name(TextPosition position, SheetOf sheet) {
-  return sheet ? fmt::format("line {} of {}'s sheet", position.line, to_string(*sheet))
-               : fmt::format("line {}", position.line);
+Message line_name(TextPosition position, SheetOf sheet) {
+  return sheet ? message("line {} of {}'s sheet", position.line, team_word(*sheet))
+               : message("line {}", position.line);
 }
 
 RecordPly record_ply(const Action& action, const Announcement& said) {

@@ -109,7 +109,7 @@ std::string line_text(const StopLine& stop);
 void keep_plies(GameRecord& record, std::size_t plies);
 
 // "line 9", "line 9 of blue's sheet".
-std::string line_name(TextPosition position, SheetOf sheet);
+Message line_name(TextPosition position, SheetOf sheet);
 
 // Returns the line for a played action, with its call.
 RecordPly record_ply(const Action& action, const Announcement& said);

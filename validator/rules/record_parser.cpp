@@ -1,5 +1,3 @@
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <array>
 
@@ -7,6 +5,7 @@
 #include "validator/rules/call_reader.h"
 #include "validator/rules/game_words.h"
 #include "validator/rules/record.h"
+#include "validator/rules/said_words.h"
 #include "validator/rules/spoken_words.h"
 
 namespace chartroom::rules {
@@ -31,10 +30,11 @@ constexpr std::string_view kNavigate[] = {"navigate", "move",     "manövrieren"
                                           "naviguer", "navigare", "이동"};
 
 constexpr std::array kWays{Word::up, Word::down, Word::left, Word::right};
+Message any_way() { return message("up, down, left or right"); }
 constexpr std::array kCalls{Word::up,    Word::down,    Word::left,    Word::right,
                             Word::sonar, Word::silence, Word::torpedo, Word::surface};
 
-maps::Team take_team(LineReader& line, std::string_view expected) {
+maps::Team take_team(LineReader& line, const Message& expected) {
   return taken(line, expected, [](const std::string& text) -> std::optional<maps::Team> {
     const auto* word = std::ranges::find(kTeamWords, text, &TeamWord::text);
     if (word == std::end(kTeamWords)) return std::nullopt;
@@ -42,11 +42,11 @@ maps::Team take_team(LineReader& line, std::string_view expected) {
   });
 }
 
-maps::Direction take_way(LineReader& line, std::span<const Word> words, std::string_view expected) {
+maps::Direction take_way(LineReader& line, std::span<const Word> words, const Message& expected) {
   const auto word = parse_word(line.peek());
   const auto way = word ? direction_of(*word) : std::nullopt;
   if (!way) refuse_word(line, words, expected);
-  line.take_any("");
+  line.take_any();
   return *way;
 }
 
@@ -80,23 +80,25 @@ std::string without_times(std::string_view text) {
   return line;
 }
 
-constexpr std::string_view kTorpedoResults =
-    "hit if the enemy was hit, self if the team that fired was, hit self for both, miss for "
-    "neither";
+Message torpedo_results() {
+  return message(
+      "hit if the enemy was hit, self if the team that fired was, hit self for both, miss for "
+      "neither");
+}
 
 Claim take_torpedo_claim(LineReader& line) {
   Claim claim;
   if (take_word(line, Word::miss)) {
     take_word(line, Word::miss);  // both captains may say it, each about the own submarine
-    refuse_second_call(line, kTorpedoResults);
+    refuse_second_call(line, torpedo_results());
     return claim;
   }
   claim.hit = take_word(line, Word::hit);
   claim.self = take_word(line, Word::self);
   // The two words may have either order.
   claim.hit = claim.hit || take_word(line, Word::hit);
-  if (!claim.hit && !claim.self) line.refuse("hit, miss, self or hit self");
-  refuse_second_call(line, kTorpedoResults);
+  if (!claim.hit && !claim.self) line.refuse(message("hit, miss, self or hit self"));
+  refuse_second_call(line, torpedo_results());
   return claim;
 }
 
@@ -115,7 +117,7 @@ void take_sonar_answer(LineReader& line, RecordPly& ply, KnownSize size) {
   const std::string next(line.peek());
   const bool row = take_word(line, Word::row) || parse_row(next);
   if (!row && !take_word(line, Word::column) && !parse_column(next)) {
-    line.refuse("the answer on this line, such as row 7 or column D");
+    line.refuse(message("the answer on this line, such as row 7 or column D"));
   }
   ply.action = Action::sonar(row ? Axis::row : Axis::column);
   ply.sonar_line = row ? take_row(line, size) : take_column(line, size);
@@ -140,8 +142,8 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
     take_sonar_answer(line, ply, size);
   } else if (take_word(line, Word::silence)) {
     ply.unwritten = gaps.way && line.done();
-    ply.action = Action::silence(ply.unwritten ? maps::Direction::up
-                                               : take_way(line, kWays, "up, down, left or right"));
+    ply.action =
+        Action::silence(ply.unwritten ? maps::Direction::up : take_way(line, kWays, any_way()));
   } else if (take_word(line, Word::torpedo)) {
     ply.action = Action::torpedo(take_point(line, size));
     if (line.take("=") || !line.done()) ply.claim = take_torpedo_claim(line);
@@ -151,9 +153,9 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
   } else {
     const bool navigates = take_any_of(line, kNavigate);
     ply.action = Action::navigate(
-        navigates
-            ? take_way(line, kWays, "up, down, left or right")
-            : take_way(line, kCalls, "up, down, left, right, sonar, silence, missile or surface"));
+        navigates ? take_way(line, kWays, any_way())
+                  : take_way(line, kCalls,
+                             message("up, down, left, right, sonar, silence, missile or surface")));
   }
   line.finish();
   return ply;
@@ -163,7 +165,8 @@ RecordPly take_ply(LineReader& line, maps::Team team, TextPosition position, Ply
 void refuse_call_of_nobody(const LineReader& line) {
   const auto word = parse_word(line.peek());
   if (!word || (*word != Word::start && std::ranges::find(kCalls, *word) == kCalls.end())) return;
-  line.fail(fmt::format("a line begins with its team: blue {0}, or green {0}", to_string(*word)));
+  const std::string_view call = to_string(*word);
+  line.fail(message("a line begins with its team: blue {}, or green {}", call, call));
 }
 
 // Returns the captain whose sheet a game without starts is: the enemy of the one team with
@@ -198,7 +201,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     if (line.take("first")) return read_first(line, position);
     if (line.take("variant")) return read_variant(line, position);
     refuse_call_of_nobody(line);
-    const maps::Team team = take_team(line, "blue, green, map, first or variant");
+    const maps::Team team = take_team(line, message("blue, green, map, first or variant"));
     const bool starts = take_word(line, Word::start) || line.take("start:");
     if (starts) return read_start(line, position, team);
     if (line.take("player")) return read_player(line, position, team);
@@ -225,12 +228,13 @@ class RecordReader : public records::RecordLines<GameRecord> {
   // Reports what the header of a game lacks.
   void finish_game() override {
     const GameRecord& game = games_.back();
-    if (!has_map_) report(game.position, "the game names no map (expected a line: map ID)");
+    if (!has_map_)
+      report(game.position, message("the game names no map (expected a line: map ID)"));
     check_starts(game);
     if (!has_first_ && game.variant == Variant::turns) {
       report(game.position,
-             "the game does not name the first player (expected a line: first blue, or first "
-             "green)");
+             message("the game does not name the first player (expected a line: first blue, or "
+                     "first green)"));
     }
   }
 
@@ -239,26 +243,27 @@ class RecordReader : public records::RecordLines<GameRecord> {
     if (gaps && (game.blue || game.green)) return;
     const auto captain = gaps ? captain_of(game) : std::nullopt;
     if (captain) {
-      report(game.position, fmt::format("{0}'s sheet gives {0} no start (expected a line: {0} "
-                                        "start POINT)",
-                                        to_string(*captain)));
+      const Message who = team_word(*captain);
+      report(game.position,
+             message("{}'s sheet gives {} no start (expected a line: {} start POINT)", who, who,
+                     to_string(*captain)));
     } else if (gaps_ == Gaps::sheet) {
       report(game.position,
-             "the sheet does not give its captain's own start (expected a line: blue start POINT, "
-             "or green start POINT)");
+             message("the sheet does not give its captain's own start (expected a line: blue start "
+                     "POINT, or green start POINT)"));
     } else {
       for (const maps::Team team : maps::kTeams) {
         if (has_start_[index(team)]) continue;
-        report(game.position, fmt::format("the game gives {0} no start (expected a line: {0} start "
-                                          "POINT)",
-                                          to_string(team)));
+        report(game.position,
+               message("the game gives {} no start (expected a line: {} start POINT)",
+                       team_word(team), to_string(team)));
       }
     }
   }
 
   void header_line(const LineReader& line, TextPosition position, bool doubled) const {
-    if (!in_header_) throw Misread{position, "a header line after the first action"};
-    if (doubled) throw Misread{position, "duplicate header line"};
+    if (!in_header_) throw Misread{position, message("a header line after the first action")};
+    if (doubled) throw Misread{position, message("duplicate header line")};
     (void)line;
   }
 
@@ -286,7 +291,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
   void read_player(LineReader& line, TextPosition position, maps::Team team) {
     std::string& player = games_.back().players[index(team)];
     header_line(line, position, !player.empty());
-    const std::string name = line.take_any("an agent, or one word for a person").text;
+    const std::string name = line.take_any(message("an agent, or one word for a person")).text;
     line.finish();
     player = name;
   }
@@ -294,7 +299,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
   void read_first(LineReader& line, TextPosition position) {
     header_line(line, position, has_first_);
     has_first_ = true;
-    games_.back().first = take_team(line, "blue or green");
+    games_.back().first = take_team(line, message("blue or green"));
     line.finish();
   }
 
@@ -304,7 +309,7 @@ class RecordReader : public records::RecordLines<GameRecord> {
     if (line.take("realtime")) {
       games_.back().variant = Variant::realtime;
     } else if (!line.take("turns")) {
-      line.refuse("turns or realtime");
+      line.refuse(message("turns or realtime"));
     }
     line.finish();
   }
@@ -312,16 +317,16 @@ class RecordReader : public records::RecordLines<GameRecord> {
   void read_stop(LineReader& line, TextPosition position, maps::Team team) {
     GameRecord& game = games_.back();
     if (game.variant != Variant::realtime) {
-      line.fail("play is stopped in realtime only (the header says \"variant realtime\")");
+      line.fail(message("play is stopped in realtime only (the header says \"variant realtime\")"));
     }
     StopLine stop{position, team, line.take("resume"), game.plies.size()};
     if (!stop.resumes) line.take("stop");
     bool& stopping = stopping_[index(team)];
     if (stop.resumes && !stopping) {
       throw Misread{position,
-                    fmt::format("{0} called resume without having called stop (expected a line "
-                                "before: {0} stop)",
-                                to_string(team))};
+                    message("{} called resume without having called stop (expected a line "
+                            "before: {} stop)",
+                            team_word(team), to_string(team))};
     }
     line.finish();
     stopping = !stop.resumes;

@@ -117,7 +117,7 @@ std::optional<maps::Direction> direction_of(Word word) {
 
 bool take_word(LineReader& line, Word word) {
   if (parse_word(line.peek()) != word) return false;
-  line.take_any("");
+  line.take_any();
   return true;
 }
 
@@ -139,12 +139,11 @@ std::string near_word(std::string_view misspelt, std::span<const Word> words) {
   return nearest.empty() ? "" : std::string(texts[nearest.front()]);
 }
 
-void refuse_word(const LineReader& line, std::span<const Word> words, std::string_view expected) {
+void refuse_word(const LineReader& line, std::span<const Word> words, const Message& expected) {
   const std::string near = near_word(line.peek(), words);
   if (near.empty()) line.refuse(expected);
   LineReader ahead = line;
-  line.fail(fmt::format("\"{}\" is not understood (did you mean {}?)",
-                        ahead.take_any(expected).written, near));
+  line.fail(message("\"{}\" is not understood (did you mean {}?)", ahead.take_any().written, near));
 }
 
 std::string words_for(Word word) {

@@ -68,7 +68,7 @@ std::string near_word(std::string_view misspelt, std::span<const Word> words);
 // Throws Misread because the next word means none of `words`; names the word that was probably
 // meant, or else `expected`.
 [[noreturn]] void refuse_word(const LineReader& line, std::span<const Word> words,
-                              std::string_view expected);
+                              const Message& expected);
 
 // Returns all texts for a word, language by language: "u up hoch haut su 위 북".
 std::string words_for(Word word);

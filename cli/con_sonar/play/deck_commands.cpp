@@ -23,8 +23,8 @@ using con_sonar::LiveGame;
 using con_sonar::Rules;
 using con_sonar::State;
 
-DeckCommand misread_deck_command(const std::string& what) {
-  return {DeckCommand::Kind::misread, {}, shown(what)};
+DeckCommand misread_deck_command(Message what) {
+  return {DeckCommand::Kind::misread, {}, {}, std::move(what)};
 }
 
 std::vector<std::string> typed_words(const std::string& typed) {
@@ -54,8 +54,9 @@ int number_of(std::string_view word) {
 // Completes a record's line from words that leave out the obvious.
 class Completion {
  public:
-  Completion(const LiveGame& game, std::vector<std::string> words)
-      : game_(game), rules_(game.rules()), words_(std::move(words)) {}
+  // Errors of records are in the language of `tr`.
+  Completion(const LiveGame& game, std::vector<std::string> words, const Translator& tr)
+      : game_(game), rules_(game.rules()), words_(std::move(words)), tr_(tr) {}
 
   DeckCommand command() && {
     const bool card = number_of(words_[0]) > 0 || rules_.fleet_kind(lower_case(words_[0]));
@@ -64,8 +65,11 @@ class Completion {
     add_submarine();
     if (!problem_.empty()) return misread_deck_command(problem_);
     const auto read = line();
-    if (!read) return misread_deck_command(read.errors[0].what + ". Type help or legal.");
-    return {DeckCommand::Kind::line, *read.value, {}};
+    if (!read) {
+      const std::string why = shown(read.errors[0].reason().in(tr_));
+      return misread_deck_command(message("{}. Type help or legal.", why));
+    }
+    return {DeckCommand::Kind::line, *read.value, {}, {}};
   }
 
  private:
@@ -89,7 +93,7 @@ class Completion {
       if (number < 0) continue;
       const std::string name =
           is_torpedo() ? named(game_.state().board().face_up, number) : named(hand(), number);
-      if (name.empty()) problem_ = fmt::format("There is no card number {}.", number);
+      if (name.empty()) problem_ = message("There is no card number {}.", number);
       words_[i] = name;
     }
   }
@@ -127,15 +131,19 @@ class Completion {
     const auto any = line();
     if (!any || game_.refusal(*any.value).empty()) {
       words_.pop_back();
-      problem_ = fmt::format("Which submarine? Type {0} {1} {2}.", words_[0], words_[1],
-                             fmt::join(targets, fmt::format(", or {} {} ", words_[0], words_[1])));
+      std::vector<Message> lines;
+      for (const std::string& target : targets) {
+        lines.emplace_back(shown(fmt::format("{} {} {}", words_[0], words_[1], target)));
+      }
+      problem_ = message("Which submarine? Type {}.", joined("{}, or {}", lines));
     }
   }
 
   const LiveGame& game_;
   const Rules& rules_;
   std::vector<std::string> words_;
-  std::string problem_;
+  Message problem_;
+  const Translator& tr_;
 };
 
 // Returns the command that is nearest to a misspelled one; "" for a known command, for a card, or
@@ -151,27 +159,28 @@ std::string near_deck_command(const std::string& word) {
 
 }  // namespace
 
-DeckCommand parse_deck_command(const LiveGame& game, const std::string& typed) {
+DeckCommand parse_deck_command(const LiveGame& game, const std::string& typed,
+                               const Translator& tr) {
   std::vector<std::string> words = typed_words(typed);
   drop_unmeant_words(words);
   if (words.empty()) return {};
   words[0] = lower_case(words[0]);
   const std::string& word = words[0];
   if (word == "save") {
-    return {DeckCommand::Kind::save, {}, typed.substr(std::min(typed.size(), std::size_t{5}))};
+    return {DeckCommand::Kind::save, {}, typed.substr(std::min(typed.size(), std::size_t{5})), {}};
   }
   if (words.size() == 1) {
-    if (word == "end" || word == "draw") return {DeckCommand::Kind::end, {}, {}};
-    if (word == "legal") return {DeckCommand::Kind::legal, {}, {}};
-    if (word == "table" || word == "board") return {DeckCommand::Kind::table, {}, {}};
-    if (word == "undo") return {DeckCommand::Kind::undo, {}, {}};
+    if (word == "end" || word == "draw") return {DeckCommand::Kind::end, {}, {}, {}};
+    if (word == "legal") return {DeckCommand::Kind::legal, {}, {}, {}};
+    if (word == "table" || word == "board") return {DeckCommand::Kind::table, {}, {}, {}};
+    if (word == "undo") return {DeckCommand::Kind::undo, {}, {}, {}};
   }
   const bool is_card = number_of(word) > 0 || game.rules().fleet_kind(word);
   if (const std::string near = is_card ? "" : near_deck_command(word); !near.empty()) {
     return misread_deck_command(
-        fmt::format("\"{}\" is not understood. Did you mean {}?", word, near));
+        message("\"{}\" is not understood. Did you mean {}?", shown(word), near));
   }
-  return Completion(game, std::move(words)).command();
+  return Completion(game, std::move(words), tr).command();
 }
 
 int parse_choice(const LiveGame& game, const std::vector<con_sonar::RecordLine>& choices,
@@ -186,28 +195,37 @@ int parse_choice(const LiveGame& game, const std::vector<con_sonar::RecordLine>&
   return -1;
 }
 
-std::string deck_help(const con_sonar::Deck& deck) {
-  std::string text =
-      "Play one card or a queue of cards. Each must have the symbol that the last arrow names:\n"
-      "  play green+2 green@4   play a card and move a submarine\n"
-      "  green+2, or 1          the same in short, if only one submarine can move\n"
-      "Then end your turn in one of these ways:\n"
-      "  strike blue*2 blue@6   fire a face-up torpedo card with the symbol your last arrow names\n"
-      "  remove red*1           remove such a card of your own color from the game\n"
-      "  bury yellow*2          put any face-up torpedo card under the pile\n";
+std::string deck_help(const con_sonar::Deck& deck, const Translator& tr) {
+  std::string text;
+  const auto say = [&](const Message& line) { text += line.in(tr) + "\n"; };
+  const auto show = [&](const Message& typed, const Message& what) {
+    text += fmt::format("  {:<22} {}\n", typed.in(tr), what.in(tr));
+  };
+  const auto word = [](std::string typed) { return Message(std::move(typed)); };
+  say(message(
+      "Play one card or a queue of cards. Each must have the symbol that the last arrow names:"));
+  show(word("play green+2 green@4"), message("play a card and move a submarine"));
+  show(message("{}, or {}", word("green+2"), 1),
+       message("the same in short, if only one submarine can move"));
+  say(message("Then end your turn in one of these ways:"));
+  show(word("strike blue*2 blue@6"),
+       message("fire a face-up torpedo card with the symbol your last arrow names"));
+  show(word("remove red*1"), message("remove such a card of your own color from the game"));
+  show(word("bury yellow*2"), message("put any face-up torpedo card under the pile"));
   if (deck.variant.discard_matched) {
-    text +=
-        "  discard blue*2         discard a torpedo card with the symbol your last arrow names\n";
+    show(word("discard blue*2"),
+         message("discard a torpedo card with the symbol your last arrow names"));
   }
-  text += "  end                    do none of these\n";
+  show(word("end"), message("do none of these"));
   if (deck.sonar != con_sonar::Sonar{}) {
-    text +=
-        "Or use the sonar once instead of playing cards. Choose its level and pay with cards:\n"
-        "  sonar 1 green-1        its result then happens; no torpedo in that turn\n";
+    say(message(
+        "Or use the sonar once instead of playing cards. Choose its level and pay with cards:"));
+    show(word("sonar 1 green-1"), message("its result then happens; no torpedo in that turn"));
   }
-  return text +
-         "A torpedo hits if the roll is below the target's step; a miss costs you a point.\n"
-         "Other commands: legal (your legal moves, with chances), table, undo, save FILE, quit.\n";
+  say(message("A torpedo hits if the roll is below the target's step; a miss costs you a point."));
+  say(message(
+      "Other commands: legal (your legal moves, with chances), table, undo, save FILE, quit."));
+  return text;
 }
 
 }  // namespace chartroom::cli

@@ -4,25 +4,17 @@
 
 #include <algorithm>
 
-#include "cli/con_sonar/play/deck_screen.h"
 #include "cli/output.h"
 #include "cli/play/kept_files.h"
 #include "validator/con_sonar/deck_referee.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
-namespace {
-
-// Returns what a turn has to begin with.
-std::string_view play_first_text(const con_sonar::Rules& rules) {
-  const bool sonar = rules.has_level(1) || rules.has_level(2);
-  return sonar ? "Play a card or use the sonar first.\n" : "Play a card first.\n";
-}
-
-}  // namespace
-
 DeckSession::DeckSession(con_sonar::LiveGame& game, Console& console, PlayFiles files)
     : game_(game),
       console_(console),
+      language_{console.language(), console.tr()},
+      rules_(reports::report_translator(console.language())),
       kept_(console, std::move(files), game.rules().deck().id,
             [&game](const std::string& name) {
               return seed_line("shuffled", game.seed()) + record_text(game.record(name));
@@ -79,14 +71,13 @@ void DeckSession::agent_turn() {
 }
 
 void DeckSession::tell(int seat) {
-  const std::string heard = heard_from(game_, told_[seat]);
+  const std::string heard = heard_from(game_, told_[seat], language_.tr);
   if (!heard.empty()) console_.say("\n" + heard);
   told_[seat] = game_.lines().size();
 }
 
 void DeckSession::show(int seat) {
-  console_.print(table_screen(game_, {console_.colour(), console_.width()}) +
-                 hand_screen(game_, seat));
+  console_.print(table_screen(game_, style()) + hand_screen(game_, seat, language_));
 }
 
 void DeckSession::person_turn(int seat) {
@@ -94,25 +85,26 @@ void DeckSession::person_turn(int seat) {
   show(seat);
   const std::string prompt =
       fmt::format("{}> ", game_.rules().deck().nations[game_.state().admirals()[seat]].id);
-  const std::string help = deck_help(game_.rules().deck());
+  const std::string help = deck_help(game_.rules().deck(), language_.tr);
   while (const auto line = console_.ask(prompt, help)) {
-    if (carry_out(parse_deck_command(game_, *line))) return;
+    if (carry_out(parse_deck_command(game_, *line, rules_))) return;
   }
 }
 
 void DeckSession::choose_result(int seat) {
   tell(seat);
   const std::vector<con_sonar::RecordLine> choices = game_.sonar_choices();
-  console_.print(fmt::format("\nThe sonar shows {}. Choose one:\n", shown_text(game_)));
+  console_.say(message("\nThe sonar shows {}. Choose one:", shown_text(game_)));
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    console_.print(fmt::format("  {}  {}\n", i + 1, choice_text(game_.rules(), choices[i])));
+    console_.print(
+        fmt::format("  {}  {}\n", i + 1, choice_said(game_.rules(), choices[i]).in(language_.tr)));
   }
   const Message help =
       message("Type the number of your choice. You must carry out what the sonar shows.");
   while (const auto line = console_.ask(message("Which? "), help)) {
     const int choice = parse_choice(game_, choices, *line);
     if (choice < 0) {
-      console_.print(fmt::format("Type a number from 1 to {}.\n", choices.size()));
+      console_.say(message("Type a number from 1 to {}.", choices.size()));
       continue;
     }
     game_.play(choices[choice]);
@@ -130,7 +122,7 @@ bool DeckSession::carry_out(const DeckCommand& command) {
     case DeckCommand::Kind::end:
       return end_turn();
     case DeckCommand::Kind::legal:
-      console_.say(legal_text(game_));
+      console_.say(legal_text(game_, language_.tr));
       break;
     case DeckCommand::Kind::table:
       show(*player_);
@@ -141,7 +133,7 @@ bool DeckSession::carry_out(const DeckCommand& command) {
       kept_.save_as_told(command.argument);
       break;
     case DeckCommand::Kind::misread:
-      console_.say(command.argument + "\n");
+      console_.say(command.problem);
       break;
   }
   return false;
@@ -151,11 +143,11 @@ bool DeckSession::act(const con_sonar::RecordLine& line) {
   const bool begins =
       line.kind == con_sonar::EventKind::play || line.kind == con_sonar::EventKind::sonar;
   if (game_.state().phase() == con_sonar::Phase::begin && !begins) {
-    console_.print(play_first_text(game_.rules()));
+    say_play_first();
     return false;
   }
-  if (const std::string refusal = game_.refusal(line); !refusal.empty()) {
-    console_.say(refusal + ".\n");
+  if (const Message refusal = game_.refusal(line); !refusal.empty()) {
+    console_.say(refusal.in(rules_) + ".\n");
     return false;
   }
   const int seat = game_.seat();
@@ -164,13 +156,21 @@ bool DeckSession::act(const con_sonar::RecordLine& line) {
   tell(seat);
   const bool goes_on =
       !game_.over() && game_.seat() == seat && game_.state().phase() == con_sonar::Phase::queue;
-  if (goes_on) console_.print(hand_screen(game_, seat));
+  if (goes_on) console_.print(hand_screen(game_, seat, language_));
   return !goes_on;
+}
+
+// Says what a turn has to begin with.
+void DeckSession::say_play_first() {
+  const con_sonar::Rules& rules = game_.rules();
+  console_.say(rules.has_level(1) || rules.has_level(2)
+                   ? message("Play a card or use the sonar first.")
+                   : message("Play a card first."));
 }
 
 bool DeckSession::end_turn() {
   if (game_.state().phase() != con_sonar::Phase::queue) {
-    console_.print(play_first_text(game_.rules()));
+    say_play_first();
     return false;
   }
   const int seat = game_.seat();
@@ -200,8 +200,7 @@ int DeckSession::finish() {
       break;
     }
   }
-  console_.print(table_screen(game_, {console_.colour(), console_.width()}) + "\n" +
-                 result_text(game_));
+  console_.print(table_screen(game_, style()) + "\n" + result_text(game_, language_));
   // Referees the record itself, not the program's own state.
   const con_sonar::Deck& deck = game_.rules().deck();
   const auto games =
@@ -209,12 +208,12 @@ int DeckSession::finish() {
                                [&](const std::string&) -> ParseResult<con_sonar::Deck> {
                                  return {deck, {}};
                                });
-  print_errors(games.errors);
+  print_errors(games.errors, console_.language());
   if (games) {
     const con_sonar::RefereeReport report = referee(games.value->front());
-    console_.print(report.violation
-                       ? fmt::format("Referee: not legal: {}.\n", report.violation->message)
-                       : fmt::format("Referee: all {} events are legal.\n", report.plies.size()));
+    console_.say(report.violation
+                     ? message("Referee: not legal: {}.", report.violation->message.in(rules_))
+                     : message("Referee: all {} events are legal.", report.plies.size()));
   }
   return kept_.finish();
 }

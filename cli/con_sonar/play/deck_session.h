@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cli/con_sonar/play/deck_commands.h"
+#include "cli/con_sonar/play/deck_screen.h"
 #include "cli/play/kept_game.h"
-#include "cli/play/screen.h"
 
 namespace chartroom::cli {
 
@@ -39,10 +39,14 @@ class DeckSession {
   // Prints the moves since this seat's last update.
   void tell(int seat);
   void show(int seat);
+  void say_play_first();
+  DeckStyle style() const { return {console_.colour(), console_.width(), language_}; }
   int finish();
 
   con_sonar::LiveGame& game_;
   Console& console_;
+  TextLanguage language_;  // of screens
+  Translator rules_;       // of the referee's words and of errors
   KeptGame kept_;
   std::optional<int> player_;      // the seat of the person alone at the keyboard
   std::vector<std::size_t> told_;  // number of lines that each seat has heard

@@ -5,7 +5,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cctype>
 #include <cstdint>
 #include <filesystem>
 
@@ -15,9 +14,11 @@
 #include "cli/con_sonar/play/deck_session.h"
 #include "cli/output.h"
 #include "cli/record_input.h"
+#include "cli/screens/screen_language.h"
 #include "maps/files/input_files.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/shown_text.h"
+#include "validator/reports/translation.h"
 
 namespace chartroom::cli {
 namespace {
@@ -30,6 +31,10 @@ struct DeckGame {
   bool by_id = true;
   std::optional<con_sonar::GameRecord> record;  // to be continued
 };
+
+[[noreturn]] void refuse(const Message& problem, const PlayOptions& options) {
+  throw CLI::ValidationError(problem.in(screen_translator(options.language)));
+}
 
 bool exists(const std::string& path) {
   std::error_code error;
@@ -44,7 +49,7 @@ std::optional<DeckGame> new_deck_game(const PlayOptions& options) {
     return DeckGame{std::move(*deck), false, {}};
   }
   ParseResult<DeckInput> deck = find_deck({name, name, {}}, options.maps);
-  print_errors(deck.errors);
+  print_errors(deck.errors, options.language);
   if (!deck) return std::nullopt;
   return DeckGame{std::move(*deck.value), true, {}};
 }
@@ -52,13 +57,14 @@ std::optional<DeckGame> new_deck_game(const PlayOptions& options) {
 std::optional<DeckGame> resumed_deck_game(const PlayOptions& options) {
   std::vector<std::string> places = options.maps;
   if (!options.map.empty()) places.insert(places.begin(), options.map);
-  const std::optional<std::string> bytes = read_record(options.resume);
+  const std::optional<std::string> bytes = read_record(options.resume, options.language);
   if (!bytes) return std::nullopt;
-  auto games = read_deck_games(*bytes, options.resume, places);
+  auto games = read_deck_games(*bytes, options.resume, places, options.language);
   if (!games) return std::nullopt;
   if (games->size() != 1) {
-    print_error(fmt::format("{} has {} games (play continues a file with one game)", options.resume,
-                            games->size()));
+    const Message one = message("{} has {} games (play continues a file with one game)",
+                                options.resume, games->size());
+    print_error(one.in(screen_translator(options.language)));
     return std::nullopt;
   }
   con_sonar::GameRecord& record = games->front();
@@ -68,21 +74,23 @@ std::optional<DeckGame> resumed_deck_game(const PlayOptions& options) {
   return DeckGame{std::move(*deck.value), by_id, std::move(record)};
 }
 
-std::string problem_with_options(const PlayOptions& options) {
+Message problem_with_options(const PlayOptions& options) {
   const auto given = [](const std::string& value) { return !value.empty(); };
   if (options.two || given(options.team) || given(options.start) || given(options.variant) ||
       given(options.clock) || given(options.time)) {
-    return "--two, --team, --start, --variant, --clock and --time are for maps; for decks use "
-           "--admirals and --players";
+    return message(
+        "--two, --team, --start, --variant, --clock and --time are for maps; for decks use "
+        "--admirals and --players");
   }
   if (given(options.players) && given(options.against)) {
-    return "--players already names the agents, so it does not go with --against";
+    return message("--players already names the agents, so it does not go with --against");
   }
   if (given(options.resume) && (given(options.admirals) || given(options.first))) {
-    return "--resume continues a game, which already has its admirals and first player (no "
-           "--admirals or --first)";
+    return message(
+        "--resume continues a game, which already has its admirals and first player (no "
+        "--admirals or --first)");
   }
-  return "";
+  return {};
 }
 
 // Returns the seats of a continued game; names that are no agents are persons.
@@ -102,16 +110,17 @@ std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admira
   if (!options.players.empty()) {
     agents = CLI::detail::split(options.players, ',');
     if (agents.size() != admirals) {
-      throw CLI::ValidationError(fmt::format(
-          "--players: {} players for {} admirals (expected one each)", agents.size(), admirals));
+      refuse(message("--players: {} players for {} admirals (expected one each)", agents.size(),
+                     admirals),
+             options);
     }
     std::replace(agents.begin(), agents.end(), std::string(con_sonar::kPerson), std::string());
   }
   for (const std::string& agent : agents) {
     if (agent.empty() || con_sonar::make_agent(agent)) continue;
-    throw CLI::ValidationError(
-        fmt::format("\"{}\" is not a player of cards (expected {} or one of {})", agent,
-                    con_sonar::kPerson, con_sonar::agent_names()));
+    refuse(message("\"{}\" is not a player of cards (expected {} or one of {})", agent,
+                   std::string(con_sonar::kPerson), con_sonar::agent_names()),
+           options);
   }
   return agents;
 }
@@ -119,12 +128,13 @@ std::vector<std::string> seats_of(const PlayOptions& options, std::size_t admira
 std::vector<int> admirals_of_game(const DeckGame& game, const PlayOptions& options) {
   if (game.record) return game.record->admirals;
   const con_sonar::Deck& deck = game.deck.deck;
-  if (!options.admirals.empty()) return admirals_of(deck, options.admirals);
+  const Translator tr = screen_translator(options.language);
+  if (!options.admirals.empty()) return admirals_of(deck, options.admirals, tr);
   const auto named = options.players.empty()
                          ? kUsualAdmirals
                          : static_cast<int>(CLI::detail::split(options.players, ',').size());
   const int all = static_cast<int>(deck.nations.size());
-  return admirals_of(deck, std::to_string(std::min(named, all)));
+  return admirals_of(deck, std::to_string(std::min(named, all)), tr);
 }
 
 // Returns the seat that goes first. Throws CLI::ValidationError.
@@ -139,8 +149,9 @@ int first_seat(const con_sonar::Deck& deck, const con_sonar::LiveGameSetup& setu
     if (id == first) return seat;
     names += id + ", ";
   }
-  throw CLI::ValidationError(fmt::format("--first: \"{}\" is not understood (expected {}or random)",
-                                         printable(options.first), names));
+  refuse(message("--first: \"{}\" is not understood (expected {}or random)",
+                 printable(options.first), names),
+         options);
 }
 
 std::string deck_resume_options(const PlayOptions& options, std::uint64_t seed) {
@@ -152,41 +163,44 @@ std::string deck_resume_options(const PlayOptions& options, std::uint64_t seed) 
   return text + fmt::format(" --seed {}", seed);
 }
 
-// Returns " You are red; greedy plays green and blue", with players in the order of their seats.
-std::string seats_text(const con_sonar::Deck& deck, const con_sonar::LiveGameSetup& setup) {
+// Returns "you are red; greedy plays green, blue", with players in the order of their seats.
+Message seats_text(const con_sonar::Deck& deck, const con_sonar::LiveGameSetup& setup) {
   const auto people = std::count(setup.agents.begin(), setup.agents.end(), "");
   std::vector<std::string> players;
   for (const std::string& player : setup.agents) {
     if (std::find(players.begin(), players.end(), player) == players.end())
       players.push_back(player);
   }
-  std::vector<std::string> parts;
+  std::vector<Message> parts;
   for (const std::string& player : players) {
     std::vector<std::string> nations;
     for (std::size_t seat = 0; seat < setup.admirals.size(); ++seat) {
       if (setup.agents[seat] == player) nations.push_back(deck.nations[setup.admirals[seat]].id);
     }
-    const std::string who = !player.empty() ? player + " plays"
-                            : people == 1   ? "you are"
-                                            : "people play";
-    parts.push_back(fmt::format("{} {}", who, fmt::join(nations, ", ")));
+    const std::string seats = fmt::format("{}", fmt::join(nations, ", "));
+    parts.push_back(!player.empty() ? message("{} plays {}", player, seats)
+                    : people == 1   ? message("you are {}", seats)
+                                    : message("people play {}", seats));
   }
-  return fmt::format(" {}", fmt::join(parts, "; "));
+  return joined("{}; {}", parts);
 }
 
 std::string deck_greeting(const DeckGame& game, const con_sonar::LiveGameSetup& setup,
                           const PlayOptions& options) {
   const con_sonar::Deck& deck = game.deck.deck;
-  std::string text =
-      fmt::format("{}{}:", game.record ? "Continuing " : "", shown_in(deck.name, "en"));
-  text += seats_text(deck, setup) + ".\n";
+  const Translator tr = screen_translator(options.language);
+  const Message name = shown_in(deck.name, options.language);
+  std::string text = message("{}: {}.", game.record ? message("Continuing {}", name) : name,
+                             seats_text(deck, setup))
+                         .in(tr) +
+                     "\n";
   if (!game.record) {
-    std::string first = deck.nations[setup.admirals[0]].id;
-    first[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(first[0])));
-    text +=
-        fmt::format("{} goes first{}.\n", first, names_first(options) ? "" : " (drawn at random)");
+    const Message first = capitalized(deck.nations[setup.admirals[0]].id);
+    const Message goes = names_first(options) ? message("{} goes first.", first)
+                                              : message("{} goes first (drawn at random).", first);
+    text += goes.in(tr) + "\n";
   }
-  return text + fmt::format("Random seed: {}. Type help at any prompt.\n", setup.seed);
+  return text + message("Random seed: {}. Type help at any prompt.", setup.seed).in(tr) + "\n";
 }
 
 std::optional<DeckGame> game_of(const PlayOptions& options) {
@@ -200,7 +214,7 @@ std::unique_ptr<con_sonar::LiveGame> started(const DeckGame& game, con_sonar::Li
     return std::make_unique<con_sonar::LiveGame>(game.deck.deck, std::move(setup));
   }
   auto read = con_sonar::LiveGame::resume(std::move(setup), *game.record, options.resume);
-  print_errors(read.errors);
+  print_errors(read.errors, options.language);
   return read ? std::move(*read.value) : nullptr;
 }
 
@@ -222,10 +236,10 @@ bool asks_for_deck(const PlayOptions& options) {
 }
 
 int play_deck(const PlayOptions& options, const Settings& settings) {
-  std::string problem = problem_with_options(options);
-  if (problem.empty()) problem = problem_with_record(options).english();
+  Message problem = problem_with_options(options);
+  if (problem.empty()) problem = problem_with_record(options);
   if (!problem.empty()) {
-    print_error(problem);
+    print_error(problem.in(screen_translator(options.language)));
     return kFailed;
   }
   const std::optional<DeckGame> game = game_of(options);
@@ -240,14 +254,13 @@ int play_deck(const PlayOptions& options, const Settings& settings) {
   setup.seed = seed_of(settings, options);
   if (!game->record) seat_first(setup, first_seat(game->deck.deck, setup, options));
   const con_sonar::Rules rules(game->deck.deck);
-  if (const std::string few = rules.too_few(static_cast<int>(setup.admirals.size()));
-      !few.empty()) {
-    print_error(game->deck.path + ": " + few);
+  if (const Message few = rules.too_few(static_cast<int>(setup.admirals.size())); !few.empty()) {
+    print_error(game->deck.path + ": " + few.in(reports::report_translator(options.language)));
     return kFailed;
   }
   const PlayFiles files{options.record, game->deck.path, game->by_id,
                         deck_resume_options(options, setup.seed)};
-  Console console(settings, PlayClock::real, "en");
+  Console console(settings, PlayClock::real, options.language);
   console.print(deck_greeting(*game, setup, options));
   const std::unique_ptr<con_sonar::LiveGame> live = started(*game, std::move(setup), options);
   if (!live) return kFailed;

@@ -189,8 +189,9 @@ ParseResult<FileContent<Game>> GameDocument::parse(std::string_view bytes,
   ParseResult<rules::GameRecord> record = one_game(bytes, map().size, path);
   if (!record) return {std::nullopt, std::move(record.errors)};
   if (record.value->map != board_name_) {
-    return {std::nullopt,
-            {FileError::at(path, record.value->map_position, "the game is on another map")}};
+    return {
+        std::nullopt,
+        {FileError::at(path, record.value->map_position, message("the game is on another map"))}};
   }
   const bool plain = record_text(*record.value) == bytes;
   return {FileContent<Game>{game_of(std::move(*record.value)), plain}, {}};

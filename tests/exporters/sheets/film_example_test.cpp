@@ -83,7 +83,7 @@ void expect_playable(const Map& map) {
   for (const std::vector<Point>& green : example.drawn) {
     ends.insert(green.back());
     const play::RefereeReport report = play::referee(game_of(map, example, green), map, rules);
-    EXPECT_TRUE(report.legal()) << map.id << ": " << report.violation->message;
+    EXPECT_TRUE(report.legal()) << map.id << ": " << report.violation->message().english();
     std::vector<Announcement> heard;
     for (const play::RefereedPly& ply : report.plies) {
       if (ply.said.team == Team::green || ply.said.kind == ActionKind::sonar) {

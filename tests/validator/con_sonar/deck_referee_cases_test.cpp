@@ -317,7 +317,7 @@ TEST(RefereeCases, ComeToTheVerdictThatTheTableSays) {
     const auto column = static_cast<int>(mark - text.rfind('\n', mark == 0 ? 0 : mark - 1));
     EXPECT_EQ(report.violation->position.line, line);
     EXPECT_EQ(report.violation->position.column, column);
-    EXPECT_NE(report.violation->message.find('"'), std::string::npos);
+    EXPECT_NE(report.violation->message.english().find('"'), std::string::npos);
     EXPECT_TRUE(report.last.invariants_hold());
   }
 }

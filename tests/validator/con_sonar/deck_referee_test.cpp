@@ -42,7 +42,7 @@ const std::string kExample =
 TEST(Referee, ReplaysAWholeRoundWithAStrikeARemovalABurialAndTheSonar) {
   const GameRecord record = parse(kExample);
   const RefereeReport report = referee(record);
-  ASSERT_TRUE(report.legal()) << report.violation->message;
+  ASSERT_TRUE(report.legal()) << report.violation->message.english();
   EXPECT_FALSE(report.over());
   EXPECT_EQ(report.plies.size(), 16U);
   EXPECT_EQ(report.plies[0].position.line, 9);
@@ -159,7 +159,7 @@ void expect_replay(const Deck& deck, const std::vector<int>& admirals, std::uint
   });
   ASSERT_TRUE(read) << read.errors[0].text() << "\n" << text;
   const RefereeReport report = referee(read.value->front());
-  ASSERT_TRUE(report.legal()) << report.violation->message << "\n" << text;
+  ASSERT_TRUE(report.legal()) << report.violation->message.english() << "\n" << text;
   EXPECT_EQ(report.over(), state.phase() == Phase::over);
   EXPECT_EQ(places(report.last), places(state));
   for (int seat = 0; seat < state.seats(); ++seat) {

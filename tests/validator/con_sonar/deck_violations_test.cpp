@@ -111,7 +111,7 @@ TEST(DeckViolations, AreGoneOnceTheMissingLineIsThere) {
     const std::string text = records().at(name);
     const std::size_t last = text.rfind('\n', text.size() - 2) + 1;
     const RefereeReport report = referee(parse(text.substr(0, last) + lines + text.substr(last)));
-    EXPECT_TRUE(report.legal()) << name << ": " << report.violation->message;
+    EXPECT_TRUE(report.legal()) << name << ": " << report.violation->message.english();
   }
 }
 

@@ -48,7 +48,7 @@ TEST(Message, SaysWordsAndNumbersInsideInTheLanguageToo) {
   EXPECT_EQ(said.english(), "51.3% (50.0 to 52.5)");
   EXPECT_EQ(in("de", said), "51,3 % (50,0 bis 52,5)");
   EXPECT_EQ(in("fr", message("Let the captain of {} choose the start", word("blue"))),
-            "Laisser le capitaine des bleus choisir le départ");
+            "Laisser le capitaine de bleu choisir le départ");
 }
 
 TEST(Message, IsEnglishWhereTheCatalogueLacksIt) {

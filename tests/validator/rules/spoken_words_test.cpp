@@ -87,11 +87,11 @@ TEST(SpokenWords, OffersTheNearestWordWhereThereIsOne) {
 }
 
 TEST(SpokenWords, ARefusalSaysWhatMayHaveBeenMeant) {
-  const auto refused = [](const std::string& text) {
+  const auto refused = [](const std::string& text) -> std::string {
     try {
-      refuse_word(LineReader(text, 3), std::array{Word::hit, Word::miss}, "hit or miss");
+      refuse_word(LineReader(text, 3), std::array{Word::hit, Word::miss}, message("hit or miss"));
     } catch (const Misread& misread) {
-      return misread.what;
+      return misread.what.english();
     }
   };
   EXPECT_EQ(refused("Mss"), "\"Mss\" is not understood (did you mean miss?)");

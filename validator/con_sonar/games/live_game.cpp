@@ -143,10 +143,10 @@ RecordLine LiveGame::with_rolls(RecordLine line) const {
   return line;
 }
 
-std::string LiveGame::refusal(const RecordLine& line) const {
+Message LiveGame::refusal(const RecordLine& line) const {
   const RecordLine rolled = with_rolls(line);
   const std::optional<Refusal> refusal = check(state(), rolled);
-  return refusal ? violation_text(state(), line, *refusal) : "";
+  return refusal ? violation_text(state(), line, *refusal) : Message();
 }
 
 void LiveGame::play(const RecordLine& line) {

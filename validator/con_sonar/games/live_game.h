@@ -57,9 +57,9 @@ class LiveGame {
   // The number of lines of the set-up.
   std::size_t first_line() const { return setup_.admirals.size() + 1; }
 
-  // Returns why the admiral to move may not play a line, in the referee's words; "" if it may.
+  // Returns why the admiral to move may not play a line, in the referee's words; nothing if it may.
   // `line` needs no rolls.
-  std::string refusal(const RecordLine& line) const;
+  Message refusal(const RecordLine& line) const;
   // Plays a legal line of the admiral to move, with its rolls, and all that follows without a
   // choice: a sonar result with one choice, the draw and the reveal.
   void play(const RecordLine& line);

@@ -137,7 +137,7 @@ std::string problem_with(const SeriesPlan& plan) {
     return fmt::format("{} nations for {} admirals (expected one each)", plan.nations.size(),
                        admirals);
   }
-  if (std::string problem = plan.rules.too_few(admirals); !problem.empty()) return problem;
+  if (const Message few = plan.rules.too_few(admirals); !few.empty()) return few.english();
   if (plan.sonar_level != 0 && !plan.rules.has_level(plan.sonar_level)) {
     return fmt::format("the deck's sonar has no level {}", plan.sonar_level);
   }

@@ -11,10 +11,6 @@ namespace {
 // The random numbers' ply for draws before the game; plies count from 1.
 constexpr std::uint32_t kBeforePlay = 0;
 
-FileError fault(const std::string& path, TextPosition place, std::string what) {
-  return {path, place.line, place.column, "", std::move(what), ErrorKind::other};
-}
-
 Stream stream_of(maps::Team team) {
   return team == maps::Team::blue ? Stream::blue : Stream::green;
 }
@@ -70,7 +66,7 @@ ParseResult<std::unique_ptr<Table>> Table::resume(TableSetup setup, const rules:
                                                   const std::string& path) {
   if (auto errors = outside(record, setup.map.size, path); !errors.empty()) return {{}, errors};
   if (const auto broken = referee(record, setup.map, setup.rules).violation) {
-    return {{}, {fault(path, broken->position, verdict_text(*broken))}};
+    return {{}, {FileError::at(path, broken->position, verdict_text(*broken))}};
   }
   setup.starts = {record.blue->point, record.green->point};
   setup.first = record.first;

@@ -1,7 +1,5 @@
 #include "validator/play/referee/cited_rules.h"
 
-#include <fmt/core.h>
-
 #include "maps/platform/contract.h"
 
 namespace chartroom::play {
@@ -9,27 +7,36 @@ namespace {
 
 // In the order of CitedRule.
 constexpr std::array<Citation, kCitedRules> kCitations{{
-    {"The game ends the instant a submarine is sunk", "\"A turn\""},
-    {"A team takes one action, and then it is the other team's turn", "\"A turn\""},
-    {"The team that was drawn goes first", "\"Set-up\""},
-    {"A system is used only when the gauge can pay for it", "\"A turn\""},
-    {"A submarine stays on the map", "\"A turn\""},
-    {"No submarine enters a point that is an island", "ruling 2"},
-    {"A submarine does not come back to a point of its own trail before it has surfaced",
-     "\"A turn\""},
-    {"The start belongs to the trail, and a submarine does not come back to it before it has "
-     "surfaced",
-     "ruling 1"},
-    {"Silence moves one point, so it needs a step that is legal", "\"A turn\""},
-    {"A missile is fired at water", "ruling 3"},
-    {"A missile does not leave the quadrant that it is fired in", "ruling 3"},
-    {"A captain answers sonar truthfully with either the row or the column, as it prefers",
-     "\"A turn\""},
-    {"Captains say truthfully who took damage", "ruling 13"},
-    {"A captain who surfaces tells the exact point", "\"A turn\""},
-    {"A submarine starts on water", "\"Set-up\""},
-    {"Where the map gives a start, the team starts there", "\"Set-up\""},
-    {"From a stop until play resumes, no one calls a direction", "rulings 14 and 16"},
+    {translatable("The game ends the instant a submarine is sunk"), translatable("\"A turn\"")},
+    {translatable("A team takes one action, and then it is the other team's turn"),
+     translatable("\"A turn\"")},
+    {translatable("The team that was drawn goes first"), translatable("\"Set-up\"")},
+    {translatable("A system is used only when the gauge can pay for it"),
+     translatable("\"A turn\"")},
+    {translatable("A submarine stays on the map"), translatable("\"A turn\"")},
+    {translatable("No submarine enters a point that is an island"), translatable("ruling 2")},
+    {translatable(
+         "A submarine does not come back to a point of its own trail before it has surfaced"),
+     translatable("\"A turn\"")},
+    {translatable(
+         "The start belongs to the trail, and a submarine does not come back to it before it has "
+         "surfaced"),
+     translatable("ruling 1")},
+    {translatable("Silence moves one point, so it needs a step that is legal"),
+     translatable("\"A turn\"")},
+    {translatable("A missile is fired at water"), translatable("ruling 3")},
+    {translatable("A missile does not leave the quadrant that it is fired in"),
+     translatable("ruling 3")},
+    {translatable(
+         "A captain answers sonar truthfully with either the row or the column, as it prefers"),
+     translatable("\"A turn\"")},
+    {translatable("Captains say truthfully who took damage"), translatable("ruling 13")},
+    {translatable("A captain who surfaces tells the exact point"), translatable("\"A turn\"")},
+    {translatable("A submarine starts on water"), translatable("\"Set-up\"")},
+    {translatable("Where the map gives a start, the team starts there"),
+     translatable("\"Set-up\"")},
+    {translatable("From a stop until play resumes, no one calls a direction"),
+     translatable("rulings 14 and 16")},
 }};
 
 }  // namespace
@@ -68,18 +75,18 @@ CitedRule cited_for(rules::Refusal refusal) {
   return CitedRule::stops;
 }
 
-std::string citation_text(const std::vector<CitedRule>& rules) {
+Message citation_text(const std::vector<CitedRule>& rules) {
   CHARTROOM_EXPECTS(!rules.empty());
   if (rules.size() == 1) {
     const Citation cited = citation_of(rules.front());
-    return fmt::format("The rule (maps/RULES.md, {}): {}.", cited.place, cited.sentence);
+    return message("The rule (maps/RULES.md, {}): {}.", word(cited.place), word(cited.sentence));
   }
-  std::string text = "The rules (maps/RULES.md):";
+  std::vector<Message> all;
   for (const CitedRule rule : rules) {
     const Citation cited = citation_of(rule);
-    text += fmt::format(" {} ({}).", cited.sentence, cited.place);
+    all.push_back(message("{} ({}).", word(cited.sentence), word(cited.place)));
   }
-  return text;
+  return message("The rules (maps/RULES.md): {}", joined("{} {}", all));
 }
 
 }  // namespace chartroom::play

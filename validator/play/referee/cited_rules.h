@@ -4,10 +4,9 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
+#include "maps/platform/message.h"
 #include "validator/rules/refusal.h"
 
 namespace chartroom::play {
@@ -35,8 +34,8 @@ enum class CitedRule : std::uint8_t {
 inline constexpr std::size_t kCitedRules = static_cast<std::size_t>(CitedRule::stops) + 1;
 
 struct Citation {
-  std::string_view sentence;
-  std::string_view place;  // in maps/RULES.md: "A turn" with its quotation marks, "ruling 1"
+  const char* sentence;
+  const char* place;  // in maps/RULES.md: "A turn" with its quotation marks, "ruling 1"
 };
 Citation citation_of(CitedRule rule);
 
@@ -46,6 +45,6 @@ CitedRule cited_for(rules::Refusal refusal);
 
 // Returns 'The rule (maps/RULES.md, ruling 2): No submarine enters a point that is an island.', or
 // all rules if several are broken, each by one way that was possible.
-std::string citation_text(const std::vector<CitedRule>& rules);
+Message citation_text(const std::vector<CitedRule>& rules);
 
 }  // namespace chartroom::play

@@ -1,88 +1,98 @@
 #include "validator/play/referee/dispute_text.h"
 
-#include <fmt/core.h>
-
-#include <cctype>
+#include "validator/rules/said_words.h"
 
 namespace chartroom::play {
 namespace {
 
-std::string capitalised(std::string text) {
-  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
+using rules::team_word;
+
+Message right_text(const RightCall& right) {
+  if (right.is_true_call) return message("The correct call is {}.", right.what);
+  if (right.what.empty()) return message("No call is legal any more.");
+  return message("What would have been legal: {}.", right.what);
 }
 
-// Returns "legal: up, left" as a sentence.
-std::string right_text(const Violation& broken) {
-  const std::size_t colon = broken.right.find(": ");
-  const std::string what = broken.right.substr(colon + 2);
-  if (broken.right.starts_with("true")) return fmt::format("The correct call is {}.", what);
-  if (what == "nothing") return "No call is legal any more.";
-  return fmt::format("What would have been legal: {}.", what);
+bool is_start(const Violation& broken) {
+  return broken.rule == rules::Refusal::start_island || broken.rule == rules::Refusal::start_forced;
 }
 
-std::string remedy_text(const RefereeReport& report) {
-  const rules::Refusal rule = report.violation->rule;
-  if (rule == rules::Refusal::start_island || rule == rules::Refusal::start_forced) {
-    return "If only the record is wrong, correct it; otherwise replay the game.";
+Message remedy_text(const RefereeReport& report) {
+  const Violation& broken = *report.violation;
+  if (is_start(broken)) {
+    return message("If only the record is wrong, correct it; otherwise replay the game.");
   }
-  if (rule == rules::Refusal::game_over) return "Calls after that do not count.";
-  if (rule == rules::Refusal::stopped) {
-    return fmt::format(
+  if (broken.rule == rules::Refusal::game_over) return message("Calls after that do not count.");
+  if (broken.rule == rules::Refusal::stopped) {
+    return message(
         "This call does not count. When play resumes, {} calls this or another direction.",
-        to_string(report.violation->team));
+        team_word(broken.team));
   }
   const std::size_t calls = report.plies.size();
-  const std::string kept = calls == 0   ? ""
-                           : calls == 1 ? " The one call before it counts."
-                                        : fmt::format(" The {} calls before it count.", calls);
-  return fmt::format("Go back to just before this call.{} What came after it does not count.",
-                     kept);
+  if (calls == 0) {
+    return message("Go back to just before this call. What came after it does not count.");
+  }
+  if (calls == 1) {
+    return message(
+        "Go back to just before this call. The one call before it counts. What came after it does "
+        "not count.");
+  }
+  return message(
+      "Go back to just before this call. The {} calls before it count. What came after it does not "
+      "count.",
+      calls);
 }
 
-std::string broken_text(const RefereeReport& report) {
+Message broken_text(const RefereeReport& report) {
   const Violation& broken = *report.violation;
-  const bool start =
-      broken.rule == rules::Refusal::start_island || broken.rule == rules::Refusal::start_forced;
-  return fmt::format("The {} in {} breaks a rule. {}. {} {} {}", start ? "start" : "call",
-                     rules::line_name(broken.position, broken.sheet), capitalised(broken.what),
-                     citation_text(broken.cited), right_text(broken), remedy_text(report));
+  const Message line = rules::line_name(broken.position, broken.sheet);
+  const Message breaks =
+      is_start(broken)
+          ? message("The start in {} breaks a rule. {}.", line, capitalized(broken.what))
+          : message("The call in {} breaks a rule. {}.", line, capitalized(broken.what));
+  return joined("{} {}", {breaks, citation_text(broken.cited), right_text(broken.right),
+                          remedy_text(report)});
 }
 
 // Returns one sheet's version of a call: "blue's sheet says \"blue right\" in line 9".
-std::string sheet_text(maps::Team team, const SheetLine& line) {
+Message sheet_text(maps::Team team, const SheetLine& line) {
   return line.text.empty()
-             ? fmt::format("{}'s sheet lacks it after line {}", to_string(team), line.position.line)
-             : fmt::format("{}'s sheet says \"{}\" in line {}", to_string(team), line.text,
-                           line.position.line);
+             ? message("{}'s sheet lacks it after line {}", team_word(team), line.position.line)
+             : message("{}'s sheet says \"{}\" in line {}", team_word(team), line.text,
+                       line.position.line);
 }
 
-std::string sheets_text(const std::vector<Contradiction>& contradictions) {
+Message sheets_text(const std::vector<Contradiction>& contradictions) {
   const Contradiction& first = contradictions.front();
-  const std::string calls = contradictions.size() == 1
-                                ? "one call"
-                                : fmt::format("{} calls. The first of them", contradictions.size());
-  return fmt::format(
-      "The two sheets disagree on {}: {}, but {}. {} Agree on what was called, correct the wrong "
-      "sheet, and run the referee again.",
-      calls, sheet_text(maps::Team::blue, first.lines[0]),
-      sheet_text(maps::Team::green, first.lines[1]), first.message);
+  const Message blue = sheet_text(maps::Team::blue, first.lines[0]);
+  const Message green = sheet_text(maps::Team::green, first.lines[1]);
+  const Message calls =
+      contradictions.size() == 1
+          ? message("The two sheets disagree on one call: {}, but {}.", blue, green)
+          : message("The two sheets disagree on {} calls. The first of them: {}, but {}.",
+                    contradictions.size(), blue, green);
+  return joined("{} {}", {calls, first.message,
+                          message("Agree on what was called, correct the wrong sheet, and run the "
+                                  "referee again.")});
 }
 
 }  // namespace
 
-std::string dispute_words(const RefereedGame& game) {
-  std::string text;
-  if (!game.agreed()) text += sheets_text(game.sheets->contradictions);
-  if (!game.report.violation) return text;
-  if (!text.empty())
-    text += " With these sheets a rule is broken, too; the correction may fix that. ";
-  return text + broken_text(game.report);
+Message dispute_words(const RefereedGame& game) {
+  std::vector<Message> words;
+  if (!game.agreed()) words.push_back(sheets_text(game.sheets->contradictions));
+  if (!game.report.violation) return joined("{} {}", words);
+  if (!words.empty()) {
+    words.push_back(
+        message("With these sheets a rule is broken, too; the correction may fix that."));
+  }
+  words.push_back(broken_text(game.report));
+  return joined("{} {}", words);
 }
 
-std::string dispute_text(const RefereedGame& game) {
-  const std::string words = dispute_words(game);
-  return words.empty() ? "" : "\nRead this aloud: " + words + "\n";
+Message dispute_text(const RefereedGame& game) {
+  const Message words = dispute_words(game);
+  return words.empty() ? words : message("\nRead this aloud: {}\n", words);
 }
 
 }  // namespace chartroom::play

@@ -7,9 +7,9 @@ namespace chartroom::play {
 
 // Returns a paragraph to read aloud, with its newline: the player, the call, the rule, a legal
 // alternative, and the point where the game resumes. Empty for a legal game with agreeing sheets.
-std::string dispute_text(const RefereedGame& game);
+Message dispute_text(const RefereedGame& game);
 
 // Returns that paragraph without its introduction and newline.
-std::string dispute_words(const RefereedGame& game);
+Message dispute_words(const RefereedGame& game);
 
 }  // namespace chartroom::play

@@ -1,25 +1,22 @@
 #include "validator/play/referee/referee.h"
 
-#include <fmt/core.h>
-
 #include "validator/play/referee/possible_game.h"
 #include "validator/play/referee/violation_text.h"
 #include "validator/play/tracking/tracker.h"
+#include "validator/rules/said_words.h"
 
 namespace chartroom::play {
 namespace {
 
 using rules::ActionKind;
+using rules::team_word;
 using Submarine = rules::Submarine<4>;
 
 // Returns the violation of a start or a line of play.
 template <class Line>
 Violation violation(const Line& line, maps::Team team, rules::Refusal rule, ViolationText text) {
-  const std::string message = fmt::format("{} ({})", text.what, text.right);
-  return {line.position, team,
-          rule,          message,
-          text.what,     text.right,
-          line.sheet,    text.cited.empty() ? std::vector{cited_for(rule)} : text.cited};
+  if (text.cited.empty()) text.cited = {cited_for(rule)};
+  return {line.position, team, rule, text.what, text.right, line.sheet, text.cited};
 }
 
 std::optional<Violation> check_starts(const rules::GameRecord& record, const rules::Sea<4>& sea) {
@@ -35,8 +32,9 @@ std::optional<Violation> check_starts(const rules::GameRecord& record, const rul
 }
 
 // "it was on F7", "it may have been on F7 or E8".
-std::string where_text(const maps::PointSet& there) {
-  return (there.count() == 1 ? "it was on " : "it may have been on ") + either_of(there);
+Message where_text(const maps::PointSet& there) {
+  return there.count() == 1 ? message("it was on {}", either_of(there))
+                            : message("it may have been on {}", either_of(there));
 }
 
 // Notes the lines between which a team's point is unknown.
@@ -44,26 +42,26 @@ class UnknownSpans {
  public:
   explicit UnknownSpans(std::vector<Unchecked>& unchecked) : unchecked_(unchecked) {}
 
-  void begin(maps::Team team, TextPosition position, rules::SheetOf sheet, std::string what) {
+  void begin(maps::Team team, TextPosition position, rules::SheetOf sheet, Message what) {
     auto& open = open_[index(team)];
     if (open) return;
     open = unchecked_.size();
     unchecked_.push_back({position, team, std::move(what), sheet});
   }
   void end(maps::Team team, const rules::RecordPly& ply) {
-    close(team, fmt::format("its position is known from {} on",
-                            rules::line_name(ply.position, ply.sheet)));
+    close(team,
+          message("its position is known from {} on", rules::line_name(ply.position, ply.sheet)));
   }
   void end_of_record() {
     for (const maps::Team team : maps::kTeams) {
-      close(team, "its position stays unknown");
+      close(team, message("its position stays unknown"));
     }
   }
 
  private:
-  void close(maps::Team team, const std::string& until) {
+  void close(maps::Team team, const Message& until) {
     auto& open = open_[index(team)];
-    if (open) unchecked_[*open].message += "; " + until;
+    if (open) unchecked_[*open].message = message("{}; {}", unchecked_[*open].message, until);
     open.reset();
   }
 
@@ -83,7 +81,7 @@ class Replay {
     for (const maps::Team team : maps::kTeams) {
       if (game_.point_known(team)) continue;
       spans_.begin(team, record_.position, {},
-                   fmt::format("the start of {} is not written", to_string(team)));
+                   message("the start of {} is not written", team_word(team)));
     }
     for (std::size_t i = 0; i < record_.plies.size() && !report_.violation; ++i) {
       hear_stops(i);
@@ -153,9 +151,8 @@ class Replay {
     if (ply.unwritten) {
       // The captain of a single sheet knows the answer.
       if (ply.sheet) {
-        unchecked(
-            ply, asked,
-            fmt::format("what {} answered to sonar: {}", to_string(asked), where_text(there)));
+        unchecked(ply, asked,
+                  message("what {} answered to sonar: {}", team_word(asked), where_text(there)));
       }
       return true;
     }
@@ -168,9 +165,8 @@ class Replay {
     if (!possible) {
       blame(ply, asked, rules::Refusal::false_answer, answer_text(ply, there));
     } else if (after.points(asked) != there) {
-      unchecked(
-          ply, asked,
-          fmt::format("whether {}'s answer was true: {}", to_string(asked), where_text(there)));
+      unchecked(ply, asked,
+                message("whether {}'s answer was true: {}", team_word(asked), where_text(there)));
     }
     return possible;
   }
@@ -209,10 +205,15 @@ class Replay {
     for (const maps::Team team : {enemy, ply.team}) {
       const maps::PointSet there = all.points(team);
       if (there.count() == 1 || !there.contains(target)) continue;
-      unchecked(ply, team,
-                fmt::format("whether the missile at {} {} {}: {}{}", to_string(target),
-                            team == enemy ? "hit" : "hit its own team,", to_string(team),
-                            where_text(there), ply.claim ? "; the referee accepts the call" : ""));
+      const Message where = where_text(there);
+      const Message open = team == enemy
+                               ? message("whether the missile at {} hit {}: {}", to_string(target),
+                                         team_word(team), where)
+                               : message("whether the missile at {} hit its own team, {}: {}",
+                                         to_string(target), team_word(team), where);
+      unchecked(
+          ply, team,
+          ply.claim ? message("{}; {}", open, message("the referee accepts the call")) : open);
     }
     return true;
   }
@@ -239,12 +240,12 @@ class Replay {
     }
     if (all.points(ply.team) != after.points(ply.team)) {
       unchecked(ply, ply.team,
-                fmt::format("whether {} surfaced where it said: {}", to_string(ply.team),
-                            where_text(all.points(ply.team))));
+                message("whether {} surfaced where it said: {}", team_word(ply.team),
+                        where_text(all.points(ply.team))));
     } else if (!noted.said_whole) {
-      unchecked(ply, ply.team,
-                fmt::format("where {} surfaced: {}", to_string(ply.team),
-                            where_text(all.points(ply.team))));
+      unchecked(
+          ply, ply.team,
+          message("where {} surfaced: {}", team_word(ply.team), where_text(all.points(ply.team))));
     }
     return true;
   }
@@ -254,7 +255,7 @@ class Replay {
     report_.violation = violation(ply, team, rule, std::move(text));
   }
 
-  void unchecked(const rules::RecordPly& ply, maps::Team team, std::string what) {
+  void unchecked(const rules::RecordPly& ply, maps::Team team, Message what) {
     report_.unchecked.push_back({ply.position, team, std::move(what), ply.sheet});
   }
 
@@ -264,7 +265,7 @@ class Replay {
         spans_.end(team, ply);
       } else if (game_.point_known(team)) {
         spans_.begin(team, ply.position, ply.sheet,
-                     fmt::format("the direction of {}'s silence is not written", to_string(team)));
+                     message("the direction of {}'s silence is not written", team_word(team)));
       }
     }
   }
@@ -305,6 +306,18 @@ class Replay {
 };
 
 }  // namespace
+
+Message RightCall::text() const {
+  if (is_true_call) return message("true: {}", what);
+  return what.empty() ? message("legal: nothing") : message("legal: {}", what);
+}
+
+Message Violation::message() const { return chartroom::message("{} ({})", what, right.text()); }
+
+Message verdict_text(const Violation& violation) {
+  return message("{} by {}: {}", to_string(violation.rule), team_word(violation.team),
+                 violation.message());
+}
 
 RefereeReport referee(const rules::GameRecord& record, const maps::Map& map,
                       const rules::Rulebook& rules) {

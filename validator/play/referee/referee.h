@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "maps/map.h"
+#include "maps/platform/message.h"
 #include "validator/play/referee/cited_rules.h"
 #include "validator/rules/announcement.h"
 #include "validator/rules/game_result.h"
@@ -18,24 +19,35 @@
 
 namespace chartroom::play {
 
+// The calls that would have been right: legal ones, or the true one.
+struct RightCall {
+  bool is_true_call = false;
+  Message what;  // "up, left or sonar"; empty: no call is legal any more
+
+  // "legal: up, left", "true: D2".
+  Message text() const;
+};
+
 // The first broken rule of a record.
 struct Violation {
   TextPosition position;               // the line's first word; for a start, its point
   maps::Team team = maps::Team::blue;  // the team that broke it, see `referee`
   rules::Refusal rule = rules::Refusal::game_over;
-  std::string message;  // the team, its action, the reason, and the legal actions
-  // The message's two halves: "blue cannot go up from A2: ...", "legal: down, surface".
-  std::string what;
-  std::string right;
+  // "blue cannot go up from A2: ...", and the right calls.
+  Message what;
+  RightCall right;
   rules::SheetOf sheet = {};
   std::vector<CitedRule> cited = {};  // as it is said at the table; one, unless ways are unknown
+
+  // The team, its action, the reason, and the legal actions.
+  Message message() const;
 };
 
 // A part that cannot be judged because the record lacks it.
 struct Unchecked {
   TextPosition position;
   maps::Team team = maps::Team::blue;  // the owner of the direction, start or damage
-  std::string message;
+  Message message;
   rules::SheetOf sheet = {};
 };
 
@@ -56,7 +68,7 @@ struct RefereedPly {
 };
 
 // Returns the rule, the team and the message: "own-trail by blue: blue cannot go …".
-std::string verdict_text(const Violation& violation);
+Message verdict_text(const Violation& violation);
 
 struct RefereeReport {
   std::vector<RefereedPly> plies;      // up to the broken rule

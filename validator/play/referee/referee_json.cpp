@@ -56,7 +56,7 @@ void write_violation(json::Writer& json, const std::optional<Violation>& violati
       .member("column", violation->position.column)
       .member("team", to_string(violation->team))
       .member("rule", to_string(violation->rule))
-      .member("message", violation->message);
+      .member("message", violation->message().english());
   write_sheet(json, violation->sheet);
   json.end_object();
 }
@@ -66,7 +66,7 @@ void write_unchecked(json::Writer& json, const std::vector<Unchecked>& unchecked
   json.key("unjudged").begin_array();
   for (const Unchecked& each : unchecked) {
     json.begin_object().member("line", each.position.line).member("team", to_string(each.team));
-    json.member("message", each.message);
+    json.member("message", each.message.english());
     write_sheet(json, each.sheet);
     json.end_object();
   }
@@ -93,7 +93,7 @@ void write_sheets(json::Writer& json, const SheetNotes& sheets) {
       }
       json.end_object();
     }
-    json.member("message", each.message).end_object();
+    json.member("message", each.message.english()).end_object();
   }
   json.end_array();
 }
@@ -148,8 +148,8 @@ std::string referee_json(const RefereedGame& game) {
   json.end_array();
   write_unchecked(json, report.unchecked);
   if (game.sheets != nullptr) write_sheets(json, *game.sheets);
-  const std::string aloud = dispute_words(game);
-  if (!aloud.empty()) json.member("read_aloud", aloud);
+  const Message aloud = dispute_words(game);
+  if (!aloud.empty()) json.member("read_aloud", aloud.english());
   return json.end_object().text();
 }
 

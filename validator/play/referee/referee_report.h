@@ -24,7 +24,7 @@ struct RefereedGame {
 };
 
 // Returns a text for arguing captains: the announcements, then the verdict. Ends in a newline.
-std::string referee_text(const RefereedGame& game);
+std::string referee_text(const RefereedGame& game, const TextLanguage& language = {});
 
 // Returns one JSON object on one line.
 std::string referee_json(const RefereedGame& game);

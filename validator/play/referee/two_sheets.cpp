@@ -6,6 +6,7 @@
 #include <span>
 
 #include "validator/play/referee/sheet_alignment.h"
+#include "validator/rules/said_words.h"
 
 namespace chartroom::play {
 namespace {
@@ -14,6 +15,8 @@ using maps::Team;
 using rules::ActionKind;
 using rules::RecordPly;
 using rules::StopLine;
+using rules::team_title;
+using rules::team_word;
 
 // Merges the two lines of a call.
 RecordPly joined_call(const RecordPly& own, const RecordPly& heard) {
@@ -46,55 +49,53 @@ bool navigates(const SheetEntry& entry) {
   return entry.ply != nullptr && entry.ply->action.kind == ActionKind::navigate;
 }
 
-std::string capital(Team team) { return team == Team::blue ? "Blue" : "Green"; }
-
 // Returns what may have happened if two lines of one call differ.
-std::string difference_text(const RecordPly& own, const RecordPly& heard) {
-  const std::string_view team = to_string(own.team);
-  const std::string listener = capital(other(own.team));
+Message difference_text(const RecordPly& own, const RecordPly& heard) {
+  const Message team = team_word(own.team);
+  const Message listener = team_title(other(own.team));
   const SheetEntry entry{&own, nullptr};
   if (own.action.kind != heard.action.kind) {
-    return fmt::format("{} heard a different call than {} wrote. The referee uses {}'s \"{}\".",
-                       listener, team, team, entry.call());
+    return message("{} heard a different call than {} wrote. The referee uses {}'s \"{}\".",
+                   listener, team, team, entry.call());
   }
   switch (own.action.kind) {
     case ActionKind::navigate:
-      return fmt::format(
+      return message(
           "{} misheard the direction, or {} moved in another direction than it called. The "
           "referee uses \"{}\", as {} wrote.",
           listener, team, to_string(own.action.direction), team);
     case ActionKind::sonar:
-      return fmt::format(
+      return message(
           "{} heard a different answer than {} gave, or one of them wrote it down wrong. "
           "The referee does not check the answer.",
-          capital(own.team), to_string(other(own.team)));
+          team_title(own.team), team_word(other(own.team)));
     case ActionKind::torpedo:
       if (own.action.target != heard.action.target) {
-        return fmt::format(
+        return message(
             "{} misheard the target, or {} wrote it down wrong. The referee uses a missile at "
             "{}; the submarines' positions decide what it hit.",
             listener, team, to_string(own.action.target));
       }
-      return "The captains disagree on who was hit. The submarines' positions decide.";
+      return message("The captains disagree on who was hit. The submarines' positions decide.");
     default:
-      return fmt::format(
+      return message(
           "{} misheard where {} surfaced or at what cost, or {} wrote it down wrong. "
           "The referee uses \"{}\".",
           listener, team, team, entry.call());
   }
 }
 
-std::string lacking_text(const SheetEntry& line, Team lacks) {
-  const std::string_view team = to_string(line.team());
+Message lacking_text(const SheetEntry& line, Team lacks) {
+  const Message team = team_word(line.team());
   if (line.team() != lacks) {
-    return fmt::format(
+    return message(
         "{}'s sheet lacks {}'s \"{}\": missed, or not written down. The referee includes it.",
-        capital(lacks), team, line.call());
+        team_title(lacks), team, line.call());
   }
-  return fmt::format(
+  return message(
       "{}'s own sheet lacks \"{}\", which {} heard: not written down, or never called. "
       "The referee includes it.",
-      capital(lacks), line.call(), to_string(other(lacks)));
+      team_title(lacks), line.call(), team_word(other(lacks)));
 }
 
 // Merges the game, pair by pair.
@@ -149,8 +150,8 @@ class Merger {
       found.lines[index(sheet)] = {
           start->position, fmt::format("{} start {}", to_string(team), to_string(start->point))};
     }
-    found.message = fmt::format("The sheets give {} two starts. The referee uses {}'s own.",
-                                to_string(team), to_string(team));
+    found.message = message("The sheets give {} two starts. The referee uses {}'s own.",
+                            team_word(team), team_word(team));
     result_.contradictions.push_back(std::move(found));
   }
 
@@ -203,8 +204,8 @@ class Merger {
     found.lines[index(has)] = {first.position(), first.text()};
     found.lines[index(other(has))] = {before_[index(other(has))], ""};
     found.message =
-        fmt::format("{}'s sheet ends here, but {}'s has {} more lines. The referee uses them.",
-                    capital(other(has)), to_string(has), missed(std::span(pairs).subspan(from)));
+        message("{}'s sheet ends here, but {}'s has {} more lines. The referee uses them.",
+                team_title(other(has)), team_word(has), missed(std::span(pairs).subspan(from)));
     result_.contradictions.push_back(std::move(found));
   }
 
@@ -294,10 +295,10 @@ class Merger {
   }
 
   // Quotes calls for a contradiction.
-  std::string quoted(Calls calls) const {
+  Message quoted(Calls calls) const {
     const std::string first = entry(calls.front(), Team::blue).text();
-    if (calls.size() == 1) return fmt::format("\"{}\"", first);
-    return fmt::format("\"{}\" to \"{}\"", first, entry(calls.back(), Team::blue).text());
+    if (calls.size() == 1) return message("\"{}\"", first);
+    return message("\"{}\" to \"{}\"", first, entry(calls.back(), Team::blue).text());
   }
 
   void merge_swapped(Calls one, Calls next) {
@@ -309,7 +310,7 @@ class Merger {
       const SheetEntry& line = entry(shown, sheet);
       found.lines[index(sheet)] = {line.position(), line.text()};
     }
-    found.message = fmt::format(
+    found.message = message(
         "{} and {} are in the opposite order in one of the sheets. The referee puts {} first.",
         quoted(one), quoted(next), quoted(in_order ? one : next));
     result_.contradictions.push_back(std::move(found));
@@ -335,7 +336,7 @@ class Merger {
     found.lines = {SheetLine{blue.position(), blue.text()},
                    SheetLine{green.position(), green.text()}};
     found.message = own.ply != nullptr ? difference_text(*own.ply, *heard.ply)
-                                       : fmt::format("The referee uses {}'s.", to_string(team));
+                                       : message("The referee uses {}'s.", team_word(team));
     result_.contradictions.push_back(std::move(found));
   }
 

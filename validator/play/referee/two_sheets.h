@@ -20,7 +20,7 @@ struct SheetLine {
 // A contradiction between the sheets. Arrays are indexed by the sheet's team.
 struct Contradiction {
   std::array<SheetLine, 2> lines;
-  std::string message;  // a guess at what happened, and the version that is judged
+  Message message;  // a guess at what happened, and the version that is judged
 };
 
 struct TwoSheets {

@@ -16,14 +16,14 @@ struct RefereeView {
   const HoldingStops& stops;
 };
 
-// The two halves of a message: "blue cannot go right from D2: E2 is an island", and "legal: up".
+// The two halves of a message: "blue cannot go right from D2: E2 is an island", and "up".
 struct ViolationText {
-  std::string what;
-  std::string right;
+  Message what;
+  RightCall right;
   std::vector<CitedRule> cited = {};  // empty: the one of the violation's name
 };
 
-// Returns the text about an illegal start; `right` is "legal: any of the 96 points of water".
+// Returns the text about an illegal start; `right` is "any of the 96 points of water".
 ViolationText start_text(const rules::Sea<4>& sea, maps::Team team, maps::Point start,
                          rules::Refusal rule);
 
@@ -43,9 +43,9 @@ ViolationText stopped_text(const RefereeView& view, const rules::StopLine& stop,
                            const rules::RecordPly& ply);
 
 // Returns "C3, C4 or D5", or "one of 12 points" for more than eight.
-std::string either_of(const maps::PointSet& points);
+Message either_of(const maps::PointSet& points);
 
 // Returns the claim for an announcement of a torpedo or surfacing: "hit self", "D2 damage".
-std::string claim_of(const rules::Announcement& said);
+Message claim_of(const rules::Announcement& said);
 
 }  // namespace chartroom::play

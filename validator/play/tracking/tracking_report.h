@@ -11,11 +11,8 @@
 
 namespace chartroom::play {
 
-// The language of the texts, which is English by default. JSON has no language.
-struct TrackingLanguage {
-  std::string_view code = "en";
-  Translator tr = {{}, "en"};
-};
+// The language of the texts. JSON has no language.
+using TrackingLanguage = TextLanguage;
 
 // Returns a line of a list in the words that players of the language type: "runter", "Zeile 8".
 std::string spoken_line(const std::string& line, const TrackingLanguage& language);

@@ -31,7 +31,7 @@ void play_any_turn(LiveGame& game, statistics::Random& random) {
   const std::vector<Turn> turns = legal_turns(state);
   for (const Event& event : events_of(turns[random.below(static_cast<int>(turns.size()))])) {
     const RecordLine line = record_line(game.state(), event);
-    ASSERT_EQ(game.refusal(line), "");
+    ASSERT_TRUE(game.refusal(line).empty()) << game.refusal(line).english();
     game.play(line);
   }
   if (game.state().phase() == Phase::queue) return game.end_turn();
@@ -55,7 +55,7 @@ void play_on(LiveGame& game, int turns, std::uint64_t seed) {
 void expect_legal(const LiveGame& game) {
   const GameRecord record = game.record("con-sonar");
   const RefereeReport report = referee(record);
-  EXPECT_FALSE(report.violation) << report.violation->message;
+  EXPECT_FALSE(report.violation) << report.violation->message.english();
   EXPECT_EQ(report.last.board(), game.state().board());
 }
 

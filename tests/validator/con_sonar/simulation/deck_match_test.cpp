@@ -36,7 +36,7 @@ void count_again(const GameRecord& written, Tally& tally) {
   const GameRecord& record = read.value->front();
   ASSERT_EQ(record_text(record), text);
   const RefereeReport report = referee(record);
-  ASSERT_TRUE(report.legal()) << report.violation->message << "\n" << text;
+  ASSERT_TRUE(report.legal()) << report.violation->message.english() << "\n" << text;
   const State& last = report.last;
   ASSERT_TRUE(last.invariants_hold());
   int turns = 0;

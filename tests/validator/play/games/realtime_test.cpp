@@ -63,7 +63,7 @@ TEST(Realtime, TheRefereeFindsItsRecordsLegalAndTheirFirstTheOneWhoCalledFirst) 
     EXPECT_EQ(record.variant, Variant::realtime);
     EXPECT_EQ(record.first, record.plies.front().team);
     const RefereeReport report = referee(record, plan.map, plan.rules);
-    ASSERT_FALSE(report.violation) << report.violation->message;
+    ASSERT_FALSE(report.violation) << report.violation->message().english();
     for (std::size_t i = 1; i < record.plies.size(); ++i) {
       out_of_turn += record.plies[i].team == record.plies[i - 1].team ? 1 : 0;
     }

@@ -31,7 +31,7 @@ TEST(Gaps, KeepEveryWayThatASilenceMayHaveGone) {
   const RefereeReport report =
       judge(free_bay(), paper("blue right\ngreen silence\nblue right\ngreen left\nblue right\n"
                               "green surface = D6 damage\n"));
-  ASSERT_TRUE(report.legal()) << report.violation->message;
+  ASSERT_TRUE(report.legal()) << report.violation->message().english();
   EXPECT_FALSE(report.plies[1].point_known);
   EXPECT_FALSE(report.plies[3].point_known) << "E5 or D6";
   EXPECT_TRUE(report.plies[5].point_known);
@@ -39,7 +39,7 @@ TEST(Gaps, KeepEveryWayThatASilenceMayHaveGone) {
   ASSERT_EQ(report.unchecked.size(), 2U);
   EXPECT_EQ(report.unchecked[0].position.line, 7);
   EXPECT_EQ(
-      report.unchecked[0].message,
+      report.unchecked[0].message.english(),
       "the direction of green's silence is not written; its position is known from line 11 on");
 }
 
@@ -59,7 +59,7 @@ TEST(Gaps, BreakARuleOnlyWhereEveryWayDoes) {
   const RefereeReport report = judge(map, paper(silence + "green right\n"));
   ASSERT_TRUE(report.violation);
   EXPECT_EQ(report.violation->rule, Refusal::off_map);
-  EXPECT_EQ(report.violation->message,
+  EXPECT_EQ(report.violation->message().english(),
             "green cannot go right from F5 or E6: from F5 the map ends there, from E6 F6 is on its "
             "own trail (legal: up, left, sonar, silence up/left, missile at 9 points of quadrant "
             "4, surface for 1 damage)");
@@ -71,14 +71,14 @@ TEST(Gaps, LeaveAHitOpenThatSomeWaysConfirmAndOthersDoNot) {
   ASSERT_TRUE(untold.legal());
   EXPECT_FALSE(untold.damage_known[1]);
   EXPECT_THAT(
-      untold.unchecked.back().message,
+      untold.unchecked.back().message.english(),
       HasSubstr("whether the missile at F5 hit its own team, green: it may have been on F5 or E6"));
   const RefereeReport told = judge(free_bay(), paper(fired + " = self\n"));
   ASSERT_TRUE(told.legal());
   EXPECT_EQ(told.damage, (std::array{0, 1}));
   EXPECT_TRUE(told.damage_known[1]);
   EXPECT_TRUE(told.plies[3].point_known);
-  EXPECT_THAT(told.unchecked.back().message, HasSubstr("the referee accepts the call"));
+  EXPECT_THAT(told.unchecked.back().message.english(), HasSubstr("the referee accepts the call"));
   const RefereeReport never = judge(free_bay(), paper(fired + " = hit\n"));
   ASSERT_TRUE(never.violation);
   EXPECT_EQ(never.violation->rule, Refusal::false_claim);
@@ -130,12 +130,13 @@ TEST(Gaps, MayBeTheStartOfTheEnemyAndItsAnswers) {
   EXPECT_EQ(report.violation->position.line, 10);
   EXPECT_EQ(report.violation->rule, Refusal::own_trail);
   EXPECT_FALSE(report.exact);
-  EXPECT_THAT(report.unchecked[0].message, HasSubstr("the start of green is not written"));
+  EXPECT_THAT(report.unchecked[0].message.english(),
+              HasSubstr("the start of green is not written"));
   const RefereeReport unasked =
       judge(map, paper("blue right\ngreen right\nblue right\ngreen left\n", "blue start A1\n"));
   ASSERT_TRUE(unasked.violation);
   EXPECT_THAT(
-      unasked.violation->message,
+      unasked.violation->message().english(),
       HasSubstr("green cannot go left from any of 24 points: from B1 A1 is on its own trail"));
 }
 
@@ -168,7 +169,7 @@ TEST(Gaps, GiveUpTrailsRatherThanTime) {
   const RefereeReport report =
       judge(map, paper(plies + "blue surface = O15\n", "blue start H8\ngreen start A1\n"));
   EXPECT_FALSE(report.exact);
-  EXPECT_TRUE(report.legal()) << report.violation->message;
+  EXPECT_TRUE(report.legal()) << report.violation->message().english();
 }
 
 // Collects every complete record for a record with gaps.
@@ -220,7 +221,8 @@ void expect_plain_verdict(const Map& map, const GameRecord& record) {
   EXPECT_EQ(report.plies.size(), longest) << text;
   EXPECT_EQ(report.legal(), longest == record.plies.size()) << text;
   if (report.violation) {
-    EXPECT_TRUE(rules.contains(report.violation->rule)) << text << report.violation->message;
+    EXPECT_TRUE(rules.contains(report.violation->rule))
+        << text << report.violation->message().english();
   }
   if (report.legal()) {
     const bool known = report.result_known && report.damage_known[0] && report.damage_known[1];
@@ -255,7 +257,8 @@ TEST(Gaps, NeverBreakARuleOfALegalGame) {
     GameRecord record = random_games::played(map, 60, random);
     random_games::forget_ways(record, 1'000, random);
     const RefereeReport report = judge(map, record);
-    ASSERT_TRUE(report.legal()) << report.violation->message << "\n" << record_text(record);
+    ASSERT_TRUE(report.legal()) << report.violation->message().english() << "\n"
+                                << record_text(record);
   }
 }
 

@@ -41,7 +41,8 @@ void expect_agreement(const Map& map, const Played& played) {
   std::array<Count, 4> results{};
   for (const GameRecord& record : played.records) {
     const RefereeReport report = referee_games::judge(map, record);
-    ASSERT_TRUE(report.legal()) << report.violation->message << "\n" << record_text(record);
+    ASSERT_TRUE(report.legal()) << report.violation->message().english() << "\n"
+                                << record_text(record);
     ++results[static_cast<std::size_t>(report.result)];
     for (const RefereedPly& ply : report.plies) {
       EXPECT_TRUE(ply.candidates[index(ply.said.team)].contains(ply.point));

@@ -157,7 +157,7 @@ TEST(Referee, NamesTheFirstBrokenRuleWithWhoWhyAndWhatWouldHaveBeenLegal) {
     EXPECT_EQ(to_string(report.violation->rule), to_string(broken.rule));
     EXPECT_EQ(report.violation->position.line, broken.line);
     EXPECT_EQ(report.violation->team, broken.team);
-    EXPECT_THAT(report.violation->message, testing::HasSubstr(broken.words));
+    EXPECT_THAT(report.violation->message().english(), testing::HasSubstr(broken.words));
   }
 }
 
@@ -218,7 +218,7 @@ TEST(Referee, LetsLegalGamesPass) {
     SCOPED_TRACE(fair.why);
     const GameRecord record = game(fair.starts, fair.plies, fair.variant);
     const RefereeReport report = judge(fair.map(), record);
-    ASSERT_TRUE(report.legal()) << report.violation->message;
+    ASSERT_TRUE(report.legal()) << report.violation->message().english();
     EXPECT_EQ(report.plies.size(), record.plies.size());
     EXPECT_EQ(report.result, fair.result);
   }

@@ -79,7 +79,7 @@ TEST(Rulings, AreJudgedAsTheirGamesSay) {
     const RecordedGame& game = read.value->front();
     const RefereeReport report = referee(game.record, game.map.map, game.map.rules());
     EXPECT_EQ(verdict(report), comment(text, "verdict: "))
-        << path << (report.violation ? report.violation->message : "");
+        << path << (report.violation ? report.violation->message().english() : "");
     const std::string left = comment(text, "left in line ");
     for (const RefereedPly& ply : report.plies) {
       if (left.empty() || ply.position.line != std::stoi(left)) continue;

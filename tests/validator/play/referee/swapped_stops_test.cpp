@@ -27,9 +27,10 @@ TEST(TwoSheets, JudgeACallSwappedAcrossAStopWhereTheAnswerIsTrue) {
         if (const auto at = heard.find("silence up"); at != heard.npos) heard.erase(at + 7, 3);
         const TwoSheets two = laid_in_realtime(heard, sheets[1 - blue]);
         ASSERT_EQ(two.contradictions.size(), 1U) << sheets[blue];
-        EXPECT_THAT(two.contradictions[0].message, HasSubstr("in the opposite order"));
-        EXPECT_THAT(two.contradictions[0].message, HasSubstr("\"blue stop\" to \"blue resume\""));
-        EXPECT_THAT(two.contradictions[0].message,
+        EXPECT_THAT(two.contradictions[0].message.english(), HasSubstr("in the opposite order"));
+        EXPECT_THAT(two.contradictions[0].message.english(),
+                    HasSubstr("\"blue stop\" to \"blue resume\""));
+        EXPECT_THAT(two.contradictions[0].message.english(),
                     HasSubstr(row == "row 6" ? "puts \"blue stop" : "puts \"green"));
         EXPECT_EQ(two.game.plies.size(), 4U);
         EXPECT_TRUE(judge(free_bay(), two.game).legal()) << sheets[blue];

@@ -49,7 +49,7 @@ TEST(TwoSheets, GuessThatADirectionWasMisheard) {
   EXPECT_EQ(two.contradictions[0].lines[0].text, "blue right");
   EXPECT_EQ(two.contradictions[0].lines[1].text, "blue down");
   EXPECT_EQ(two.contradictions[0].lines[1].position.line, 5);
-  EXPECT_THAT(two.contradictions[0].message, HasSubstr("Green misheard the direction"));
+  EXPECT_THAT(two.contradictions[0].message.english(), HasSubstr("Green misheard the direction"));
   EXPECT_THAT(lines_of(two.game), ElementsAre("blue right", "green up"));
 }
 
@@ -61,7 +61,7 @@ TEST(TwoSheets, FindTheLineThatOneOfThemLacks) {
   EXPECT_EQ(found.lines[0].position.line, 7);
   EXPECT_EQ(found.lines[1].text, "");
   EXPECT_EQ(found.lines[1].position.line, 6) << "the line before the gap";
-  EXPECT_THAT(found.message, HasSubstr("Green's sheet lacks blue's \"sonar row 5\""));
+  EXPECT_THAT(found.message.english(), HasSubstr("Green's sheet lacks blue's \"sonar row 5\""));
   EXPECT_EQ(two.game.plies.size(), 5U);
 }
 
@@ -69,7 +69,8 @@ TEST(TwoSheets, BelieveAnEnemyWhoHeardWhatOneDidNotWriteDown) {
   const TwoSheets two = laid("green up\nblue right\n", "blue silence\ngreen up\nblue right\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
   EXPECT_EQ(two.contradictions[0].lines[0].position.line, 1) << "nothing stands before it";
-  EXPECT_THAT(two.contradictions[0].message, HasSubstr("Blue's own sheet lacks \"silence\""));
+  EXPECT_THAT(two.contradictions[0].message.english(),
+              HasSubstr("Blue's own sheet lacks \"silence\""));
   EXPECT_TRUE(two.game.plies[0].unwritten);
 }
 
@@ -78,15 +79,15 @@ TEST(TwoSheets, LeaveOutWhatWasAnsweredOrCalledInTwoWays) {
                              "blue sonar row 6\ngreen torpedo F6 = self\n");
   EXPECT_EQ(two.contradictions.size(), 2U);
   EXPECT_THAT(lines_of(two.game), ElementsAre("blue sonar", "green torpedo F6"));
-  EXPECT_THAT(two.contradictions[0].message,
+  EXPECT_THAT(two.contradictions[0].message.english(),
               HasSubstr("Blue heard a different answer than green gave"));
-  EXPECT_THAT(two.contradictions[1].message, HasSubstr("disagree on who was hit"));
+  EXPECT_THAT(two.contradictions[1].message.english(), HasSubstr("disagree on who was hit"));
 }
 
 TEST(TwoSheets, JudgeATargetHeardInTwoWaysByWhereTheSubmarinesWere) {
   const TwoSheets two = laid("blue torpedo B2 = miss\n", "blue torpedo C2 = miss\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
-  EXPECT_EQ(two.contradictions[0].message,
+  EXPECT_EQ(two.contradictions[0].message.english(),
             "Green misheard the target, or blue wrote it down wrong. The referee uses a missile at "
             "B2; the submarines' positions decide what it hit.");
 }
@@ -94,7 +95,7 @@ TEST(TwoSheets, JudgeATargetHeardInTwoWaysByWhereTheSubmarinesWere) {
 TEST(TwoSheets, TakeADifferentCallForOneCall) {
   const TwoSheets two = laid("blue silence right\ngreen up\n", "blue right\ngreen up\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
-  EXPECT_THAT(two.contradictions[0].message,
+  EXPECT_THAT(two.contradictions[0].message.english(),
               HasSubstr("Green heard a different call than blue wrote"));
   EXPECT_THAT(lines_of(two.game), ElementsAre("blue silence right", "green up"));
 }
@@ -103,7 +104,7 @@ TEST(TwoSheets, SeeThatTwoLinesStandTheOtherWayRound) {
   const TwoSheets two = laid("blue right\ngreen up\nblue down\ngreen left\nblue right\n",
                              "blue right\nblue down\ngreen up\ngreen left\nblue right\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
-  EXPECT_THAT(two.contradictions[0].message,
+  EXPECT_THAT(two.contradictions[0].message.english(),
               HasSubstr("are in the opposite order in one of the sheets. The referee puts "
                         "\"green up\" first."));
   EXPECT_THAT(lines_of(two.game),
@@ -125,7 +126,7 @@ TEST(TwoSheets, SayThatOneOfThemEndsBeforeTheOther) {
       laid("blue right\ngreen up\n", "blue right\ngreen up\nblue down\ngreen left\n");
   ASSERT_EQ(two.contradictions.size(), 1U);
   EXPECT_EQ(two.contradictions[0].lines[0].position.line, 6);
-  EXPECT_EQ(two.contradictions[0].message,
+  EXPECT_EQ(two.contradictions[0].message.english(),
             "Blue's sheet ends here, but green's has 2 more lines. The referee uses them.");
   EXPECT_EQ(two.game.plies.size(), 4U);
 }
@@ -137,7 +138,8 @@ TEST(TwoSheets, LayStopsOfRealtimeSideBySide) {
       sheet(Team::green, "blue right\nblue stop\nblue surface = B1\ngreen up\n",
             "variant realtime"));
   ASSERT_EQ(two.contradictions.size(), 1U);
-  EXPECT_THAT(two.contradictions[0].message, HasSubstr("Green's sheet lacks blue's \"resume\""));
+  EXPECT_THAT(two.contradictions[0].message.english(),
+              HasSubstr("Green's sheet lacks blue's \"resume\""));
   EXPECT_EQ(two.game.stops.size(), 2U);
   EXPECT_TRUE(judge(free_bay(), two.game).legal());
 }
@@ -193,14 +195,14 @@ TEST(TwoSheets, LackNoStopsThatACaptainNeverWrites) {
   const std::string stops = "blue right\nblue stop\nblue sonar row 6\nblue resume\ngreen up\n";
   const std::string none = "blue right\nblue sonar row 6\ngreen up\n";
   const TwoSheets two = laid_in_realtime(stops, none);
-  EXPECT_TRUE(two.contradictions.empty()) << two.contradictions[0].message;
+  EXPECT_TRUE(two.contradictions.empty()) << two.contradictions[0].message.english();
   EXPECT_EQ(two.game.stops.size(), 2U);
   EXPECT_TRUE(laid_in_realtime(none, stops).contradictions.empty());
   const TwoSheets shorter =
       laid_in_realtime(stops + "green stop\ngreen sonar column B\ngreen resume\n", none);
   ASSERT_EQ(shorter.contradictions.size(), 1U);
   EXPECT_EQ(shorter.contradictions[0].lines[0].text, "green sonar column B");
-  EXPECT_THAT(shorter.contradictions[0].message, HasSubstr("Green's own sheet lacks"));
+  EXPECT_THAT(shorter.contradictions[0].message.english(), HasSubstr("Green's own sheet lacks"));
   EXPECT_EQ(shorter.game.stops.size(), 4U);
 }
 
@@ -209,7 +211,7 @@ TEST(TwoSheets, SayWhereTheStartsDiffer) {
       sheet(Team::blue, ""),
       read("chartroom-game 1\nmap sea\nblue start A2\ngreen start F6\nfirst blue\n"));
   ASSERT_EQ(two.contradictions.size(), 1U);
-  EXPECT_THAT(two.contradictions[0].message, HasSubstr("uses blue's own"));
+  EXPECT_THAT(two.contradictions[0].message.english(), HasSubstr("uses blue's own"));
   EXPECT_EQ(two.game.blue->point, (Point{0, 0}));
 }
 
@@ -275,7 +277,7 @@ std::string outcome(const RefereeReport& report) {
             std::to_string(ply.candidates[1].count()) + "\n";
   }
   if (report.violation) {
-    text += std::string(to_string(report.violation->rule)) + " " + report.violation->what;
+    text += std::string(to_string(report.violation->rule)) + " " + report.violation->what.english();
   }
   return text + std::string(to_string(report.result));
 }
@@ -288,12 +290,12 @@ TEST(TwoSheets, GiveTheVerdictOfTheWholeRecord) {
     if (i % 3 == 0) random_games::alter(record, map, random);
     const TwoSheets two =
         lay_side_by_side(written_by(Team::blue, record), written_by(Team::green, record));
-    ASSERT_TRUE(two.contradictions.empty()) << two.contradictions[0].message;
+    ASSERT_TRUE(two.contradictions.empty()) << two.contradictions[0].message.english();
     // Lines have different names, so the texts of violations are compared without them.
     RefereeReport whole = judge(map, record);
     RefereeReport merged = judge(map, two.game);
     for (RefereeReport* report : {&whole, &merged}) {
-      if (report->violation) report->violation->what.clear();
+      if (report->violation) report->violation->what = {};
     }
     EXPECT_EQ(outcome(merged), outcome(whole)) << record_text(record);
   }
@@ -356,7 +358,7 @@ TEST(TwoSheets, TellASwapOfTwoLinesAsOneDisagreement) {
     const Contradiction& found = two.contradictions[0];
     EXPECT_EQ(found.lines[0].position, sheets[0].plies[at].position);
     EXPECT_EQ(found.lines[1].position, sheets[1].plies[at + 1].position);
-    EXPECT_THAT(found.message, HasSubstr("in the opposite order"));
+    EXPECT_THAT(found.message.english(), HasSubstr("in the opposite order"));
     EXPECT_TRUE(judge(map, two.game).legal()) << record_text(record) << at;
     EXPECT_EQ(two.game.plies.size(), record.plies.size());
     ++swaps;

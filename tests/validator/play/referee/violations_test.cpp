@@ -59,7 +59,7 @@ TEST(Violations, AreNamedAndReadAloudAsTheirGamesSay) {
     ASSERT_TRUE(broken);
     EXPECT_EQ(to_string(broken->rule), comment(game.text, "rule: ")) << game.path;
     const std::string aloud =
-        dispute_words({"x.game", game.game.record, game.game.map.map, game.report});
+        dispute_words({"x.game", game.game.record, game.game.map.map, game.report}).english();
     EXPECT_EQ(aloud, comment(game.text, "aloud: ")) << game.path;
     for (const CitedRule rule : broken->cited) {
       EXPECT_THAT(aloud, testing::HasSubstr(std::string(citation_of(rule).sentence)));
@@ -108,7 +108,7 @@ TEST(Violations, AreCitedFromPlacesThatTheRulesHave) {
 }
 
 TEST(Violations, CiteEveryRuleThatClosesAWayOfAnUnknownPlace) {
-  EXPECT_EQ(citation_text({CitedRule::map_edge, CitedRule::own_trail}),
+  EXPECT_EQ(citation_text({CitedRule::map_edge, CitedRule::own_trail}).english(),
             "The rules (maps/RULES.md): A submarine stays on the map (\"A turn\"). A submarine "
             "does not come back to a point of its own trail before it has surfaced (\"A turn\").");
 }

@@ -1,7 +1,6 @@
-#include "cli/screens/display_width.h"
+#include "cli/screens/folded.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "maps/platform/line_reader.h"
 #include "maps/platform/utf8.h"
@@ -29,25 +28,6 @@ std::size_t last_space(std::string_view line, std::size_t width) {
 }
 
 }  // namespace
-
-bool is_wide(char32_t letter) {
-  constexpr std::pair<char32_t, char32_t> kWide[] = {
-      {0x1100, 0x115F}, {0x2E80, 0xA4CF}, {0xA960, 0xA97F},   {0xAC00, 0xD7A3},  {0xF900, 0xFAFF},
-      {0xFE30, 0xFE6F}, {0xFF01, 0xFF60}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD}};
-  return std::ranges::any_of(kWide, [letter](const auto& range) {
-    return letter >= range.first && letter <= range.second;
-  });
-}
-
-int display_width(std::string_view line) {
-  int columns = 0;
-  for (std::size_t at = 0; at < line.size();) {
-    const int length = code_point_length(line, at);
-    columns += length > 0 && is_wide(code_point_at(line, at, length)) ? 2 : 1;
-    at += static_cast<std::size_t>(std::max(length, 1));
-  }
-  return columns;
-}
 
 std::string folded(std::string_view text, std::size_t width) {
   std::string result;
