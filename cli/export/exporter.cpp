@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "cli/con_sonar/export_decks.h"
+#include "cli/export/book_maps.h"
 #include "cli/export/export_back_to_back.h"
 #include "cli/export/printer_measurements.h"
 #include "cli/export/structure_errors.h"
@@ -56,17 +57,13 @@ class Exporter {
     }
     if (!options_apply(!maps.empty(), !decks.empty())) return false;
     if (!run_.quiet) std::ranges::for_each(maps, print_structure_errors);
-    if (book_) {
-      for (const MapInput& input : maps) {
-        metrics_.push_back(play::play_metrics(input.map, input.rules(), kBookGames, run_.threads));
-      }
-    }
+    if (book_) take_book(maps);
     for (const std::string& language : languages_) {
       settings_.language = language;
       ids_.clear();
       for (const MapInput& input : maps) export_map(input);
       for (const DeckInput& input : decks) export_deck_of(input);
-      if (book_ && !maps.empty()) export_book(maps);
+      if (!book_maps_.empty()) export_book();
     }
     return good_;
   }
@@ -335,28 +332,36 @@ class Exporter {
     return true;
   }
 
-  void export_book(const std::vector<MapInput>& inputs) {
-    const ParseResult<maps::PackFile> pack =
+  // Reads the pack and plays the games of its maps.
+  void take_book(const std::vector<MapInput>& maps) {
+    ParseResult<maps::PackFile> pack =
         maps::load_pack((fs::path(options_.path) / "pack.json").string());
     if (!pack.value) {
       print_errors(pack.errors);
       good_ = false;
       return;
     }
-    std::vector<exporters::BookMap> maps;
-    for (std::size_t k = 0; k < inputs.size(); ++k) {
-      maps.push_back({inputs[k].map, metrics_[k]});
+    pack_ = std::move(pack.value->pack);
+    book_maps_ = maps_of_book(maps, pack_, options_.path);
+    for (const MapInput& input : book_maps_) {
+      metrics_.push_back(play::play_metrics(input.map, input.rules(), kBookGames, run_.threads));
     }
-    const maps::Pack& about = pack.value->pack;
-    settings_.pack_rules = about.rules;
-    const exporters::BookTitle title{about.id, about.revision,
-                                     text_in(about.name, settings_.language), about.author};
+  }
+
+  void export_book() {
+    std::vector<exporters::BookMap> maps;
+    for (std::size_t k = 0; k < book_maps_.size(); ++k) {
+      maps.push_back({book_maps_[k].map, metrics_[k]});
+    }
+    settings_.pack_rules = pack_.rules;
+    const exporters::BookTitle title{pack_.id, pack_.revision,
+                                     text_in(pack_.name, settings_.language), pack_.author};
     exporters::TextLog log;
     settings_.log = &log;
-    write({fmt::format("{}-book-{}{}.pdf", about.id, options_.paper,
+    write({fmt::format("{}-book-{}{}.pdf", pack_.id, options_.paper,
                        name_of_request(settings_.page, settings_.language, settings_.look)),
            pdf_book(title, maps, settings_)},
-          about.id);
+          pack_.id);
     settings_.log = nullptr;
     if (!run_.quiet) print_text_findings(options_.path, log);
   }
@@ -371,7 +376,9 @@ class Exporter {
   exporters::PrintSettings settings_;
   std::vector<std::string> languages_;
   std::vector<const exporters::Sheet*> sheets_;
-  std::vector<play::PlayMetrics> metrics_;  // one per map, for a book
+  maps::Pack pack_;                         // of the book
+  std::vector<MapInput> book_maps_;         // in the pack's order
+  std::vector<play::PlayMetrics> metrics_;  // one per map of the book
   std::set<std::string> ids_;
   bool book_ = false;
   bool picture_ = false;

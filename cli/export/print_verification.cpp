@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "cli/con_sonar/deck_input.h"
+#include "cli/export/book_maps.h"
 #include "cli/output.h"
 #include "exporters/con_sonar/documents/deck_documents.h"
 #include "exporters/documents/book.h"
@@ -80,23 +81,26 @@ std::vector<std::string> pdfs_in(const std::string& folder) {
 std::vector<SheetSet> sets_to_verify(const std::string& path) {
   bool good = true;
   std::vector<SheetSet> sets;
-  std::vector<const maps::Map*> of_book;
+  std::vector<MapInput> maps;
   const std::vector<BoardInput> inputs = read_board_inputs(path, good);
   for (const BoardInput& input : inputs) {
     if (const auto* map = std::get_if<MapInput>(&input)) {
       sets.push_back(exporters::sheet_set(map->map, map->pack_rules));
-      of_book.push_back(&map->map);
+      maps.push_back(*map);
     } else {
       sets.push_back(exporters::deck_set(std::get<DeckInput>(input).deck));
     }
   }
   const fs::path pack_path = fs::path(path) / "pack.json";
   std::error_code error;
-  if (good && !of_book.empty() && fs::exists(pack_path, error)) {
+  if (good && !maps.empty() && fs::exists(pack_path, error)) {
     const ParseResult<maps::PackFile> pack = maps::load_pack(pack_path.string());
     print_errors(pack.errors);
     if (!pack) return {};
     const maps::Pack& about = pack.value->pack;
+    const std::vector<MapInput> listed = maps_of_book(maps, about, path);
+    std::vector<const maps::Map*> of_book;
+    for (const MapInput& input : listed) of_book.push_back(&input.map);
     sets.insert(sets.begin(), exporters::book_set(about.id, about.revision, of_book, about.rules));
   }
   return good ? sets : std::vector<SheetSet>();

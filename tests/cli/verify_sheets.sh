@@ -29,6 +29,17 @@ test "$(wc -l <said)" -eq 1
 "$program" export "$2/maps/packs/sonar-family" --sheet book --quiet --output book
 qpdf --empty --pages book/sonar-family-book-a4.pdf z -- last.pdf
 "$program" export "$2/maps/packs/sonar-family/umbria.map.json" --verify last.pdf
+# A book has the maps that its pack lists, in the pack's order.
+mkdir listed
+cp "$2"/maps/packs/sonar-family/*.json listed
+sed 's/"umbria.map.json"/"unlisted.map.json"/; s/"id": "umbria"/"id": "unlisted"/' listed/umbria.map.json >listed/0.map.json
+sed 's/"Umbria"/"Unlisted"/' listed/0.map.json >listed/unlisted.map.json
+rm listed/0.map.json
+"$program" export listed --sheet book --quiet --output order
+pdftotext order/sonar-family-book-a4.pdf - | grep -E "^(Archipelago|North Pole|Jules Verne|Umbria|Unlisted)$" | uniq | head -4 >said
+printf "Archipelago\nNorth Pole\nJules Verne\nUmbria\n" | diff - said
+! pdftotext order/sonar-family-book-a4.pdf - | grep -q Unlisted
+"$program" export listed --verify order >said
 # A whole book, and a folder of prints, are of a pack.
 pack=$2/maps/packs/sonar-family
 "$program" export "$pack" --verify book/sonar-family-book-a4.pdf >said
