@@ -175,13 +175,25 @@ TextExtent cut_off(PangoLayout* layout, MmRect box, const TextStyle& style, doub
   return extent_of(layout, size);
 }
 
+// True if a word is longer than any of a language: a name without spaces, which may break anywhere.
+bool has_long_word(std::string_view text) {
+  constexpr std::size_t kLong = 30;
+  std::size_t letters = 0;
+  for (const std::string& character : characters_of(text)) {
+    letters = character == " " ? 0 : letters + 1;
+    if (letters > kLong) return true;
+  }
+  return false;
+}
+
 // Sets the text in two lines if these are much larger than one line; otherwise changes nothing and
 // returns nothing.
 std::optional<TextExtent> fit_two_lines(PangoLayout* layout, MmRect box, const TextStyle& style,
                                         double size_of_one) {
   constexpr double kMuchLarger = 1.2;
   set_width(layout, box.width);
-  pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
+  pango_layout_set_wrap(layout, has_long_word(pango_layout_get_text(layout)) ? PANGO_WRAP_WORD_CHAR
+                                                                             : PANGO_WRAP_WORD);
   for (double size = style.size; size > kMuchLarger * size_of_one; size = step_below(size)) {
     set_font(layout, style, size);
     const TextExtent extent = extent_of(layout, size);

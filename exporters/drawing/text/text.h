@@ -36,9 +36,9 @@ struct TextExtent {
 
 // Draws one line in the box, with the capitals vertically centered. Shrinks text that is too wide
 // by steps of the type scale, down to its smallest size. Uses two lines if these are more readable
-// than one in much smaller letters. Narrows text that is still too wide, and never cuts it. Draws
-// line ends and controls as spaces, and characters that no font has as white squares. Very tall
-// letters end slightly outside the box.
+// than one in much smaller letters, and breaks very long words for that. Narrows text that is still
+// too wide, and never cuts it. Draws line ends and controls as spaces, and letters that no font has
+// as white squares; leaves out such emoji. Very tall letters end slightly outside the box.
 TextExtent draw_line(const Canvas& canvas, std::string_view text, MmRect box,
                      const TextStyle& style);
 

@@ -63,12 +63,31 @@ std::string without_font(PangoLayout* layout, std::string_view text) {
   return missing;
 }
 
-// Replaces missing characters, for which Pango would draw a box as wide as a word.
+// True for emoji and other signs beside words, with the marks that join and color them.
+bool is_pictograph(gunichar c) {
+  return (c >= 0x1F000 && c <= 0x1FBFF) || (c >= 0x2600 && c <= 0x27BF) ||
+         (c >= 0x2B00 && c <= 0x2BFF) || (c >= 0xE0020 && c <= 0xE007F) || c == 0x20E3 ||
+         c == 0xFE0F || c == 0x200D;
+}
+
+// Replaces missing letters, for which Pango would draw a box as wide as a word. Leaves out missing
+// emoji, with the space before them.
 std::string with_squares(std::string_view text, const std::string& missing) {
   constexpr const char* kSquare = "\u25A1";
   std::string shown;
+  bool left_out = false;
   for (const std::string& character : characters_of(text)) {
-    shown += missing.find(character) == std::string::npos ? character : kSquare;
+    const bool there = missing.find(character) == std::string::npos;
+    const gunichar c = g_utf8_get_char(character.c_str());
+    // Fonts have these marks.
+    const bool joins = c == 0xFE0F || c == 0x200D || (c >= 0xE0020 && c <= 0xE007F);
+    left_out = is_pictograph(c) && (!there || (left_out && joins));
+    if (left_out) {
+      if (shown.ends_with(' ')) shown.pop_back();
+      continue;
+    }
+    if (shown.empty() && character == " ") continue;
+    shown += there ? character : kSquare;
   }
   return shown;
 }

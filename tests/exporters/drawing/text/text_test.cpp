@@ -109,6 +109,26 @@ TEST(Text, SetsALongNameInTwoLinesRatherThanAsAHairline) {
   EXPECT_LE(two.height, 12);
 }
 
+TEST(Text, LeavesOutEmojiThatNoFontHasAndTellsThem) {
+  for (const auto& [text, shown] :
+       {std::pair{"Sea \U0001F30A of \U0001F42C\uFE0F\u200D\U0001F33A calm", "Sea of calm"},
+        {"\U0001F30A Sea", "Sea"},
+        {"Sea \U0001F3F4\U000E0067\U000E007F", "Sea"}}) {
+    Page page;
+    const SetText set = set_text(page.cr(), text, {.size = 4});
+    if (set.missing.empty()) GTEST_SKIP() << "a font has emoji";
+    EXPECT_STREQ(pango_layout_get_text(set.layout.get()), shown);
+  }
+}
+
+TEST(Text, BreaksALongNameWithoutSpacesBeforeItsLettersAreTiny) {
+  Page page;
+  const TextExtent set =
+      draw_line({page.cr()}, std::string(60, 'W'), {0, 0, 110, 10}, {.size = 6.4});
+  EXPECT_GE(set.size, 2.65);
+  EXPECT_LE(set.width, 110);
+}
+
 TEST(Text, BreaksKoreanBetweenWordsOnly) {
   Page page;
   const double word = page.line("잠수함의함장이", {0, 0, 200, 10}, {.size = 5}).width;
@@ -213,6 +233,8 @@ TEST(Text, SetsDecomposedLettersLikeComposedOnes) {
     return std::string(pango_layout_get_text(set_text(page.cr(), text, {.size = 4}).layout.get()));
   };
   EXPECT_EQ(set("I\u0302le de Bre\u0301hat"), "\u00CEle de Br\u00E9hat");
+  EXPECT_EQ(set("A\u030Angstro\u0308m, O\u0308STERREICH, E\u0301TE\u0301"),
+            "\u00C5ngstr\u00F6m, \u00D6STERREICH, \u00C9T\u00C9");
   EXPECT_EQ(set("\u1107\u116E\u1109\u1161\u11AB"), "\uBD80\uC0B0");
 }
 
