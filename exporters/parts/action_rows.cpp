@@ -10,8 +10,10 @@ namespace chartroom::exporters {
 
 namespace {
 
-// The height of the line with name and cost, in name sizes; the cost's bolts are as high.
+// The height of the line with name and cost, in name sizes.
 constexpr double kNameLine = 1.15;
+// The space above and below the cost's bolts, in heights of that line.
+constexpr double kAroundBolts = 0.1;
 // The minimum space above and below the words of a row.
 constexpr double kLeastPadding = 0.4;
 constexpr double kBesideBadge = 2.4;
@@ -81,9 +83,11 @@ void ActionRows::draw_row(const Canvas& canvas, const SheetContext& context,
   const MmRect words = words_of(row);
   const double line = kNameLine * type_.name;
   const double cost = 6.3 * type_.cost;
+  const double clear = kAroundBolts * line;
   draw_line(canvas, context.tr(action.name), {words.x, words.y, words.width - cost, line},
             {.size = type_.name, .bold = true, .colour = colours.text});
-  draw_cost(canvas, context, action, {words.right() - cost, words.y, cost, line}, Align::right,
+  draw_cost(canvas, context, action,
+            {words.right() - cost, words.y + clear, cost, line - 2 * clear}, Align::right,
             type_.cost);
   draw_paragraph(canvas, effect_of(action, context),
                  {words.x, words.y + line, words.width, words.height - line + 0.01},

@@ -5,10 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <numeric>
+#include <vector>
 
 #include "exporters/drawing/cairo_objects.h"
 #include "exporters/drawing/text/type_scale.h"
 #include "exporters/parts/actions.h"
+#include "exporters/parts/rule_texts.h"
 #include "exporters/parts/special_rules.h"
 
 namespace chartroom::exporters {
@@ -16,20 +19,15 @@ namespace chartroom::exporters {
 namespace {
 
 // Returns a water point for an example, as near as possible to a point of boards of the usual size.
-std::string example_point(const maps::Map& map, maps::Point wanted) {
+maps::Point example_point(const maps::Map& map, maps::Point wanted) {
   const auto distance = [&](maps::Point p) {
     return std::abs(p.column - wanted.column) + std::abs(p.row - wanted.row);
   };
   // The map may have no water yet.
   const maps::PointSet water = map.water();
   const maps::PointSet points = water.empty() ? map.points() : water;
-  return to_string(
-      *std::min_element(points.begin(), points.end(),
-                        [&](maps::Point a, maps::Point b) { return distance(a) < distance(b); }));
-}
-
-std::string with(const char* text, const std::string& value) {
-  return fmt::format(fmt::runtime(text), value);
+  return *std::min_element(points.begin(), points.end(),
+                           [&](maps::Point a, maps::Point b) { return distance(a) < distance(b); });
 }
 
 struct Exchange {
@@ -44,33 +42,48 @@ std::string surfacing(const SheetContext& context) {
   const auto& surfacing = context.map.surfacing;
   if (!surfacing) return text;
   const int damage = surfacing->damage_elsewhere;
-  const std::string taken = surfacing->safe.empty()
-                                ? fmt::format(fmt::runtime(tr("Take {} damage.")), damage)
-                                : fmt::format(fmt::runtime(tr("Take {} damage, except on {}.")),
-                                              damage, surface_points(*surfacing, tr));
-  return taken + " " + text;
+  const std::string taken =
+      surfacing->safe.empty()
+          ? fmt::format(fmt::runtime(tr("Take {} damage and say so.")), damage)
+          : fmt::format(fmt::runtime(tr("Take {} damage and say so, except on {}.")), damage,
+                        surface_points(*surfacing, tr));
+  return with_ruling(taken, 13, tr) + " " + text;
+}
+
+// Returns an example of a captain's words on surfacing: the point, and any damage it costs there.
+std::string surfacing_call(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  const maps::Point point = example_point(context.map, {7, 2});
+  const auto& surfacing = context.map.surfacing;
+  if (!surfacing || surfacing->safe.contains(point)) {
+    return fmt::format(fmt::runtime(tr("“Surfacing on {}!”")), to_string(point));
+  }
+  return fmt::format(fmt::runtime(tr("“Surfacing on {}, damage!”")), to_string(point));
 }
 
 // In the order of action_rows().
 std::array<Exchange, 5> exchanges(const SheetContext& context) {
   const Translator& tr = context.tr;
-  constexpr maps::Point kTarget{3, 2};
-  constexpr maps::Point kSurfaced{7, 2};
+  const maps::Point asked = example_point(context.map, {2, 1});
+  const maps::Point target = example_point(context.map, {3, 2});
   return {{
       {tr("Move one point up, down, left or right on water, never onto your trail. Draw the line "
           "and mark 1 energy."),
        tr("“Up!”, “Down!”, “Left!” or “Right!”"),
        tr("Their radio operator draws the step on the film.")},
       {tr("Pay and ask where they are."), tr("“Sonar!”"),
-       tr("Their captain answers truthfully, either “Row 2” or “Column C”.")},
+       fmt::format(
+           fmt::runtime(tr("Their captain answers truthfully, either “Row {}” or “Column {}”.")),
+           maps::row_name(asked.row), maps::column_name(asked.column))},
       {tr("Pay and move one point as when navigating. Draw the line; gain no energy."),
        tr("“Silence!” Keep the direction secret."),
        tr("Their radio operator draws every possible step in thin lines.")},
-      {tr("Pay and choose a water point in your quadrant."),
-       with(tr("“Missile on {}!”"), example_point(context.map, kTarget)),
-       tr("Every submarine on it takes 1 damage, even yours. Each captain says “Hit!” or “Miss!” "
-          "for their own submarine.")},
-      {surfacing(context), with(tr("“Surfacing on {}!”"), example_point(context.map, kSurfaced)),
+      {tr("Pay and choose a point in your quadrant."),
+       fmt::format(fmt::runtime(tr("“Missile on {}!”")), to_string(target)),
+       with_ruling(tr("Every submarine on it takes 1 damage, even yours. Their captain says “Hit!” "
+                      "or “Miss!”. You say “Self!”, but only if you hit yourself."),
+                   13, tr)},
+      {surfacing(context), surfacing_call(context),
        tr("Their radio operator erases the film and starts again on that point.")},
   }};
 }
@@ -84,10 +97,14 @@ class Table {
     const Translator& tr = context_.tr;
     head({tr("Action"), tr("You do"), tr("You say"), tr("They do")});
     const auto rows = exchanges(context_);
-    const double height = (box_.height - kHead) / static_cast<double>(rows.size());
-    const double size = size_of_all(rows, height);
+    const double size = largest_fitting(name_size(), kMinTextMm, [&](double letters) {
+      return total(heights(rows, letters)) <= box_.height - kHead;
+    });
+    const std::vector<double> least = heights(rows, size);
+    const double more = std::max(0.0, box_.height - kHead - total(least)) / rows.size();
     double y = box_.y + kHead;
     for (std::size_t k = 0; k < rows.size(); ++k) {
+      const double height = least[k] + more;
       rule(y);
       action(action_rows()[k], {box_.x, y, box_.width * kEdges[1], height});
       const auto texts = texts_of(rows[k]);
@@ -117,17 +134,26 @@ class Table {
     return {.size = size, .bold = column == 1, .colour = colours_.text};
   }
 
-  // Returns the size at which the longest text fits: all texts of a table have one size.
-  double size_of_all(const std::array<Exchange, 5>& rows, double height) const {
-    double size = name_size();
+  // Returns the least heights of the rows in letters of a size.
+  std::vector<double> heights(const std::array<Exchange, 5>& rows, double size) const {
+    constexpr double kLeast = 10;  // name and cost
+    std::vector<double> all;
     for (const Exchange& row : rows) {
+      double height = kLeast;
       const auto texts = texts_of(row);
       for (std::size_t column = 0; column < texts.size(); ++column) {
-        const MmRect cell = cell_of(column + 1, 0, height);
-        size = measure_paragraph(canvas_, *texts[column], cell, style_of(column, size)).size;
+        const MmRect cell = cell_of(column + 1, 0, 1e6);
+        const double text =
+            measure_paragraph(canvas_, *texts[column], cell, style_of(column, size)).height;
+        height = std::max(height, text + 2 * kInset);
       }
+      all.push_back(height);
     }
-    return size;
+    return all;
+  }
+
+  static double total(const std::vector<double>& heights) {
+    return std::accumulate(heights.begin(), heights.end(), 0.0);
   }
 
   MmRect cell_of(std::size_t column, double y, double height) const {

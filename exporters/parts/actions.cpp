@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::array<ActionRow, 5> kActions{{
     {Icon::navigate, translatable("Navigate"),
-     translatable("Say a direction and move one point that way."),
-     translatable("Say a direction and move one point."), nullptr},
+     translatable("Say a direction and move one point, never onto an island or your trail."),
+     translatable("Say a direction, move one point. No island, not your trail."), nullptr},
     {Icon::sonar, translatable("Sonar"),
      translatable("Their captain tells you either their row or their column."),
      translatable("They tell you their row or column."), &rules::Rulebook::sonar},
@@ -26,7 +26,8 @@ constexpr std::array<ActionRow, 5> kActions{{
      translatable("Say only “Silence!”, move one point. No energy gained."),
      &rules::Rulebook::silence},
     {Icon::torpedo, translatable("Missile"),
-     translatable("Name a water point in your quadrant. Every submarine on it takes 1 damage."),
+     translatable(
+         "Name a point in your quadrant. Every submarine on it takes 1 damage, even yours."),
      translatable("1 damage on a point in your quadrant."), &rules::Rulebook::torpedo},
     {Icon::surface, translatable("Surface"),
      translatable("Say where you are and erase the rest of your trail."),

@@ -1,6 +1,9 @@
 #include "exporters/parts/film_advice.h"
 
 #include <algorithm>
+#include <vector>
+
+#include "exporters/parts/start_texts.h"
 
 namespace chartroom::exporters {
 
@@ -24,6 +27,16 @@ const char* silence_rule(const Translator& tr, bool known, bool in_short) {
                   "own trail (not another’s), or contradicts what you learned.");
 }
 
+// Returns the rule on moving the film over the map.
+std::string sliding_rule(const SheetContext& context, maps::Team team) {
+  return knows_start(context, team)
+             ? context.tr("Do not move the film: they are at the end of the trail.")
+             : context.tr(
+                   "Until they surface, slide the film by whole points. Every position is possible "
+                   "where the trail meets no island and stays on the map; they are at its end. "
+                   "Then leave it aligned.");
+}
+
 }  // namespace
 
 bool has_start_to_choose(const SheetContext& context, maps::Team team) {
@@ -32,34 +45,29 @@ bool has_start_to_choose(const SheetContext& context, maps::Team team) {
   return film_starts(grid, context.map.size, forced).size() > 1;
 }
 
-TextBlocks film_rules(const SheetContext& context, bool in_short) {
+TextBlocks film_rules(const SheetContext& context, std::optional<maps::Team> team) {
   const Translator& tr = context.tr;
-  const bool marks = std::any_of(maps::kTeams.begin(), maps::kTeams.end(), [&](maps::Team team) {
-    return has_start_to_choose(context, team);
-  });
-  const bool known = context.map.starts.blue && context.map.starts.green;
+  const bool in_short = team.has_value();
+  const std::vector<maps::Team> teams =
+      team ? std::vector{*team} : std::vector<maps::Team>(maps::kTeams.begin(), maps::kTeams.end());
+  const bool marks =
+      std::ranges::any_of(teams, [&](maps::Team of) { return has_start_to_choose(context, of); });
+  const bool known =
+      std::ranges::all_of(teams, [&](maps::Team of) { return knows_start(context, of); });
   TextBlocks rules;
-  const auto add = [&rules](const char* text) { rules.push_back(item(text)); };
+  const auto add = [&rules](const std::string& text) { rules.push_back(item(text)); };
+  const auto add_for_each = [&](const auto& text_of) {
+    for (const std::string& text : text_for_each(context, teams, text_of)) add(text);
+  };
   add(
       tr("Lay the film on your map, its four marks on the map’s, the square mark at the top left. "
          "Now it is aligned."));
-  if (marks) {
-    add(in_short ? tr("If their start is unknown, the rules say which mark to use.")
-                 : tr("If their start is unknown, note their calls under “First calls” until the "
-                      "arrows of only one start mark fit. Start drawing there. If silence, a sonar "
-                      "answer or a missile comes first, use any mark that fits."));
-  }
+  add_for_each([&](maps::Team of) { return start_of_drawing(context, of, in_short); });
   if (!in_short) add(tr("Draw what their captain calls, point by point."));
-  if (known) {
-    if (!in_short) add(tr("Start drawing at the start mark, where they start."));
-    add(tr("Do not move the film: they are at the end of the trail."));
-  } else {
-    add(tr(
-        "Until they surface, slide the film by whole points. Every position is possible where the "
-        "trail meets no island and stays on the map; they are at its end. Then leave it aligned."));
-  }
+  add_for_each([&](maps::Team of) { return sliding_rule(context, of); });
   add(silence_rule(tr, known, in_short));
-  if (marks) {
+  const bool brief = in_short && context.look == Look::large_print;
+  if (marks && !brief) {
     add(in_short ? tr("Next point off the film? The rules explain how to make room.")
                  : tr("If the next point is off the film, put the film in any possible position. "
                       "Trace trail, ends and numbers onto the map. Erase the film, align it, trace "

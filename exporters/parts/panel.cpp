@@ -195,8 +195,9 @@ void Panel::energy(const char* heading, double height) {
   cells(plate_with_heading(heading, height), context_.rules.gauge, Icon::bolt);
 }
 
-void Panel::damage(const char* heading, double height) {
-  cells(plate_with_heading(heading, height), context_.rules.damage_to_sink, Icon::submarine);
+void Panel::damage(const std::string& heading, double height) {
+  cells(plate_with_heading(heading.c_str(), height), context_.rules.damage_to_sink,
+        Icon::submarine);
 }
 
 void Panel::first_calls(double height) {

@@ -51,7 +51,7 @@ class Panel {
   void action_strip(double height);
   // Cells to mark: energy with bolts and numbers, damage with submarines.
   void energy(const char* heading, double height);
-  void damage(const char* heading, double height);
+  void damage(const std::string& heading, double height);
   // Draws cells for the enemy's first directions: as many as can be called before one must cross
   // the others, because a straight course ends at the map's edge.
   void first_calls(double height);

@@ -1,48 +1,49 @@
 #include "exporters/parts/reminders.h"
 
-#include <fmt/core.h>
-
 #include "exporters/parts/film_advice.h"
+#include "exporters/parts/rule_texts.h"
 #include "exporters/parts/special_rules.h"
+#include "exporters/parts/start_texts.h"
 
 namespace chartroom::exporters {
 
 namespace {
 
-std::string start_of_captain(const SheetContext& context, maps::Team team) {
-  const auto start = context.map.starts.of(team);
-  if (!start) return context.tr("Choose a start on water, mark it, and keep it secret.");
-  return fmt::format(fmt::runtime(context.tr("Mark your start, {}. The other team knows it.")),
-                     to_string(*start));
+// Returns the rule on surfacing, with the damage that this map charges for it.
+std::string surfacing_reminder(const SheetContext& context) {
+  const Translator& tr = context.tr;
+  const std::string rule =
+      tr("You may surface on any turn. Say where you are and erase all but that point.");
+  if (!context.map.surfacing) return rule;
+  return with_ruling(
+      rule + " " + surfacing_rule(*context.map.surfacing, tr) + " " + tr("Say the damage, too."),
+      13, tr);
 }
 
 TextBlocks captain_reminders(const SheetContext& context, maps::Team team) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       item(start_of_captain(context, team)),
-      item(tr("Draw a line from point to point: your trail. Never move onto it again.")),
+      item(tr("Draw a line from point to point: your trail. Never move onto it again, nor onto an "
+              "island.")),
       item(tr("Announce every action: direction, “Sonar!”, “Silence!”, target or position.")),
       item(tr("Answer their sonar truthfully with your row or your column.")),
-      item(tr("A missile hits one point: any water in your quadrant, including your own point.")),
-      item(tr("You may surface on any turn, and must if you have no other move. Say where you are "
-              "and erase all but that point.")),
-      item(tr("Energy and damage are public. You keep your energy when you surface.")),
+      item(with_ruling(
+          tr("A missile hits one point in your quadrant, even your own point. Their captain says "
+             "“Hit!” or “Miss!”. You say “Self!”, but only if you hit yourself."),
+          13, tr)),
+      item(surfacing_reminder(context)),
+      item(with_ruling(tr("Energy and damage are public."), 18, tr) + " " +
+           losing_rule(context.rules.damage_to_sink, tr)),
   };
-  if (context.map.surfacing) {
-    blocks.insert(blocks.end() - 1, item(surfacing_rule(*context.map.surfacing, tr)));
-  }
+  // In large print the front's words are enough.
+  if (context.look == Look::large_print) blocks.erase(blocks.begin() + 2);
   return blocks;
 }
 
 TextBlocks operator_reminders(const SheetContext& context, maps::Team team) {
-  const Translator& tr = context.tr;
-  TextBlocks blocks = film_rules(context, true);
-  blocks.push_back(item(noted_beside_the_trail(tr, true)));
-  if (const auto start = context.map.starts.of(other(team))) {
-    blocks.insert(blocks.begin() + 1,
-                  item(fmt::format(fmt::runtime(tr("They start on {}: start drawing there.")),
-                                   to_string(*start))));
-  }
+  TextBlocks blocks = film_rules(context, team);
+  blocks.push_back(item(noted_beside_the_trail(context.tr, true)));
   return blocks;
 }
 

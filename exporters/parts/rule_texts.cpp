@@ -6,6 +6,7 @@
 
 #include "exporters/parts/film_advice.h"
 #include "exporters/parts/special_rules.h"
+#include "exporters/parts/start_texts.h"
 
 namespace chartroom::exporters {
 
@@ -15,33 +16,19 @@ std::string with_value(const char* text, int value) {
   return fmt::format(fmt::runtime(text), value);
 }
 
-// Adds how both teams get their starts: from the map, by choice, or one each.
-void add_starts(TextBlocks& blocks, const SheetContext& context) {
-  const maps::Starts& starts = context.map.starts;
-  const std::string forced = starts_rule(starts, context.tr);
-  if (!forced.empty()) blocks.push_back(item(forced));
-  if (!starts.blue || !starts.green) {
-    blocks.push_back(
-        item(forced.empty()
-                 ? context.tr("Each captain secretly marks a start on any water point with an X.")
-                 : context.tr(
-                       "The other captain secretly marks a start on any water point with an X.")));
-  }
-}
-
 // Returns the text on components that everyone sees: gauges for energy and damage, and cards.
 TextBlock open_to_all(const SetParts& parts, const Translator& tr) {
   std::string text =
       parts.gauges ? tr("Put both gauges beside the screen where all can see them. Each captain "
                         "sets one. Without gauges, mark energy and damage on the sheets.")
                    : tr("Mark energy and damage on the sheets.");
+  text = with_ruling(text, 18, tr);
   if (parts.cards) text += std::string(" ") + tr("Everyone takes a reference card.");
   return item(text);
 }
 
-// Returns a ruling with its number.
-TextBlock ruling(const Translator& tr, const char* text, const char* number) {
-  return item(std::string(text) + " " + fmt::format(fmt::runtime(tr("(Ruling {})")), number));
+TextBlock ruling(const Translator& tr, const std::string& text, int number) {
+  return item(with_ruling(text, number, tr));
 }
 
 std::string sinking_rule(int damage, const Translator& tr) {
@@ -55,6 +42,10 @@ std::string sinking_rule(int damage, const Translator& tr) {
 }
 
 }  // namespace
+
+std::string with_ruling(const std::string& text, int number, const Translator& tr) {
+  return text + " " + fmt::format(fmt::runtime(tr("(Ruling {})")), number);
+}
 
 TextBlocks beginning_texts(const SheetContext& context, const SetParts& parts) {
   const Translator& tr = context.tr;
@@ -70,7 +61,7 @@ TextBlocks beginning_texts(const SheetContext& context, const SetParts& parts) {
       item(tr("Each captain takes the team’s captain sheet. Each radio operator takes the team’s "
               "operator sheet and film. Everyone takes an erasable pen.")),
   };
-  add_starts(blocks, context);
+  for (const std::string& start : setup_of_starts(context)) blocks.push_back(item(start));
   blocks.push_back(
       item(tr("Each radio operator lays the film on the operator sheet, marks on marks. “The film” "
               "explains where to start drawing.")));
@@ -87,26 +78,30 @@ TextBlocks beginning_texts(const SheetContext& context, const SetParts& parts) {
 TextBlocks moving_texts(const SheetContext& context) {
   const Translator& tr = context.tr;
   return {
+      heading(tr("The end")),
+      paragraph(sinking_rule(context.rules.damage_to_sink, tr)),
       heading(tr("Trail and energy")),
-      item(tr("Your trail is every point since your start or last surfacing, including that point. "
-              "Never move onto it again.")),
-      item(tr("An island blocks only its own point, not the lines between points.")),
+      ruling(tr,
+             tr("Your trail is every point since your start or last surfacing, including that "
+                "point. Never move onto it again."),
+             1),
+      ruling(tr, tr("An island blocks only its own point, not the lines between points."), 2),
       item(tr("The large numbers on the map mark quadrants. A missile cannot leave the quadrant "
               "you are in.")),
       item(with_value(
           tr("You can store up to {} energy. At the maximum you can still navigate but gain none."),
           context.rules.gauge)),
-      item(
-          tr("If you have no other move, surface. Surfacing costs no energy and repairs nothing.")),
-      item(tr("Energy and damage are public.")),
-      heading(tr("The end")),
-      paragraph(sinking_rule(context.rules.damage_to_sink, tr)),
+      ruling(
+          tr,
+          tr("Surfacing costs no energy and repairs nothing. If you have no other move, surface."),
+          6),
+      ruling(tr, tr("Energy and damage are public."), 18),
   };
 }
 
 TextBlocks knowledge_texts(const Translator& tr) {
   return {
-      heading(tr("What a radio operator learns")),
+      heading(with_ruling(tr("What a radio operator learns"), 8, tr)),
       item(tr("A direction rules out every position from which that step was blocked.")),
       item(tr("A row or column rules out all others.")),
       item(tr("If they fire, they are in the target’s quadrant, and not on the target unless they "
@@ -116,28 +111,36 @@ TextBlocks knowledge_texts(const Translator& tr) {
   };
 }
 
-TextBlocks ruling_texts(const SheetContext& context) {
+TextBlocks departure_texts(const Translator& tr) {
+  return {
+      heading(tr("Where Chartroom departs from the rulebook")),
+      ruling(tr, tr("A missile’s target must be water. The rulebook allows any point."), 3),
+      ruling(tr,
+             tr("After surfacing, a silent move may go back the way you came. The rulebook allows "
+                "three ways only."),
+             12),
+  };
+}
+
+TextBlocks silent_texts(const SheetContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       heading(tr("Chartroom’s rulings where the rulebook is silent")),
-      ruling(tr, tr("A missile’s target must be water. Your own point is allowed."), "3"),
-      ruling(
-          tr,
-          tr("You may surface again at once. After surfacing, you may go back the way you came."),
-          "12"),
       ruling(tr,
              tr("Both submarines may share a point; do not announce it. You may take the same "
                 "action twice in a row."),
-             "10"),
-      item(tr("An illegal call does not count. The captain calls again.")),
-      item(tr("Teammates may show each other everything and whisper. Anything said aloud counts "
-              "for everyone.")),
+             10),
+      ruling(tr, tr("An illegal call does not count. The captain calls again."), 19),
+      ruling(tr,
+             tr("Teammates may show each other everything and whisper. Anything said aloud counts "
+                "for everyone."),
+             20),
   };
   if (context.map.surfacing) {
     blocks.push_back(ruling(tr,
                             tr("Take damage from surfacing before you erase the trail. It can sink "
                                "you, even if you have to surface."),
-                            "7"));
+                            7));
   }
   return blocks;
 }
@@ -153,13 +156,13 @@ TextBlocks realtime_texts(const Translator& tr) {
              tr("If both teams call “STOP!”, resolve the first call first. If it is unclear which "
                 "was first, the team that acted longer ago goes first; before any action, decide "
                 "at random."),
-             "15"),
+             15),
       ruling(tr, tr("A direction called before the stop counts; one called after it does not."),
-             "16"),
+             16),
       ruling(tr,
              tr("While play is stopped, both captains may take more actions. Play resumes when "
                 "every captain who stopped it says so."),
-             "17"),
+             17),
   };
 }
 

@@ -40,6 +40,13 @@ std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& t
                      surface_points(surfacing, tr), surfacing.damage_elsewhere);
 }
 
+std::string losing_rule(int damage, const Translator& tr) {
+  return fmt::format(fmt::runtime(tr.plural("{} damage sinks you, and you lose.",
+                                            "{} damage sinks you, and you lose.",
+                                            static_cast<std::size_t>(damage))),
+                     damage);
+}
+
 std::string listed(const maps::PointSet& set, const char* before_last) {
   std::vector<maps::Point> points(set.begin(), set.end());
   std::sort(points.begin(), points.end(), [](maps::Point a, maps::Point b) {

@@ -24,6 +24,9 @@ std::string surface_points(const maps::Surfacing& surfacing, const Translator& t
 // Returns the damage of surfacing and its exceptions, in a sentence.
 std::string surfacing_rule(const maps::Surfacing& surfacing, const Translator& tr);
 
+// Returns the damage that loses the game, in a sentence for a captain.
+std::string losing_rule(int damage, const Translator& tr);
+
 // Returns the points' names column by column, as people look them up on the board's edge: "A2, B1
 // or B7", with " or " before the last.
 std::string listed(const maps::PointSet& points, const char* before_last);

@@ -1,3 +1,5 @@
+#include <fmt/core.h>
+
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
@@ -5,6 +7,13 @@
 namespace chartroom::exporters {
 
 namespace {
+
+std::string damage_heading(const SheetContext& context) {
+  const int damage = context.rules.damage_to_sink;
+  return fmt::format(fmt::runtime(context.tr.plural("Damage: {} sinks you", "Damage: {} sinks you",
+                                                    static_cast<std::size_t>(damage))),
+                     damage);
+}
 
 template <maps::Team team>
 void draw_captain_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
@@ -17,7 +26,7 @@ void draw_captain_sheet(const Canvas& canvas, const SheetContext& context, int /
   if (!large) panel.fields(17);
   panel.actions(large ? 88 : 75);
   panel.energy(context.tr("Energy"), 20.5);
-  panel.damage(context.tr("Damage"), 19);
+  panel.damage(damage_heading(context), 19);
   panel.rule();
 }
 

@@ -133,7 +133,8 @@ TextBlocks operators_texts(const SheetContext& context) {
   return joined({{heading(context.tr("The film"))},
                  film_rules(context),
                  knowledge_texts(context.tr),
-                 ruling_texts(context)});
+                 departure_texts(context.tr),
+                 silent_texts(context)});
 }
 
 void draw_actions(const Canvas& canvas, const SheetContext& context, MmRect box) {

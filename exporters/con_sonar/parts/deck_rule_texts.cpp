@@ -21,7 +21,15 @@ std::string admirals_of(const con_sonar::Deck& deck) {
   return most == 2 ? "2" : fmt::format("2–{}", most);
 }
 
+TextBlock ruling(const Translator& tr, const std::string& text, int number) {
+  return item(with_deck_ruling(text, number, tr));
+}
+
 }  // namespace
+
+std::string with_deck_ruling(const std::string& text, int number, const Translator& tr) {
+  return text + " " + with_values(tr("(Ruling {})"), fmt::format("C{}", number));
+}
 
 TextBlocks beginning_texts(const DeckContext& context) {
   const Translator& tr = context.tr;
@@ -38,12 +46,14 @@ TextBlocks beginning_texts(const DeckContext& context) {
       item(with_values(tr("You need the ladder, the submarines, the fleet cards, the torpedo cards "
                           "and one {}-sided die."),
                        deck.die)),
-      item(starts == 1 ? with_values(tr("Put a submarine of each nation on step {}, even if no one "
-                                        "plays that nation."),
-                                     in_list(deck.ladder.starts, tr))
-                       : with_values(tr("Put one submarine of each nation on each of steps {}, "
-                                        "even if no one plays that nation."),
-                                     in_list(deck.ladder.starts, tr))),
+      ruling(tr,
+             starts == 1 ? with_values(tr("Put a submarine of each nation on step {}, even if no "
+                                          "one plays that nation."),
+                                       in_list(deck.ladder.starts, tr))
+                         : with_values(tr("Put one submarine of each nation on each of steps {}, "
+                                          "even if no one plays that nation."),
+                                       in_list(deck.ladder.starts, tr)),
+             7),
       item(tr("Each admiral takes a nation’s plate. Choose the starting player at random; play "
               "goes clockwise.")),
       item(with_values(tr("Shuffle the fleet cards and deal each admiral a hand of {}."),
@@ -60,9 +70,11 @@ TextBlocks playing_texts(const DeckContext& context) {
       heading(tr("Your turn: 1. Play cards")),
       item(tr("Play one card or a queue of cards. Each card’s arrow must point to the symbol of "
               "the next card.")),
-      item(with_values(tr("Each card moves one submarine of its nation (your choice) by its "
-                          "number, up (+) or down (−), never beyond step 1 or {}."),
-                       deck.ladder.steps)),
+      ruling(tr,
+             with_values(tr("Each card moves one submarine of its nation (your choice) by its "
+                            "number, up (+) or down (−), never beyond step 1 or {}."),
+                         deck.ladder.steps),
+             9),
       item(tr("If that nation has no submarine left, the card moves any submarine.")),
   };
 }
@@ -82,15 +94,18 @@ TextBlocks torpedo_texts(const DeckContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       heading(tr("2. You may use one torpedo card")),
-      paragraph(tr("Strike: your last arrow points to the symbol of another nation’s face-up "
-                   "torpedo card. Choose a submarine of that nation as the target, or any "
-                   "submarine if it has none left. Roll the die up to once per torpedo on the "
-                   "card, until a roll is below the target’s step.")),
+      paragraph(with_deck_ruling(
+          tr("Strike: your last arrow points to the symbol of another nation’s face-up "
+             "torpedo card. Choose a submarine of that nation as the target, or any "
+             "submarine if it has none left. Roll the die up to once per torpedo on the "
+             "card, until a roll is below the target’s step."),
+          8, tr)),
       item(tr("Hit: the submarine goes into your scoring area, and the card leaves the game.")),
       item(tr("All rolls miss: the card goes into your scoring area.")),
       paragraph(tr("Remove: your last arrow points to the symbol of your own nation’s face-up "
                    "torpedo card. It leaves the game without being fired.")),
-      paragraph(tr("Bury: put any face-up torpedo card under the pile. No arrow is needed.")),
+      paragraph(with_deck_ruling(
+          tr("Bury: put any face-up torpedo card under the pile. No arrow is needed."), 10, tr)),
   };
   if (context.deck.variant.discard_matched) {
     blocks.push_back(
@@ -112,15 +127,18 @@ TextBlocks end_texts(const DeckContext& context) {
               : with_values(
                     tr("The game ends at once when {} or fewer submarines are left on the ladder."),
                     last)),
-      paragraph(tr("It also ends when a torpedo card leaves the game or goes into a scoring area "
-                   "and none is left to replace it. A buried card never ends it.")),
+      paragraph(with_deck_ruling(
+          tr("It also ends when a torpedo card leaves the game or goes into a scoring area "
+             "and none is left to replace it. A buried card never ends it."),
+          11, tr)),
       heading(tr("Points")),
   };
   for (const ScoreRow& row : score_rows(context)) {
     blocks.push_back(item(signed_number(row.value) + "  " + row.words));
   }
   blocks.push_back(
-      paragraph(tr("A submarine can count in both a pair and a set. Ties share the place.")));
+      paragraph(with_deck_ruling(tr("A submarine can count in both a pair and a set."), 1, tr) +
+                " " + with_deck_ruling(tr("Ties share the place."), 2, tr)));
   return blocks;
 }
 
@@ -128,9 +146,9 @@ TextBlocks question_texts(const DeckContext& context) {
   const Translator& tr = context.tr;
   TextBlocks blocks{
       heading(tr("Common questions")),
-      item(tr("A submarine that would climb past the top step stays on it.")),
+      ruling(tr, tr("A submarine that would climb past the top step stays on it."), 9),
       item(tr("You may move the submarines of any nation, including your own.")),
-      item(tr("You never have to strike your own submarine while there is another.")),
+      ruling(tr, tr("You never have to strike your own submarine while there is another."), 3),
       item(tr("Buried cards come up after all others, in the order they were buried.")),
   };
   if (sonar_levels(context.deck).empty()) return blocks;

@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 
+#include "exporters/con_sonar/parts/deck_rule_texts.h"
 #include "exporters/con_sonar/parts/with_values.h"
 #include "validator/con_sonar/rules.h"
 
@@ -47,19 +48,22 @@ std::string sonar_result_words(SonarResult result, const DeckContext& context) {
           "Move a submarine of the nation by the number; white is your own nation. If it has none "
           "left, move any.");
     case SonarResult::friendly_fire:
-      return tr(
-          "Roll once against one of your submarines. A roll below its step removes it from the "
-          "game; no one scores it.");
+      return with_deck_ruling(tr("Roll once against one of your submarines. A roll below its step "
+                                 "removes it from the game; no one scores it."),
+                              12, tr);
     case SonarResult::run_aground:
-      return tr("Your lowest submarine leaves the game; no one scores it.");
+      return with_deck_ruling(tr("Your lowest submarine leaves the game; no one scores it."), 12,
+                              tr);
     case SonarResult::reinforcements:
-      return with_values(
-          tr("Take one of your submarines back from the player who sank it and put it on step {}."),
-          *std::min_element(starts.begin(), starts.end()));
+      return with_deck_ruling(
+          with_values(tr("Take one of your submarines back from the player who sank it and put it "
+                         "on step {}."),
+                      *std::min_element(starts.begin(), starts.end())),
+          5, tr);
     case SonarResult::perfect_storm:
       return tr("All your submarines go down to step 1.");
     case SonarResult::special_delivery:
-      return tr("Put one of your missed torpedo cards under the pile.");
+      return with_deck_ruling(tr("Put one of your missed torpedo cards under the pile."), 4, tr);
     case SonarResult::revealed_plans:
       break;
   }

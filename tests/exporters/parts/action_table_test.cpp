@@ -17,12 +17,13 @@ TEST(ActionTable, HasOneSayWhatAListOfCallsMayHold) {
     for (const char* said : {"“Missile on {}!”", "“Surfacing on {}!”", "“Sonar!”"}) {
       list += fmt::format(fmt::runtime(tr(said)), "D3") + "\n";
     }
+    list += fmt::format(fmt::runtime(tr("“Surfacing on {}, damage!”")), "D3") + "\n";
     const auto read = rules::parse_announcements(list, "sea.heard", maps::Team::green);
     ASSERT_TRUE(read) << language << ": " << read.errors[0].text();
-    ASSERT_EQ(read.value->lines.size(), 3U);
+    ASSERT_EQ(read.value->lines.size(), 4U);
     std::string heard;
     for (const auto& line : read.value->lines) heard += heard_text(line, maps::Team::green) + "\n";
-    EXPECT_EQ(heard, "torpedo D3\nsurface D3\nsonar\n") << language;
+    EXPECT_EQ(heard, "torpedo D3\nsurface D3\nsonar\nsurface D3 damage\n") << language;
   }
 }
 

@@ -27,8 +27,8 @@ TEST(FilmAdvice, TellsOfMarksAndTheFilmsEdgeOnlyWhereATrailCanLeaveIt) {
   Map map = sample::archipelago();
   EXPECT_EQ(rules_on(map), 7U);
   map.starts.blue.reset();
-  EXPECT_EQ(rules_on(map), 8U);
-  EXPECT_EQ(rules_on(sample::small_lagoon()), 6U);
+  EXPECT_EQ(rules_on(map), 10U);  // two each on starting and sliding
+  EXPECT_EQ(rules_on(sample::small_lagoon()), 7U);
 }
 
 }  // namespace

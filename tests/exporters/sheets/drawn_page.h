@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <string_view>
+
 #include "exporters/drawing/cairo_objects.h"
+#include "exporters/sheets/screen/screen_picture.h"
 #include "exporters/sheets/sheet.h"
 
 namespace chartroom::exporters {
@@ -38,6 +41,28 @@ inline DrawnPage drawn(const Sheet& sheet, int page, const SheetContext& context
     text.ink = in_millimetres(text.ink, kEnlarged);
   }
   return result;
+}
+
+// Returns the texts that `draw` draws on a canvas.
+template <class Draw>
+DrawnTexts drawn_texts(const Draw& draw) {
+  const cairo_rectangle_t room{-1000, -1000, 3000, 3000};
+  const SurfacePtr surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &room));
+  const CairoPtr cr(cairo_create(surface.get()));
+  DrawnTexts texts;
+  draw(Canvas{.cr = cr.get(), .texts = &texts});
+  return texts;
+}
+
+// Returns the texts of a sheet's page. Leaves out the screen's sea, which takes long.
+inline DrawnTexts texts_on(const char* name, int page, const SheetContext& context) {
+  return drawn_texts([&](const Canvas& canvas) {
+    if (std::string_view(name) == "screen") {
+      draw_screen_words(canvas, context, screen_face(page));
+    } else {
+      find_sheet(name)->draw(canvas, context, page);
+    }
+  });
 }
 
 // Returns a page's context for a look, a language and a paper, with the map's rules and pitch.
