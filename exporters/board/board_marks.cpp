@@ -115,7 +115,7 @@ void draw_surface_point(const Canvas& canvas, maps::Point point, const BoardColo
 }
 
 void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps::Team team,
-                    Look look) {
+                    Look look, const TeamLetters& letters) {
   const bool blue = team == maps::Team::blue;
   const int corners = blue ? 4 : 6;
   const double turn = blue ? 0 : M_PI / 6;
@@ -132,8 +132,9 @@ void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps:
   TextStyle letter{.size = radius * 0.85, .bold = true, .align = Align::centre};
   letter.colour = rgb(0xffffff);
   letter.smallest = 0;
-  draw_line(canvas, blue ? "B" : "G",
-            {middle.x - radius, middle.y - radius, 2 * radius, 2 * radius}, letter);
+  const double half = radius * 0.5;
+  draw_line(canvas, letters.of(team), {middle.x - half, middle.y - radius, 2 * half, 2 * radius},
+            letter);
 }
 
 void draw_tabs(const Canvas& canvas, const BoardLayout& layout, const BoardColours& colours) {

@@ -121,7 +121,7 @@ void BoardPainter::paint_points(const Canvas& canvas) const {
     if (!start || !map_.size.contains(*start)) continue;
     const double aside = shared ? (team == maps::Team::blue ? -0.22 : 0.22) : 0;
     draw_team_sign(canvas, Pitches{start->column + aside, static_cast<double>(start->row)},
-                   shared ? 0.27 : 0.38, team, style_.look);
+                   shared ? 0.27 : 0.38, team, style_.look, style_.letters);
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "exporters/board/art/coastline.h"
 #include "exporters/board/board_layout.h"
+#include "exporters/board/board_marks.h"
 #include "exporters/board/quadrant_tones.h"
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
@@ -23,6 +24,7 @@ struct BoardStyle {
   bool depths = true;  // belts of darker water, which mean nothing
   Look look = Look::colour;
   bool dark = false;  // for a dark window; overrides the look
+  TeamLetters letters = {};
 };
 
 // Returns the board style of a look.

@@ -203,7 +203,7 @@ class Book {
     // Draws a thumbnail without coordinates; the sea's edge is at the edge of its room.
     const int longest = std::max(entry.map.size.rows, entry.map.size.columns);
     const double pitch = box.height / longest;
-    BoardStyle style = board_style(settings_.look);
+    BoardStyle style = board_style(context_of(entry));
     style.coordinates = false;
     const BoardLayout board(entry.map.size, {box.x + pitch / 2, box.y + pitch / 2}, pitch);
     paint_board(canvas_, entry.map, board, style);

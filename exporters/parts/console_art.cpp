@@ -13,6 +13,8 @@ namespace chartroom::exporters {
 namespace {
 
 constexpr Colour kConsoleWhite = rgb(0xffffff);
+// The team's name on a card in large print: 14 points.
+constexpr double kLeastTeam = 3.45;
 
 void rivet(const Canvas& canvas, double x, double y, Colour colour) {
   set_colour(canvas, colour);
@@ -82,7 +84,8 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
   cairo_restore(canvas);
   const double upper = box.height - band;
   const double radius = upper * 0.44;
-  draw_team_sign(canvas, {box.x + radius + 2.4, box.y + upper / 2}, radius, team, context.look);
+  draw_team_sign(canvas, {box.x + radius + 2.4, box.y + upper / 2}, radius, team, context.look,
+                 team_letters(context.tr));
   const double x = box.x + 2 * radius + 5.4;
   double width = box.right() - 3.4 - x;
   if (role) {
@@ -93,7 +96,7 @@ void draw_team_band(const Canvas& canvas, const SheetContext& context, const cha
             {.size = on_scale(upper * 0.42), .bold = true, .display = true, .colour = letters});
   draw_line(
       canvas, team_name(context.tr, team), {x, box.y + upper * 0.6, width, upper * 0.32},
-      {.size = context.look == Look::large_print ? upper * 0.3
+      {.size = context.look == Look::large_print ? std::max(0.32 * upper, kLeastTeam)
                                                  : std::max(type::kNote, on_scale(upper * 0.22)),
        .colour = letters});
   for (const double rivet_x : {box.x + 2, box.right() - 2}) {

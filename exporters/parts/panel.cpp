@@ -265,7 +265,8 @@ void Panel::rule() {
   };
   for (const maps::Team team : maps::kTeams) {
     if (context_.map.starts.of(team)) {
-      draw_team_sign(canvas_, place_sign(sign), sign, team, context_.look);
+      draw_team_sign(canvas_, place_sign(sign), sign, team, context_.look,
+                     team_letters(context_.tr));
     }
   }
   if (!context_.map.surface_points().empty()) {

@@ -17,6 +17,8 @@ const char* team_name(const Translator& tr, maps::Team team) {
   return team == maps::Team::blue ? tr("Blue team") : tr("Green team");
 }
 
+TeamLetters team_letters(const Translator& tr) { return {tr("BL"), tr("GR")}; }
+
 std::string role_title(const char* role, const Translator& tr, maps::Team team) {
   return fmt::format(fmt::runtime(tr("{}, {}")), role, team_name(tr, team));
 }

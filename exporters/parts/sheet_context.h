@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "exporters/board/board_marks.h"
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
 #include "exporters/page/backs.h"
@@ -38,6 +39,8 @@ BoardColours sheet_colours(const SheetContext& context);
 BoardColours picture_colours(const SheetContext& context);
 
 const char* team_name(const Translator& tr, maps::Team team);
+// Returns the letters on the teams' signs in the sheet's language.
+TeamLetters team_letters(const Translator& tr);
 // "Captain, Blue team".
 std::string role_title(const char* role, const Translator& tr, maps::Team team);
 

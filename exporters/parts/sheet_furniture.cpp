@@ -101,6 +101,16 @@ void draw_name(const Canvas& canvas, const SheetContext& context, MmRect box,
 
 }  // namespace
 
+bool is_published(const maps::Map& map) {
+  return map.author == "Chartroom, after the game by Roberto Fraga and Yohan Lemonnier";
+}
+
+BoardStyle board_style(const SheetContext& context) {
+  BoardStyle style = board_style(context.look);
+  style.letters = team_letters(context.tr);
+  return style;
+}
+
 void draw_footer(const Canvas& canvas, const SheetContext& context, const std::string& title,
                  MmRect box, Colour ink) {
   const TagScope paragraph(canvas, "P");
@@ -121,15 +131,23 @@ void draw_footer(const Canvas& canvas, const SheetContext& context, const std::s
   std::string prints =
       fmt::format("{} mm{}{}", number_in(context.language, fmt::format("{}", context.pitch)),
                   kApart, context.tr("Print at 100%, no scaling"));
-  const std::string& author = context.map.author;
   if (!context.on_the_back.empty()) {
     prints += std::string(kApart) + context.tr("both sides, flip on long edge");
   }
-  if (set.map == context.map.id && is_visible(author)) {
+  const std::string credits =
+      context.tr("unofficial") + (kApart + std::string(kGameCredit)) + kApart;
+  const std::string& author = context.map.author;
+  const bool of_map = set.map == context.map.id;
+  if (of_map && is_published(context.map)) {
+    prints = credits + context.tr("published map") + kApart + prints;
+  } else if (of_map && is_visible(author)) {
     const auto with_author = [&](const std::string& name) {
-      return fmt::format(fmt::runtime(context.tr("map by {}")), isolated(name)) + kApart + prints;
+      return credits + fmt::format(fmt::runtime(context.tr("map by {}")), isolated(name)) + kApart +
+             prints;
     };
     prints = line_with(canvas, author, with_author, box.width, style);
+  } else {
+    prints = credits + prints;
   }
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
@@ -186,7 +204,7 @@ void draw_margins(const Canvas& canvas, const SheetContext& context, const std::
 
 void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,
                      const std::string& title) {
-  draw_board_side(canvas, context, board, title, board_style(context.look));
+  draw_board_side(canvas, context, board, title, board_style(context));
 }
 
 void draw_board_side(const Canvas& canvas, const SheetContext& context, const BoardLayout& board,

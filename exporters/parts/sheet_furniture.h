@@ -10,7 +10,13 @@
 
 namespace chartroom::exporters {
 
-// Draws the footer: program, map and revision, sheet, and printing instructions.
+// The game and its authors, at the foot of every page in every language.
+inline constexpr const char* kGameCredit = "SONAR: Roberto Fraga, Yohan Lemonnier";
+
+// True if the map's author says that its layout is a published one.
+bool is_published(const maps::Map& map);
+
+// Draws the footer: program, map and revision, sheet; credits and printing instructions.
 void draw_footer(const Canvas& canvas, const SheetContext& context, const std::string& title,
                  MmRect box, Colour ink);
 
@@ -20,6 +26,9 @@ inline constexpr double kSetMarkRim = 1.6;
 // Draws the set's QR code with its text below, in a box that is a quarter higher than wide: black
 // on white in every look. Draws nothing if there is no set.
 void draw_set_mark(const Canvas& canvas, const SheetContext& context, MmRect box);
+
+// Returns the style of a sheet's board, with the teams' letters in its language.
+BoardStyle board_style(const SheetContext& context);
 
 // Rulers belong on pages with parts at true scale.
 enum class Rulers : bool { no, yes };

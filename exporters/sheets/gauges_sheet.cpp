@@ -65,7 +65,8 @@ void draw_dial_ground(const Canvas& canvas, const BoardColours& c, Mm middle, do
 // Draws the dial's team and meaning, away from the values.
 void draw_dial_words(const Canvas& canvas, const SheetContext& context, const BoardColours& c,
                      Mm middle, double radius, maps::Team team) {
-  draw_team_sign(canvas, {middle.x, middle.y - radius * 0.26}, radius * 0.17, team, context.look);
+  draw_team_sign(canvas, {middle.x, middle.y - radius * 0.26}, radius * 0.17, team, context.look,
+                 team_letters(context.tr));
   draw_line(canvas, team_name(context.tr, team),
             {middle.x - radius * 0.42, middle.y + radius * 0.1, radius * 0.84, radius * 0.14},
             {.size = type::kLarge, .bold = true, .align = Align::centre, .colour = c.line});
@@ -128,7 +129,8 @@ void add_hand_outline(const Canvas& canvas, Mm pivot, double half, double length
 }
 
 // Draws the hand, which turns on a pin through the dial's middle and is cut out along its outline.
-void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team team, Look look) {
+void draw_hand(const Canvas& canvas, const SheetContext& context, const BoardColours& c, Mm pivot,
+               maps::Team team) {
   // It ends before the numerals, which it points at.
   constexpr double kHalf = 4.4;
   constexpr double kLength = kHandReach * kDialRadius;
@@ -139,7 +141,8 @@ void draw_hand(const Canvas& canvas, const BoardColours& c, Mm pivot, maps::Team
   set_colour(canvas, c.line);
   cairo_set_line_width(canvas, 0.4);
   cairo_stroke(canvas);
-  draw_team_sign(canvas, {pivot.x, pivot.y - 6.6}, kSign, team, look);
+  draw_team_sign(canvas, {pivot.x, pivot.y - 6.6}, kSign, team, context.look,
+                 team_letters(context.tr));
   draw_pin_hole(canvas, c, pivot);
   // Plotters must cut holes before the parts around them.
   add_hand_outline(canvas, pivot, kHalf, kLength);
@@ -169,7 +172,9 @@ void draw_damage_strip(const Canvas& canvas, const SheetContext& context, const 
     cairo_restore(canvas);
     draw_line(canvas, k + 1 == cells ? context.tr("sunk") : fmt::format("{}", k),
               {cell.x + 1.5, cell.y + 1, width - 3, 4.6},
-              {.size = type::kText, .bold = true, .colour = c.text});
+              {.size = context.look == Look::large_print ? type::kLarge : type::kText,
+               .bold = true,
+               .colour = c.text});
   }
 }
 
@@ -193,8 +198,8 @@ void draw_team(const Canvas& canvas, const SheetContext& context, const BoardCol
   draw_dial_words(canvas, context, c, middle, kRadius, team);
   draw_pin_hole(canvas, c, middle);
   draw_dial_cut(canvas, c, middle, kRadius);
-  draw_hand(canvas, c, {middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18}, team,
-            context.look);
+  draw_hand(canvas, context, c, {middle.x + kRim + (box.width - 2 * kRim) / 2, middle.y + 18},
+            team);
   const MmRect strip{box.x, middle.y + kRim + 6, box.width, 53};
   constexpr double kBand = 14.5;
   draw_cut_frame(canvas, strip, c.line);

@@ -23,7 +23,7 @@ void draw_practice_sheet(const Canvas& canvas, const SheetContext& context, int 
                            .frame = context.frame,
                            .look = context.look};
   const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
-  BoardStyle style = board_style(context.look);
+  BoardStyle style = board_style(context);
   style.quadrant_numbers = false;
   // On an empty map depths would look like islands.
   style.depths = false;

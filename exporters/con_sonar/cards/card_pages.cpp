@@ -67,8 +67,9 @@ void draw_legend(const CardPage& page, MmRect block, const std::string& title) {
   if (!context.set.revision.empty()) {
     set += ", " + with_values(context.tr("revision {}"), context.set.revision);
   }
-  const std::array texts{title, set + "  ·  " + context.set.code,
-                         std::string(context.tr("Print at 100%, no scaling"))};
+  const std::array texts{
+      title, set + "  ·  " + context.set.code,
+      std::string(context.tr("unofficial")) + "  ·  " + context.tr("Print at 100%, no scaling")};
   const bool aside = context.paper.x - block.width > context.paper.y - block.height;
   cairo_save(page.canvas);
   cairo_translate(page.canvas, block.x, aside ? block.bottom() : block.y);

@@ -36,7 +36,8 @@ void draw_footer(const Canvas& canvas, const DeckContext& context, const std::st
   belongs = context.set.revision.empty()
                 ? belongs + behind
                 : line_with(canvas, context.set.revision, with_revision, box.width, style);
-  const std::string prints = context.tr("Print at 100%, no scaling");
+  const std::string prints =
+      context.tr("unofficial") + (kApart + std::string(context.tr("Print at 100%, no scaling")));
   draw_line(canvas, belongs, {box.x, box.y, box.width, box.height / 2}, style);
   draw_line(canvas, prints, {box.x, box.y + box.height / 2, box.width, box.height / 2}, style);
 }

@@ -87,6 +87,40 @@ TEST(DeckSheet, KeepsTheOrderOfItsWordsAroundNamesFromRightToLeft) {
   EXPECT_GT(lines, 10) << "footers, codes of cards and the example of the rules";
 }
 
+TEST(DeckSheet, SaysOnEveryPageThatItIsUnofficial) {
+  const con_sonar::Deck deck = decks::shipped();
+  for (const std::string_view language : deck_languages()) {
+    DeckPrintSettings settings;
+    settings.language = language;
+    const DeckContext context = deck_context(deck, settings);
+    const std::string_view word = context.tr("unofficial");
+    for (const DeckSheet& sheet : deck_sheets()) {
+      for (int page = 0; page < sheet.pages(context); ++page) {
+        EXPECT_TRUE(
+            std::ranges::any_of(texts_on(sheet, context, page),
+                                [&](const DrawnText& text) { return text.text.starts_with(word); }))
+            << sheet.name << " " << page << " " << language;
+      }
+    }
+  }
+}
+
+TEST(DeckSheet, MarksTheRulesOfItsOwnWithTheirNumbers) {
+  const con_sonar::Deck deck = decks::shipped();
+  const DeckContext context = deck_context(deck, {});
+  std::string rules;
+  for (const char* sheet : {"rules", "sonar"}) {
+    for (int page = 0; page < find_deck_sheet(sheet)->pages(context); ++page) {
+      for (const DrawnText& text : texts_on(*find_deck_sheet(sheet), context, page)) {
+        rules += text.text + "\n";
+      }
+    }
+  }
+  for (const int number : {1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12}) {
+    EXPECT_NE(rules.find("(Ruling C" + std::to_string(number) + ")"), std::string::npos) << number;
+  }
+}
+
 TEST(DeckSheet, HasRoomForEveryTextInEveryLanguage) {
   for (const std::string_view language : deck_languages()) {
     for (const con_sonar::Deck& deck : {decks::shipped(), decks::online()}) {
