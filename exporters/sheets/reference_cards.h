@@ -3,6 +3,7 @@
 
 #include "exporters/page/backs.h"
 #include "exporters/page/card_grid.h"
+#include "exporters/page/look.h"
 #include "exporters/parts/reminders.h"
 #include "maps/map.h"
 
@@ -16,9 +17,9 @@ struct ReferenceCard {
   maps::Team team = maps::Team::blue;
 };
 
-// Returns a grid of as many cards as fit, in the paper's middle as far as its foot allows: once or
-// twice those of both teams, or of one team if the page is folded.
-CardGrid reference_grid(Mm frame, Backs backs);
+// Returns the grid of the cards of both teams, or of one team if the page is folded, in the paper's
+// middle as far as its foot allows. In large print, cards on large paper are larger.
+CardGrid reference_grid(Mm frame, Backs backs, Look look = Look::colour);
 
 // Returns the card at a place of a page: a role per column, a team per row (per page if folded).
 ReferenceCard reference_card(const CardGrid& grid, int page, int number);

@@ -1,4 +1,4 @@
-// Cards to cut out: a captain's and an operator's per team, twice on larger paper. Backs are
+// Cards to cut out: a captain's and an operator's per team. Backs are
 // mirrored, so that they lie behind their fronts, printed on both sides or folded.
 #include <cmath>
 
@@ -22,8 +22,10 @@ constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 // A card has room for larger letters than a panel beside a board.
 constexpr double kReferenceZoom = 1.07;
 constexpr double kTitleHeight = 13;
-constexpr double kLargeZoom = 1.21;         // for fronts: backs are full of words
+constexpr double kLargeFrontZoom = 1.21;
+constexpr double kLargeBackZoom = 1;        // backs are full of words
 constexpr double kLargeTitleHeight = 11.7;  // letters no smaller than on the other cards
+constexpr double kLargeCard = 1.44;         // large print on large paper: as large as fits
 constexpr double kLargestText = type::kLarge;
 
 void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
@@ -37,7 +39,7 @@ void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team 
   const Translator& tr = context.tr;
   panel.title(
       role == Role::captain ? tr("Reminders for captains") : tr("Reminders for radio operators"),
-      team, kTitleHeight, role_icon(role));
+      team, context.look == Look::large_print ? kLargeTitleHeight : kTitleHeight, role_icon(role));
   double size = kLargestText;  // one size for all cards, which lie side by side
   for (const Role each : kRoles) {
     for (const maps::Team of : maps::kTeams) {
@@ -45,6 +47,11 @@ void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team 
     }
   }
   panel.spread_text(role_reminders(context, role, team), size);
+}
+
+double zoom_of(Look look, bool back) {
+  if (look != Look::large_print) return kReferenceZoom;
+  return back ? kLargeBackZoom : kLargeFrontZoom;
 }
 
 // The ground extends past the cut, so that a crooked cut shows no white.
@@ -56,13 +63,14 @@ void draw_reference_card(const Canvas& canvas, const SheetContext& context, cons
   enter_card(canvas, grid, place, back);
   Panel panel(canvas, context,
               {kRimRound, kRimRound, grid.card.x - 2 * kRimRound, grid.card.y - 2 * kRimRound},
-              context.look == Look::large_print && !back ? kLargeZoom : kReferenceZoom);
+              grid.card.x / kReferenceCard.x * zoom_of(context.look, back));
   back ? draw_back(panel, context, card.role, card.team)
        : draw_front(panel, context, card.role, card.team);
 }
 
 // Draws a row at a strip's foot: the set's mark, instructions for printing and cutting, the footer.
-void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm strip) {
+void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm strip,
+                         bool is_standard) {
   constexpr double kCode = 9.6;
   constexpr double kFooter = kRulerStrip + 106;
   const Translator& tr = context.tr;
@@ -79,7 +87,9 @@ void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm s
                 ? tr("Print on one side, fold along the dashed line, and glue.")
                 : tr("Print on both sides, flip on short edge."),
             {code.right() + 4, code.y + 0.4, 84, 4}, {.size = type::kNote, .colour = ink});
-  draw_line(canvas, tr("Cut at the marks. The cards fit 88 × 126 mm sleeves."),
+  draw_line(canvas,
+            is_standard ? tr("Cut at the marks. The cards fit 88 × 126 mm sleeves.")
+                        : tr("Cut at the marks."),
             {code.right() + 4, code.y + 4.6, 84, 4}, {.size = type::kNote, .colour = ink});
   draw_footer(canvas, context, tr("Reference cards"),
               {kFooter, strip.y - kFooterHeight + 0.3, strip.x - kFooter, 5}, ink);
@@ -97,7 +107,8 @@ bool has_foot_aside(const CardGrid& grid) {
 }
 
 void draw_reference_sheet(const Canvas& canvas, const SheetContext& context, int page) {
-  const CardGrid grid = reference_grid(context.frame, context.backs);
+  const CardGrid grid = reference_grid(context.frame, context.backs, context.look);
+  const bool is_standard = grid.card.x == kReferenceCard.x;
   const bool fronts = grid.folded || page == 0;
   const bool backs = grid.folded || page == 1;
   CardCuts cuts;
@@ -115,20 +126,26 @@ void draw_reference_sheet(const Canvas& canvas, const SheetContext& context, int
   draw_card_cuts(canvas, cuts, grid.gutter, limits);
   draw_card_fold(canvas, grid, round, limits, sheet_colours(context).text);
   const StateGuard guard(canvas);
-  if (!has_foot_aside(grid)) return draw_reference_foot(canvas, context, context.frame);
+  if (!has_foot_aside(grid)) {
+    return draw_reference_foot(canvas, context, context.frame, is_standard);
+  }
   cairo_translate(canvas, 0, context.frame.y);
   cairo_rotate(canvas, -M_PI / 2);
-  draw_reference_foot(canvas, context, {context.frame.y, room_aside(grid)});
+  draw_reference_foot(canvas, context, {context.frame.y, room_aside(grid)}, is_standard);
 }
 
 }  // namespace
 
-CardGrid reference_grid(Mm frame, Backs backs) {
-  CardGrid grid =
-      card_grid(kReferenceCard, {.paper = {frame.x + 2 * kUnprintable, frame.y + 2 * kUnprintable},
-                                 .middle = {frame.x / 2, frame.y / 2},
-                                 .gutter = kCardGutter,
-                                 .folded = backs == Backs::gutterfold});
+CardGrid reference_grid(Mm frame, Backs backs, Look look) {
+  const bool folded = backs == Backs::gutterfold;
+  const bool larger = look == Look::large_print && frame.x > kSmallFrame.x;
+  const double zoom = larger ? kLargeCard : 1;
+  CardGrid grid{.card = {zoom * kReferenceCard.x, zoom * kReferenceCard.y},
+                .columns = folded ? 1 : 2,
+                .rows = 2,
+                .gutter = kCardGutter,
+                .folded = folded,
+                .middle = {frame.x / 2, frame.y / 2}};
   // With the page's foot below them, cards lie as high as their ground allows.
   if (!has_foot_aside(grid)) grid.middle.y = grid.block().height / 2 + grid.gutter;
   return grid;

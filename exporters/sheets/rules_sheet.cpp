@@ -72,7 +72,7 @@ void draw_example(const Canvas& canvas, const SheetContext& context, Panel& pane
     const FigureTag figure(canvas, heard);
     const double left = box.x + (box.width - pitch * (size.columns + 1)) / 2;
     const BoardLayout board(size, {left + pitch, box.y + pitch}, pitch);
-    BoardStyle style = board_style(context.look);
+    BoardStyle style = board_style(context);
     style.starts = false;
     paint_board(canvas, context.map, board, style);
     draw_film(canvas, board, example.film, example.drawn, context.language);

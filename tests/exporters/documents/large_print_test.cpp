@@ -11,8 +11,10 @@
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/drawing/text/text.h"
 #include "exporters/parts/sheet_layout.h"
+#include "exporters/sheets/reference_cards.h"
 #include "tests/exporters/languages.h"
 #include "tests/exporters/sample_maps.h"
+#include "tests/exporters/sheets/drawn_page.h"
 #include "tests/temporary_folder.h"
 
 namespace chartroom::exporters {
@@ -78,11 +80,12 @@ std::string small_words(const maps::Map& map, const char* sheet, const std::stri
   const BoardLayout board = sheet_board(map.size, settings.pitch, kLargeFrame);
   const Mm origin = frame_origin(Paper::a3);
   const std::string code = sheet_set(map, {}).code;
+  const TeamLetters letters = team_letters(sheet_translator(language));  // of signs
   std::string small;
   int read = 0;
   for (const Word& word : words(pdf_document(map, one, settings))) {
     const MmRect box{word.box.x - origin.x, word.box.y - origin.y, word.box.width, word.box.height};
-    if (word.text == code) continue;
+    if (word.text == code || word.text == letters.blue || word.text == letters.green) continue;
     if (!within(box, board.frame()) && !within(box, sheet_panel(board, kLargeFrame)) &&
         !within(box, sheet_heading(board, kLargeFrame))) {
       continue;
@@ -104,6 +107,39 @@ TEST(LargePrint, HasLettersOfFourteenPointsWhereTheyAreReadInPlay) {
       for (const char* sheet : {"captain-blue", "operator-green"}) {
         EXPECT_EQ(small_words(map, sheet, language, 0.99 * least), "")
             << map.id << " " << sheet << " " << language;
+      }
+    }
+  }
+}
+
+// Footers, codes and figures' percentages are not read in play, and signs' letters belong to signs.
+bool is_read(const DrawnText& text, const char* sheet, const SheetContext& context) {
+  const TeamLetters letters = team_letters(context.tr);
+  if (text.text == "50" || text.text == "100 mm") return false;  // on a ruler
+  if (text.text == context.set.code || text.text.find('%') != std::string::npos) return false;
+  if (text.text == letters.blue || text.text == letters.green) return false;
+  const double foot = std::string_view(sheet) == "gauges" ? 22 : 8;  // with rulers and a note
+  if (text.box.y > context.frame.y - foot || text.box.right() < kRulerStrip + 0.5) return false;
+  const MmRect cards = reference_grid(context.frame, context.backs, context.look).block();
+  return std::string_view(sheet) != "reference" || text.box.right() > cards.x;
+}
+
+TEST(LargePrint, HasLettersOfFourteenPointsOnCardsRulesScreenAndGauges) {
+  constexpr std::array<std::pair<const char*, int>, 4> kPages{
+      {{"reference", 2}, {"rules", 4}, {"screen", 8}, {"gauges", 1}}};
+  for (const std::string& language : languages()) {
+    for (const maps::Map& map : {sample::north_pole(), sample::archipelago()}) {
+      const SheetContext context = context_of(map, kLargeFrame, language, Look::large_print);
+      for (const auto& [sheet, pages] : kPages) {
+        for (int page = 0; page < pages; ++page) {
+          for (const DrawnText& text : texts_on(sheet, page, context)) {
+            if (!is_read(text, sheet, context)) continue;
+            // The screen's words are measured on its panel.
+            const double zoom = std::string_view(sheet) == "screen" ? sheet_zoom(kLargeFrame) : 1;
+            EXPECT_GE(zoom * text.size, 0.99 * kFourteenPoints)
+                << sheet << " " << page << " " << map.id << " " << language << ": " << text.text;
+          }
+        }
       }
     }
   }
