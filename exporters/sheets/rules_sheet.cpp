@@ -145,7 +145,7 @@ void draw_actions(const Canvas& canvas, const SheetContext& context, MmRect box)
 
 void draw_captains_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = plain_body(context.frame);
-  constexpr double kMostTexts = 90;
+  constexpr double kMostTexts = 95;
   const double width = column_width(context);
   const std::array<TextBlocks, 2> columns = in_two_columns(canvas, captains_texts(context), width);
   double wanted = 0;
