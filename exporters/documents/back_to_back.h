@@ -1,6 +1,7 @@
 // Two maps on one sheet of paper: one map's board on the front, the other's on the back.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -12,7 +13,7 @@ namespace chartroom::exporters {
 
 struct MapSide {
   const maps::Map& map;
-  double pitch = kDefaultPitch;  // millimeters between neighboring points
+  std::optional<double> pitch = {};  // millimeters between neighboring points; none: the defaults
   maps::RuleOverrides pack_rules = {};
 };
 

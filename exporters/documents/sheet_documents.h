@@ -1,6 +1,7 @@
 // Sheets as files: one PDF for all of them, or one SVG or PNG each.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -12,7 +13,7 @@ namespace chartroom::exporters {
 
 struct PrintSettings {
   PageSettings page;
-  double pitch = kDefaultPitch;  // millimeters between neighboring points
+  std::optional<double> pitch = {};  // millimeters between neighboring points; none: the defaults
   std::string language = "en";
   maps::RuleOverrides pack_rules = {};
   Look look = Look::colour;

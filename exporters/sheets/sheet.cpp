@@ -14,7 +14,6 @@ namespace chartroom::exporters {
   SHEET(operator_green)         \
   SHEET(film_blue)              \
   SHEET(film_green)             \
-  SHEET(film_extension)         \
   SHEET(screen)                 \
   SHEET(reference)              \
   SHEET(gauges)                 \
