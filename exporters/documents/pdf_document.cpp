@@ -40,7 +40,8 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
           .backs = settings.backs,
           .on_the_back = settings.on_the_back,
           .printed = settings.printed,
-          .film_pitch = settings.pitch};
+          .film_pitch = settings.pitch,
+          .bleed = settings.page.bleed};
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)
