@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace chartroom::editor {
 
@@ -15,6 +17,7 @@ enum class StepLabel : std::uint8_t {
   set_start,
   remove_start,
   draw_border,
+  erase_border,
   renumber_quadrants,
   separate_quadrants,
   apply_symmetry,
@@ -66,5 +69,8 @@ enum class StepLabel : std::uint8_t {
 
 // "painting islands": English, marked for translation.
 const char* step_text(StepLabel label);
+// The word for a step in drafts: "paint_islands".
+std::string_view step_word(StepLabel label);
+std::optional<StepLabel> step_of_word(std::string_view word);
 
 }  // namespace chartroom::editor

@@ -46,9 +46,10 @@ ParseResult<FileContent<con_sonar::Deck>> DeckDocument::parse(std::string_view b
 
 DeckDocument DeckDocument::restored(const con_sonar::Deck& work,
                                     const std::optional<std::string>& path,
-                                    const std::optional<FileStamp>& base) {
+                                    const std::optional<FileStamp>& base,
+                                    const DraftHistory& history) {
   DeckDocument document;
-  document.restore(work, path, base);
+  document.restore(work, path, base, history);
   return document;
 }
 

@@ -18,13 +18,13 @@ class DeckDocument : public FileDocument<con_sonar::Deck> {
   explicit DeckDocument(int number = 1);
   // Reads the deck of a file, or returns all its errors.
   static ParseResult<DeckDocument> open(const std::string& path);
-  // Restores a draft as a step after its file; see FileDocument::restore.
+  // Restores a draft; see FileDocument::restore.
   static DeckDocument restored(const con_sonar::Deck& work, const std::optional<std::string>& path,
-                               const std::optional<FileStamp>& base);
+                               const std::optional<FileStamp>& base,
+                               const DraftHistory& history = {});
 
   const con_sonar::Deck& deck() const { return value(); }
   const con_sonar::Deck& saved_deck() const { return saved(); }
-  std::string draft_text() const override { return canonical(deck()); }
 
   // Like `change` and `apply` of every document, but return errors and change nothing if the deck's
   // format is invalid. Its cards must name its nations and symbols.

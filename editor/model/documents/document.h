@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "editor/model/documents/draft_history.h"
 #include "editor/model/documents/history.h"
 #include "editor/model/documents/undoable.h"
 #include "maps/platform/file_error.h"
@@ -47,6 +48,8 @@ class Document : public Undoable {
   virtual std::string file_text() const = 0;
   // Returns the text for the journal, which can always be read again.
   virtual std::string draft_text() const = 0;
+  // Returns the history for the journal, with the drafts' texts of its states.
+  virtual DraftHistory draft_history() const = 0;
   // True if closing now would lose changes.
   virtual bool modified() const = 0;
   // True if the document began blank and was never changed.

@@ -1,6 +1,10 @@
 // The common part of documents with a file: maps, decks, packs and games.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,6 +34,27 @@ class FileDocument : public Document {
   std::string file_text() const override {
     return odd_text_.empty() || modified() ? json::with_schema(canonical(value()), schema_)
                                            : odd_text_;
+  }
+  std::string draft_text() const override { return text_of_draft(value()); }
+  DraftHistory draft_history() const override {
+    DraftHistory kept;
+    const std::size_t done = history_.done();
+    const std::vector<StepLabel> labels = steps();
+    std::map<std::uint64_t, std::string> texts;
+    const auto text = [&](std::size_t state) {
+      const std::uint64_t serial = history_.serial(state);
+      const auto known = drafts_.find(serial);
+      return texts
+          .emplace(serial,
+                   known == drafts_.end() ? text_of_draft(history_.at(state)) : known->second)
+          .first->second;
+    };
+    for (std::size_t i = done; i > 0; --i) kept.undo.push_back({labels[i - 1], text(i - 1)});
+    for (std::size_t i = done; i < labels.size(); ++i)
+      kept.redo.push_back({labels[i], text(i + 1)});
+    kept.saved = history_.saved();
+    drafts_ = std::move(texts);
+    return kept;
   }
   bool modified() const override { return history_.modified(); }
   std::string file_id() const override { return path_.empty() ? "" : saved_.id; }
@@ -100,8 +125,16 @@ class FileDocument : public Document {
     };
     if (is_first || is_variant) name(named);
     write(named, path, std::nullopt);
-    if (is_first || is_variant) history_.change_all(name);
+    if (is_first || is_variant) change_all(name);
     path_ = absolute_path(path);
+  }
+  // Gives an untitled document another number, in all its states.
+  void renumber(int number) {
+    change_all([number](T& each) {
+      if (is_untitled_id(each.id)) each.id = untitled_id(number);
+      const bool unnamed = each.name.size() == 1 && is_untitled_name(each.name.begin()->second);
+      if (unnamed) each.name.begin()->second = untitled_name(number);
+    });
   }
   std::vector<FileError> reload() override {
     CHARTROOM_EXPECTS(!path_.empty());
@@ -120,7 +153,10 @@ class FileDocument : public Document {
   template <class Change>
   void change_all(Change change) {
     history_.change_all(change);
+    forget_draft_texts();
   }
+  // Call after a change of what is not in the value but in its draft.
+  void forget_draft_texts() { drafts_.clear(); }
 
   // Sets a new document's value from a file, or returns all the file's errors.
   std::vector<FileError> load(const std::string& path) {
@@ -136,18 +172,27 @@ class FileDocument : public Document {
     history_.forget_saved();
   }
 
-  // Makes a new document a draft, as a step after its file. If the file no longer matches `base`,
-  // saving reports it as changed. If the file is gone, saving writes it again; if it cannot be
-  // read, the draft has no file. Without a file, the draft is no step that could be undone.
-  void restore(T work, const std::optional<std::string>& path,
-               const std::optional<FileStamp>& base) {
-    if (path && load(*path).empty()) {
-      stamp_ = base;
+  // Makes a new document a draft with its history. Without one, the draft is a step after its file.
+  // If the file no longer matches `base`, saving reports it as changed. If the file is gone, saving
+  // writes it again; if it cannot be read, the draft has no file.
+  void restore(T work, const std::optional<std::string>& path, const std::optional<FileStamp>& base,
+               const DraftHistory& history) {
+    const bool loaded = path && load(*path).empty();
+    const bool same = stamp_ == base;
+    if (loaded) stamp_ = base;
+    if (loaded && history.undo.empty() && history.redo.empty()) {
       return apply(std::move(work), StepLabel::restore);
     }
-    history_ = History<T>(std::move(work));
-    history_.forget_saved();
-    if (path && !stamp_on_disk(*path)) begin_file(*path);
+    history_ = restored_history(std::move(work), history, same);
+    if (path && !loaded && !stamp_on_disk(*path)) begin_file(*path);
+  }
+
+  // Returns a value's text in a draft, which can be read again.
+  virtual std::string text_of_draft(const T& drafted) const { return canonical(drafted); }
+  // Reads such a text.
+  virtual std::optional<T> parse_draft(std::string_view text) const {
+    auto read = parse(text, "");
+    return read ? std::optional(std::move(read.value->value)) : std::nullopt;
   }
 
   // The canonical form of a value.
@@ -157,6 +202,31 @@ class FileDocument : public Document {
                                             const std::string& path) const = 0;
 
  private:
+  // Takes the steps up to the first unreadable one in each direction.
+  History<T> restored_history(T work, const DraftHistory& history, bool file_is_same) const {
+    std::vector<std::pair<T, StepLabel>> states;
+    states.emplace_back(std::move(work), StepLabel{});
+    // Backward: the label belongs to the later state.
+    for (const DraftHistory::Step& step : history.undo) {
+      std::optional<T> before = parse_draft(step.text);
+      if (!before) break;
+      states.back().second = step.label;
+      states.emplace_back(std::move(*before), StepLabel{});
+    }
+    const std::size_t done = states.size() - 1;
+    std::ranges::reverse(states);
+    for (const DraftHistory::Step& step : history.redo) {
+      std::optional<T> after = parse_draft(step.text);
+      if (!after) break;
+      states.emplace_back(std::move(*after), step.label);
+    }
+    const std::size_t all = history.undo.size() + history.redo.size() + 1;
+    const bool whole = states.size() == all;
+    History<T> restored(std::move(states), done);
+    if (file_is_same && whole && history.saved) restored.mark_saved(*history.saved);
+    return restored;
+  }
+
   template <class Take>
   std::vector<FileError> take(const std::string& path, Take give) {
     const ParseResult<std::string> bytes = read_file(path);
@@ -194,7 +264,8 @@ class FileDocument : public Document {
 
   History<T> history_;
   T saved_;
-  std::string schema_;    // the schema that the file names, not part of the value
+  std::string schema_;  // the schema that the file names, not part of the value
+  mutable std::map<std::uint64_t, std::string> drafts_;  // texts of states, by their serials
   std::string odd_text_;  // the opened file's text if it is not canonical
 };
 

@@ -1,9 +1,11 @@
 // Undo and redo: a history of whole values, such as maps or decks.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -22,6 +24,14 @@ class History {
  public:
   // Begins with a value that counts as saved.
   explicit History(T first) { states_.push_back({.value = std::move(first)}); }
+  // Begins with steps, each a value and the label of the step that led there (the first has none),
+  // after the first `done` of them. No state counts as saved.
+  History(std::vector<std::pair<T, StepLabel>> steps, std::size_t done) : current_(done) {
+    CHARTROOM_EXPECTS(done < steps.size());
+    for (auto& [value, label] : steps)
+      states_.push_back({std::move(value), label, 0, last_serial_++});
+    forget_saved();
+  }
 
   const T& current() const { return states_[current_].value; }
 
@@ -98,6 +108,15 @@ class History {
   // True if the current state is not the one marked as saved.
   bool modified() const { return states_[current_].serial != saved_; }
   void mark_saved() { saved_ = states_[current_].serial; }
+  void mark_saved(std::size_t done) { saved_ = states_.at(done).serial; }
+  // Returns the number of steps after which the state is the saved one, if one is.
+  std::optional<std::size_t> saved() const {
+    const auto found = std::ranges::find(states_, saved_, &State::serial);
+    if (found == states_.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - states_.begin());
+  }
+  // Returns a number of the state after the first `done` steps, which no other state ever has.
+  std::uint64_t serial(std::size_t done) const { return states_.at(done).serial; }
   // Marks no state as saved.
   void forget_saved() { saved_ = kNoSerial; }
 

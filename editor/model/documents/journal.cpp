@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "editor/model/documents/escaped_line.h"
 #include "editor/model/unwritten_file.h"
 #include "maps/json/document.h"
 #include "maps/platform/contract.h"
@@ -27,32 +28,10 @@ constexpr std::string_view kPath = "path ";
 constexpr std::string_view kBase = "base ";
 constexpr std::string_view kId = "id ";
 
-// A path may have any byte but NUL; a line must not have a line end.
-std::string one_line(const std::string& path) {
-  std::string line;
-  for (const char c : path) {
-    if (c == '\n') {
-      line += "\\n";
-    } else if (c == '\\') {
-      line += "\\\\";
-    } else {
-      line += c;
-    }
-  }
-  return line;
-}
-
+// A path may have any byte but NUL.
 std::optional<std::string> path_of(std::string_view line) {
   if (line.empty()) return std::nullopt;
-  std::string path;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (line[i] != '\\' || i + 1 == line.size()) {
-      path += line[i];
-    } else {
-      path += line[++i] == 'n' ? '\n' : line[i];
-    }
-  }
-  return path;
+  return unescaped_line(line);
 }
 
 // Returns the rest of the next line if it begins with `word`, and removes the line from the text.
@@ -117,8 +96,18 @@ struct Kept {
   std::optional<FileStamp> base;
   std::string id;
   std::string text;
+  DraftHistory history;
   Clock::time_point when;
 };
+
+// Removes the lines up to a blank one, and that one; returns them.
+std::optional<std::string_view> head_of(std::string_view& text) {
+  const std::size_t end = text.starts_with('\n') ? 0 : text.find("\n\n");
+  if (end == std::string_view::npos) return std::nullopt;
+  const std::string_view head = text.substr(0, end + (end == 0 ? 0 : 1));
+  text.remove_prefix(head.size() + 1);
+  return head;
+}
 
 // Returns a path that is certain: a relative one may have been for another folder.
 std::optional<std::string> trusted(std::optional<std::string> path,
@@ -141,12 +130,14 @@ ParseResult<Kept> read_kept(const std::string& file, const FindDraftErrors& faul
   const auto base_line = line_after(kBase, text);
   const auto base = base_line ? stamp_from(*base_line) : std::nullopt;
   const auto id = line_after(kId, text);
-  if (!known || !when || !path || !line_after("", text)) return {std::nullopt, {no_journal(file)}};
+  const auto steps = head_of(text);
+  if (!known || !when || !path || !steps) return {std::nullopt, {no_journal(file)}};
   if (auto wrong = faults(text, file); !wrong.empty()) return {std::nullopt, std::move(wrong)};
   return {Kept{.path = trusted(path_of(*path), base),
                .base = base,
                .id = std::string(id.value_or("")),
                .text = std::string(text),
+               .history = read_history(*steps, text),
                .when = *when},
           {}};
 }
@@ -170,21 +161,23 @@ std::optional<OrphanedDraft> read_draft(JournalEntry entry, const FindDraftError
                        .path = best->path,
                        .base = best->base,
                        .id = best->id,
-                       .text = best->text,
+                       .text = std::move(best->text),
+                       .history = std::move(best->history),
                        .when = best->when};
 }
 
-// One line a value, a blank line, and the work in canonical form.
+// One line a value or step, a blank line, and the work in canonical form.
 std::string draft_text(const Document& document) {
-  std::string text = std::string(kPath) + one_line(document.path()) + "\n";
+  std::string text = std::string(kPath) + escaped_line(document.path()) + "\n";
   if (const auto& stamp = document.stamp()) {
     text +=
         std::string(kBase) + std::to_string(stamp->hash) + " " + std::to_string(stamp->size) + "\n";
   }
   if (const std::string id = document.file_id(); !id.empty()) {
-    text += std::string(kId) + one_line(id) + "\n";
+    text += std::string(kId) + escaped_line(id) + "\n";
   }
-  return text + "\n" + document.draft_text();
+  const std::string work = document.draft_text();
+  return text + history_lines(work, document.draft_history()) + "\n" + work;
 }
 
 void replace(const std::string& path, const std::string& text) { replace_file(path, text); }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "editor/model/documents/document.h"
+#include "editor/model/documents/draft_history.h"
 #include "editor/model/documents/journal_writer.h"
 
 namespace chartroom::editor {
@@ -81,6 +82,7 @@ struct OrphanedDraft {
   std::optional<FileStamp> base;               // the file's stamp when it was last opened or saved
   std::string id;                              // the file's id at that time; "" if unknown
   std::string text;                            // the draft in its file's format
+  DraftHistory history;                        // none in old journals
   std::chrono::system_clock::time_point when;  // the time of the last change
 
   DraftFileState file() const;
@@ -96,9 +98,9 @@ using FindDraftErrors =
 // Old journals may have relative paths: such a path counts only if it leads to the very file with
 // which the draft began.
 //
-// To restore a draft, open a document with it (restored) and remove the entry once the new
-// document's journal is flushed. To keep both, open the file and restore the draft without its
-// path. To keep the file, only remove the entry. A file with another id does not belong to the
+// To restore a draft, open a document with it and its history (restored) and remove the entry once
+// the new document's journal is flushed. To keep both, open the file and restore the draft without
+// its path. To keep the file, only remove the entry. A file with another id does not belong to the
 // draft.
 std::vector<OrphanedDraft> orphaned_drafts(const std::string& folder, const FindDraftErrors& faults,
                                            std::vector<FileError>& errors);

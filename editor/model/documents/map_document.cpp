@@ -63,7 +63,9 @@ ParseResult<FileContent<maps::Map>> MapDocument::parse(std::string_view bytes,
   return {FileContent<maps::Map>{std::move(file.value->map), file.value->canonical}, {}};
 }
 
-std::string MapDocument::draft_text() const { return to_canonical_json(readable(map())); }
+std::string MapDocument::text_of_draft(const maps::Map& map) const {
+  return to_canonical_json(readable(map));
+}
 
 maps::PointSet MapDocument::unsaved_points() const { return difference(saved(), map()).points(); }
 
@@ -72,9 +74,10 @@ void MapDocument::change(MergeKey step, const maps::MapEdit& edit, StepLabel lab
 }
 
 MapDocument MapDocument::restored(const maps::Map& work, const std::optional<std::string>& path,
-                                  const std::optional<FileStamp>& base) {
+                                  const std::optional<FileStamp>& base,
+                                  const DraftHistory& history) {
   MapDocument document;
-  document.restore(work, path, base);
+  document.restore(work, path, base, history);
   return document;
 }
 

@@ -20,14 +20,14 @@ class MapDocument : public FileDocument<maps::Map> {
   static MapDocument copy_of(const maps::Map& map, int number = 1);
   // Reads the map of a file, or returns all its errors.
   static ParseResult<MapDocument> open(const std::string& path);
-  // Restores a draft as a step after its file; see FileDocument::restore.
+  // Restores a draft; see FileDocument::restore.
   static MapDocument restored(const maps::Map& work, const std::optional<std::string>& path,
-                              const std::optional<FileStamp>& base);
+                              const std::optional<FileStamp>& base,
+                              const DraftHistory& history = {});
 
   const maps::Map& map() const { return value(); }
   // The map when it was last opened or saved, or begun.
   const maps::Map& saved_map() const { return saved(); }
-  std::string draft_text() const override;
   // Returns the points where the board looks different from the saved map; none if only quadrant
   // numbers, names or rules differ.
   maps::PointSet unsaved_points() const;
@@ -39,6 +39,7 @@ class MapDocument : public FileDocument<maps::Map> {
   explicit MapDocument(maps::Map map) : FileDocument(std::move(map)) {}
   bool is_blank() const override { return map().islands.empty(); }
   std::string canonical(const maps::Map& map) const override;
+  std::string text_of_draft(const maps::Map& map) const override;
   ParseResult<FileContent<maps::Map>> parse(std::string_view bytes,
                                             const std::string& path) const override;
 };

@@ -74,9 +74,10 @@ PackDocument PackDocument::create(const std::string& folder) {
 }
 
 PackDocument PackDocument::restored(const maps::Pack& work, const std::optional<std::string>& path,
-                                    const std::optional<FileStamp>& base) {
+                                    const std::optional<FileStamp>& base,
+                                    const DraftHistory& history) {
   PackDocument document{maps::Pack()};
-  document.restore(work, path, base);
+  document.restore(work, path, base, history);
   // Its maps are in that folder even if the file cannot be read any more.
   if (path && document.path().empty()) document.begin_file(*path);
   return document;

@@ -31,11 +31,11 @@ class PackDocument : public FileDocument<maps::Pack> {
   static PackDocument create(const std::string& folder);
   // Restores a draft as a step after its file; see FileDocument::restore.
   static PackDocument restored(const maps::Pack& work, const std::optional<std::string>& path,
-                               const std::optional<FileStamp>& base);
+                               const std::optional<FileStamp>& base,
+                               const DraftHistory& history = {});
 
   const maps::Pack& pack() const { return value(); }
   const maps::Pack& saved_pack() const { return saved(); }
-  std::string draft_text() const override { return canonical(pack()); }
   // Reads the maps again.
   std::vector<Entry> entries() const;
   // Returns the maps in the pack's folder that it does not list, in byte order.

@@ -87,7 +87,8 @@ ParseResult<GameDocument> GameDocument::open(const std::string& path) {
 
 ParseResult<GameDocument> GameDocument::restored(std::string_view work,
                                                  const std::optional<std::string>& path,
-                                                 const std::optional<FileStamp>& base) {
+                                                 const std::optional<FileStamp>& base,
+                                                 const DraftHistory& history) {
   const std::size_t parting = work.find(kBoard);
   const std::string_view board =
       parting == std::string_view::npos ? "" : work.substr(parting + kBoard.size());
@@ -98,7 +99,7 @@ ParseResult<GameDocument> GameDocument::restored(std::string_view work,
   if (!record) return {std::nullopt, std::move(record.errors)};
   GameDocument document(rules::MapInput{"", std::move(map.value->map), {}}, maps::Team::blue);
   document.board_name_ = record.value->map;
-  document.restore(game_of(std::move(*record.value)), path, base);
+  document.restore(game_of(std::move(*record.value)), path, base, history);
   return {std::move(document), {}};
 }
 
@@ -123,12 +124,17 @@ std::string GameDocument::title(const std::string& language) const {
   return "▶ " + name;
 }
 
-std::string GameDocument::draft_text() const {
-  return canonical(value()) + std::string(kBoard) + to_canonical_json(with_own_rules(board_));
+std::string GameDocument::text_of_draft(const Game& game) const {
+  return canonical(game) + std::string(kBoard) + to_canonical_json(with_own_rules(board_));
+}
+
+std::optional<Game> GameDocument::parse_draft(std::string_view text) const {
+  return FileDocument::parse_draft(text.substr(0, text.find(kBoard)));
 }
 
 void GameDocument::save_as(const std::string& path) {
   std::string before = std::exchange(board_name_, board_name(absolute_path(path)));
+  forget_draft_texts();
   try {
     FileDocument::save_as(path);
   } catch (...) {
@@ -162,6 +168,7 @@ void GameDocument::take_file_of_map(const std::string& path, const maps::Map& sa
   board_.map.id = saved.id;
   board_.map.name = saved.name;
   board_name_ = this->path().empty() ? saved.id : board_name(this->path());
+  forget_draft_texts();
 }
 
 std::string GameDocument::named_map() const {

@@ -33,7 +33,8 @@ class GameDocument : public FileDocument<Game> {
   // Restores a draft; see draft_text and FileDocument::restore.
   static ParseResult<GameDocument> restored(std::string_view work,
                                             const std::optional<std::string>& path,
-                                            const std::optional<FileStamp>& base);
+                                            const std::optional<FileStamp>& base,
+                                            const DraftHistory& history = {});
 
   const maps::Map& map() const { return board_.map; }
   const rules::Rulebook& rules() const { return rules_; }
@@ -57,8 +58,6 @@ class GameDocument : public FileDocument<Game> {
   bool modified() const override {
     return FileDocument::modified() && (!path().empty() || !record().plies.empty());
   }
-  // Returns the record followed by the map with its rules, since the map may be unsaved.
-  std::string draft_text() const override;
   // The record names its map by the id if that leads to it, else by the path to its file.
   void save_as(const std::string& path) override;
   // Writes the map as played beside a saved game, under a free name, and names it in the game's
@@ -67,6 +66,9 @@ class GameDocument : public FileDocument<Game> {
 
  private:
   std::string canonical(const Game& game) const override;
+  // The record followed by the map with its rules, since the map may be unsaved.
+  std::string text_of_draft(const Game& game) const override;
+  std::optional<Game> parse_draft(std::string_view text) const override;
   ParseResult<FileContent<Game>> parse(std::string_view bytes,
                                        const std::string& path) const override;
   std::string board_name(const std::string& path) const;

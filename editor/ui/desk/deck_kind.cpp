@@ -120,9 +120,9 @@ DocumentKind::Draft DeckKind::show_draft(const OrphanedDraft& draft) const {
 }
 
 Page& DeckKind::restore(const OrphanedDraft& draft, const std::optional<std::string>& path) {
-  con_sonar::Deck deck = con_sonar::parse_deck(draft.text, "").value.value().deck;
-  if (!path) deck = told_apart(std::move(deck), desk());
-  DeckPage* page = make_page(DeckDocument::restored(deck, path, draft.base));
+  const con_sonar::Deck deck = con_sonar::parse_deck(draft.text, "").value.value().deck;
+  DeckDocument document = DeckDocument::restored(deck, path, draft.base, draft.history);
+  DeckPage* page = make_page(told_apart(std::move(document), deck.name, desk()));
   desk().add(page);
   return *page;
 }

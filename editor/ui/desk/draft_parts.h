@@ -30,16 +30,12 @@ inline bool is_as_opened(const Document& document) {
 
 // Gives an untitled map or deck the next number if an open one has its name: two saved under one
 // name would replace each other.
-template <class Named>
-Named told_apart(Named unnamed, const Desk& desk) {
-  const std::string& name = unnamed.name.begin()->second;
-  const bool alike =
-      unnamed.name.size() == 1 && is_untitled_name(name) && desk.names_taken().contains(name);
-  if (!alike || !is_untitled_id(unnamed.id)) return unnamed;
-  const int next = desk.next_untitled();
-  unnamed.id = untitled_id(next);
-  unnamed.name.begin()->second = untitled_name(next);
-  return unnamed;
+template <class AnyDocument>
+AnyDocument told_apart(AnyDocument document, const Texts& name, const Desk& desk) {
+  const bool alike = name.size() == 1 && is_untitled_name(name.begin()->second) &&
+                     desk.names_taken().contains(name.begin()->second);
+  if (alike && document.path().empty()) document.renumber(desk.next_untitled());
+  return document;
 }
 
 }  // namespace chartroom::editor

@@ -64,8 +64,8 @@ class GameKind : public DocumentKind {
             small_picture(game.map())};
   }
   Page& restore(const OrphanedDraft& draft, const std::optional<std::string>& path) override {
-    PlayPage& page =
-        add_beside(GameDocument::restored(draft.text, path, draft.base).value.value(), true);
+    PlayPage& page = add_beside(
+        GameDocument::restored(draft.text, path, draft.base, draft.history).value.value(), true);
     page.go_on();
     return page;
   }

@@ -92,9 +92,9 @@ DocumentKind::Draft MapKind::show_draft(const OrphanedDraft& draft) const {
 }
 
 Page& MapKind::restore(const OrphanedDraft& draft, const std::optional<std::string>& path) {
-  maps::Map map = maps::parse_map(draft.text, "").value.value().map;
-  if (!path) map = told_apart(std::move(map), desk());
-  return add_map_beside(desk(), MapDocument::restored(map, path, draft.base));
+  const maps::Map map = maps::parse_map(draft.text, "").value.value().map;
+  MapDocument document = MapDocument::restored(map, path, draft.base, draft.history);
+  return add_map_beside(desk(), told_apart(std::move(document), map.name, desk()));
 }
 
 }  // namespace

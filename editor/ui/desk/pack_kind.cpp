@@ -104,7 +104,8 @@ Page& PackKind::restore(const OrphanedDraft& draft, const std::optional<std::str
     open->update();
     return *open;
   }
-  PackPage* page = make_pack_page(desk(), PackDocument::restored(pack, path, draft.base));
+  PackPage* page =
+      make_pack_page(desk(), PackDocument::restored(pack, path, draft.base, draft.history));
   desk().add(page);
   return *page;
 }

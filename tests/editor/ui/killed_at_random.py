@@ -141,7 +141,8 @@ class Run:
         texts = []
         for path in glob.glob(os.path.join(self.home, ".local/state/chartroom/journal/*/latest")):
             with open(path, encoding="utf-8", errors="replace") as file:
-                texts.append(file.read())
+                # The lines before the blank one repeat the work as steps.
+                texts.append(file.read().partition("\n\n")[2])
         return {work.title: work.lost(texts, killed) for work in self.works}
 
 

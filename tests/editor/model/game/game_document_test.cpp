@@ -87,6 +87,26 @@ TEST_F(GameDocumentTest, HasTheSameSeatsWhenItIsOpenedAgainOrComesBackFromTheJou
   }
 }
 
+TEST_F(GameDocumentTest, ComesBackFromTheJournalWithItsSteps) {
+  GameDocument document = game_on(map_file("sea.map.json"));
+  begin(document, 3);
+  ASSERT_GE(document.steps().size(), 2U);
+  document.undo();
+  EXPECT_FALSE(document.draft_history().undo.empty()) << "before the file names another map";
+  document.save_as(path_of("evening.game"));
+  document.undo();
+  auto back = GameDocument::restored(document.draft_text(), document.path(), document.stamp(),
+                                     document.draft_history());
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back.value->steps(), document.steps());
+  EXPECT_EQ(back.value->steps_done(), document.steps_done());
+  for (std::size_t i = 0; i <= document.steps().size(); ++i) {
+    EXPECT_EQ(back.value->state(i), document.state(i)) << i;
+  }
+  back.value->redo();
+  EXPECT_FALSE(back.value->modified()) << "as it was saved";
+}
+
 TEST_F(GameDocumentTest, TakesANameThatNoAgentHasForAPerson) {
   map_file("sea.map.json");
   save_file(path_of("evening.game"),

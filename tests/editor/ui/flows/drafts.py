@@ -41,10 +41,20 @@ def killed_and_restored(editor):
     editor.press("space")
     editor.expect_modified("painted A1")
     editor.expect_journal('"#...",')
+    editor.press("Right", "space", "Right", "space", "ctrl+z")
+    editor.expect_journal('"##..",')
+    wait_for("the undone step", lambda: any("\nredo " in draft for draft in drafts(editor.home)))
     editor.kill()
     editor.start_saved()
     do_until("the work", lambda: editor.is_titled("● Lagoon"), editor.take_first)
+    editor.save_and_expect("##..", "....", "....", "..#.")
+    # Its steps, too, the undone one as well.
+    editor.press("ctrl+z")
     editor.save_and_expect("#...", "....", "....", "..#.")
+    editor.press("ctrl+y", "ctrl+y")
+    editor.save_and_expect("###.", "....", "....", "..#.")
+    editor.press("ctrl+z", "ctrl+z", "ctrl+z")
+    editor.save_and_expect("....", "....", "....", "..#.")
     editor.quit()
 
 
