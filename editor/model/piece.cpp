@@ -51,14 +51,6 @@ class PieceTurn {
   maps::Point corner_;
 };
 
-maps::Point top_left_of(const maps::PointSet& points) {
-  maps::Point corner{maps::kMaxSide, maps::kMaxSide};
-  for (const maps::Point p : points) {
-    corner = {std::min(corner.column, p.column), std::min(corner.row, p.row)};
-  }
-  return corner;
-}
-
 void put(maps::PointSet& set, maps::Point point, bool in) {
   if (in) {
     set.insert(point);
@@ -68,6 +60,14 @@ void put(maps::PointSet& set, maps::Point point, bool in) {
 }
 
 }  // namespace
+
+maps::Point top_left_of(const maps::PointSet& points) {
+  maps::Point corner{maps::kMaxSide, maps::kMaxSide};
+  for (const maps::Point p : points) {
+    corner = {std::min(corner.column, p.column), std::min(corner.row, p.row)};
+  }
+  return corner;
+}
 
 Piece copied(const maps::Map& map, const maps::PointSet& selection) {
   const maps::PointSet points = selection & map.points();
@@ -144,24 +144,6 @@ maps::Map turned(const maps::Map& map, maps::Symmetry symmetry) {
   result.starts = turn.of(map.starts);
   if (result.surfacing) result.surfacing->safe = turn.of(map.surfacing->safe);
   return result;
-}
-
-Selected turned(const maps::Map& map, const maps::PointSet& selection, maps::Symmetry symmetry) {
-  const maps::PointSet points = selection & map.points();
-  if (points.empty()) return {map, points};
-  const Piece piece = turned(copied(map, points), symmetry);
-  const maps::Point corner = top_left_of(points);
-  return {pasted(cleared(map, points), piece, corner, PasteQuadrants::leave),
-          footprint(piece, corner, map.size)};
-}
-
-Selected moved(const maps::Map& map, const maps::PointSet& selection, int right, int down) {
-  const maps::PointSet points = selection & map.points();
-  if (points.empty()) return {map, points};
-  const Piece piece = copied(map, points);
-  const maps::Point corner = moved_by(top_left_of(points), right, down);
-  return {pasted(cleared(map, points), piece, corner, PasteQuadrants::leave),
-          footprint(piece, corner, map.size)};
 }
 
 }  // namespace chartroom::editor

@@ -23,6 +23,8 @@ struct Piece {
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
+// Returns the top left of the rectangle around some points.
+maps::Point top_left_of(const maps::PointSet& points);
 // Copies the selected points of the map; at least one must be in its sea.
 Piece copied(const maps::Map& map, const maps::PointSet& selection);
 // Returns the map with plain water at the selected points; quadrants stay.
@@ -40,14 +42,11 @@ maps::PointSet footprint(const Piece& piece, maps::Point top_left, maps::Size se
 Piece turned(const Piece& piece, maps::Symmetry symmetry);
 maps::Map turned(const maps::Map& map, maps::Symmetry symmetry);
 
-// A map with another selection.
+// A map with another selection, such as of points that were turned around their fixed top left.
 struct Selected {
   maps::Map map;
   maps::PointSet selection;
 };
-// Mirror, turn (around a fixed top left) or move the content of the selected points.
-Selected turned(const maps::Map& map, const maps::PointSet& selection, maps::Symmetry symmetry);
-Selected moved(const maps::Map& map, const maps::PointSet& selection, int right, int down);
 
 // The text of a piece for the clipboard:
 //   chartroom-piece 1

@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "editor/model/marked.h"
-#include "editor/model/mirrored_move.h"
+#include "editor/model/mirrored_change.h"
 #include "editor/model/tools/brush.h"
 #include "editor/model/tools/tool.h"
 

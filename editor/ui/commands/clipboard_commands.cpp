@@ -5,6 +5,7 @@
 #include <wx/dataobj.h>
 #include <wx/intl.h>
 
+#include "editor/model/mirrored_change.h"
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/dialogs/resize_dialog.h"
 #include "editor/ui/toolkit/keys.h"
@@ -33,8 +34,12 @@ void paste_copied(Workbench& at, PasteQuadrants quadrants) {
   paste(at, *piece.value, quadrants);
 }
 
+void clear_selection(Workbench& at) {
+  at.change_map(cleared(at.map(), at.board().selection(), at.brush.mirroring), StepLabel::cut);
+}
+
 void turn_selection(Workbench& at, maps::Symmetry symmetry) {
-  Selected turned_part = turned(at.map(), at.board().selection(), symmetry);
+  Selected turned_part = turned(at.map(), at.board().selection(), symmetry, at.brush.mirroring);
   at.change_map(std::move(turned_part.map), StepLabel::turn_map);
   at.board().select(turned_part.selection);
 }
@@ -48,7 +53,7 @@ void paste(Workbench& at, const Piece& piece, PasteQuadrants quadrants) {
       canvas.cursor().value_or(selection.empty() ? maps::Point() : selection.first());
   const maps::Map& map = at.map();
   const maps::PointSet covered = footprint(piece, point, map.size);
-  at.change_map(pasted(map, piece, point, quadrants), StepLabel::paste);
+  at.change_map(pasted(map, piece, point, quadrants, at.brush.mirroring), StepLabel::paste);
   canvas.select(covered);
 }
 
@@ -69,7 +74,7 @@ void bind_clipboard_commands(Workbench& at) {
       [&at] {
         if (wxTextEntry* field = typed_into()) return field->Cut();
         copy(at, at.board().selection());
-        at.change_map(cleared(at.map(), at.board().selection()), StepLabel::cut);
+        clear_selection(at);
       },
       can_copy);
   at.commands.bind("edit.paste", [&at] {
@@ -78,9 +83,7 @@ void bind_clipboard_commands(Workbench& at) {
   });
   at.commands.bind("edit.paste_quadrants", [&at] { paste_copied(at, PasteQuadrants::bring); });
   at.commands.bind(
-      "edit.delete",
-      [&at] { at.change_map(cleared(at.map(), at.board().selection()), StepLabel::cut); },
-      selected);
+      "edit.delete", [&at] { clear_selection(at); }, selected);
   const auto turn = [&](const char* id, maps::Symmetry symmetry) {
     at.commands.bind(
         id, [&at, symmetry] { turn_selection(at, symmetry); }, selected);

@@ -7,6 +7,7 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 
+#include "editor/model/mirrored_change.h"
 #include "editor/model/tools/tools.h"
 #include "editor/ui/commands/commands.h"
 #include "editor/ui/findings/finding_texts.h"
@@ -60,10 +61,13 @@ void use_once(Workbench& at, std::string_view tool, maps::Point point) {
 void add_properties(Workbench& at, wxMenu& menu, maps::Point point) {
   PointMenu items(menu);
   const maps::Map& map = at.map();
-  const auto set = [&at](maps::MapEdit edit, StepLabel step) {
-    return [&at, edit = std::move(edit), step] { at.change_map(edited(at.map(), {edit}), step); };
-  };
   const maps::PointSet here{point};
+  const auto set = [&at, here](maps::MapEdit edit, StepLabel step) {
+    return [&at, here, edit = std::move(edit), step] {
+      at.change_map(with_images(at.map(), edited(at.map(), {edit}), here, at.brush.mirroring),
+                    step);
+    };
+  };
   const bool island = map.islands.contains(point);
   items.add_check(menu, _("Island"), island,
                   set(maps::SetIslands{here, !island}, label_of(Layer::islands, island)));

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <random>
 
+#include "editor/model/mirrored_change.h"
 #include "editor/model/resize.h"
 #include "editor/model/stamps.h"
 #include "tests/editor/model/mirrored.h"
@@ -130,7 +131,7 @@ TEST(Turning, TurnsClockwise) {
 
 TEST(Turning, TurnsWhatIsSelectedWhereItStands) {
   const Map map = known::sea({"......", ".##...", "......", ".....#"});
-  const Selected now = turned(map, points({"B2", "C2"}), Symmetry::quarter_turn);
+  const Selected now = turned(map, points({"B2", "C2"}), Symmetry::quarter_turn, {});
   EXPECT_EQ(now.map.islands, points({"B2", "B3", "F4"}));
   EXPECT_EQ(now.selection, points({"B2", "B3"}));
   EXPECT_EQ(now.map.quadrants, map.quadrants);
@@ -143,9 +144,10 @@ TEST(Moving, CommutesWithTurningTheMapByAHalf) {
     const PointSet selection = random_selection(map, random);
     const int right = roll(random, 9) - 4;
     const int down = roll(random, 9) - 4;
-    const Selected now = moved(map, selection, right, down);
-    const Selected other = moved(turned(map, Symmetry::half_turn),
-                                 image(Symmetry::half_turn, selection, map.size), -right, -down);
+    const Selected now = moved(map, selection, right, down, {});
+    const Selected other =
+        moved(turned(map, Symmetry::half_turn), image(Symmetry::half_turn, selection, map.size),
+              -right, -down, {});
     ASSERT_EQ(turned(now.map, Symmetry::half_turn), other.map);
     ASSERT_EQ(image(Symmetry::half_turn, now.selection, map.size), other.selection);
   }
