@@ -99,6 +99,39 @@ maps::Map divided(const maps::Map& map, const Walls& line) {
   return numbered(map, std::move(fresh));
 }
 
+bool is_along_borders(const maps::Map& map, const Walls& line) {
+  const Walls all = borders(map);
+  return !line.empty() && (line.right - all.right).empty() && (line.below - all.below).empty();
+}
+
+maps::Map joined(const maps::Map& map, const Walls& line) {
+  std::vector<maps::PointSet> areas;
+  for (const int number : map.quadrant_numbers()) {
+    for (maps::PointSet& area : parts(map.quadrant(number), {})) areas.push_back(std::move(area));
+  }
+  const auto area_of = [&areas](maps::Point p) {
+    return std::ranges::find_if(areas,
+                                [p](const maps::PointSet& area) { return area.contains(p); });
+  };
+  maps::Map result = map;
+  const auto join = [&](maps::Point p, maps::Point q) {
+    const auto one = area_of(p);
+    const auto two = area_of(q);
+    if (one == two) return;
+    const bool first =
+        one->count() != two->count() ? one->count() > two->count() : one->first() < two->first();
+    const auto kept = first ? one : two;
+    const auto lost = first ? two : one;
+    const int number = result.quadrants.at(kept->first());
+    *kept |= *lost;
+    for (const maps::Point each : *kept) result.quadrants.set(each, number);
+    areas.erase(lost);
+  };
+  for (const maps::Point p : line.right) join(p, next(p, maps::Direction::right));
+  for (const maps::Point p : line.below) join(p, next(p, maps::Direction::down));
+  return result;
+}
+
 maps::Map separated(const maps::Map& map) {
   std::vector<maps::PointSet> fresh;
   for (const int number : map.quadrant_numbers()) {

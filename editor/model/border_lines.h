@@ -28,6 +28,12 @@ Walls borders(const maps::Map& map);
 // stays as it is if the line is open or the nine numbers run out.
 maps::Map divided(const maps::Map& map, const Walls& line);
 
+// True if a line has walls, and all are borders of the map.
+bool is_along_borders(const maps::Map& map, const Walls& line);
+// Returns the map without the borders under a line: the areas on its two sides become one quadrant,
+// with the number of the largest; of equal ones, the first in reading order.
+maps::Map joined(const maps::Map& map, const Walls& line);
+
 // Returns the map with each piece of a split quadrant as its own quadrant, numbered as above.
 maps::Map separated(const maps::Map& map);
 

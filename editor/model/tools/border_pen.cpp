@@ -28,8 +28,8 @@ void go_on(Line& line, maps::Point to) {
 }
 
 // Draws borders between points, with the brush's mirrors. Once the line closes off an area (see
-// border_lines.h), that becomes a quadrant. An open line stays: a stroke from one of its ends
-// continues it; any other begins a new line.
+// border_lines.h), that becomes a quadrant. A line along borders erases them. An open line stays: a
+// stroke from one of its ends continues it; any other begins a new line.
 class BorderPen : public Tool {
  public:
   explicit BorderPen(const ToolContext& context)
@@ -58,13 +58,16 @@ class BorderPen : public Tool {
       walls.right |= more.right;
       walls.below |= more.below;
     }
-    document_.change(step_, divided(before_, walls), StepLabel::draw_border);
+    const bool erases = is_along_borders(before_, walls);
+    document_.change(step_, erases ? joined(before_, walls) : divided(before_, walls),
+                     erases ? StepLabel::erase_border : StepLabel::draw_border);
   }
 
   void release() override {
     if (!pressed()) return;
     document_.end_step();
-    if (document_.map() != before_ || line_.size() < 2) line_.clear();
+    const bool on_rim = walls_of(line_, sea_).empty();
+    if (document_.map() != before_ || on_rim) line_.clear();
   }
 
   // Undoes the present stroke, or else removes an open line.
@@ -81,7 +84,7 @@ class BorderPen : public Tool {
 
   ToolPreview preview() const override {
     if (line_.empty() || document_.map().size != sea_) return {};
-    return {{}, mirrored()};
+    return {.points = {}, .lines = mirrored(), .size = {}};
   }
 
  private:
@@ -117,7 +120,7 @@ class BorderPen : public Tool {
 ToolKind border_pen_tool() {
   return {.id = "border-pen",
           .name = marked("Border Pen"),
-          .help = marked("Draw borders between points; a closed-off area becomes a quadrant"),
+          .help = marked("Draw borders between points, or along a border to erase it"),
           .shortcut = "P",
           .icon =
               "<path d='M4 19h6v-7h6V5h4' stroke-dasharray='4 2'/><circle cx='4' cy='19' r='1.500'"

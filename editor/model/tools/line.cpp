@@ -20,7 +20,7 @@ ToolKind line_tool() {
               "<path d='M6 18L18 6'/><circle cx='4.5' cy='19.5' r='2'/><circle cx='19.5' cy='4.5' "
               "r='2'/>",
           .effect = ToolEffect::changes,
-          .make = make_painting_tool<straight, Tip::brush>};
+          .make = make_painting_tool<straight, Tip::brush, Erases::what_is_painted, Shows::size>};
 }
 
 }  // namespace chartroom::editor

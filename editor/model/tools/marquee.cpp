@@ -20,6 +20,7 @@ class Marquee : public Tool {
   }
   void drag(maps::Point to) override {
     if (!pressed_) return;
+    to_ = to;
     selection_ = {};
     for (const maps::Point p : document_.map().points()) {
       if (between(from_.column, p.column, to.column) && between(from_.row, p.row, to.row)) {
@@ -33,6 +34,10 @@ class Marquee : public Tool {
     pressed_ = false;
   }
   bool pressed() const override { return pressed_; }
+  ToolPreview preview() const override {
+    if (!pressed_) return {};
+    return {.points = {}, .lines = {}, .size = size_between(from_, to_)};
+  }
 
  private:
   static bool between(int a, int middle, int b) {
@@ -43,6 +48,7 @@ class Marquee : public Tool {
   maps::PointSet& selection_;
   maps::PointSet before_;
   maps::Point from_;
+  maps::Point to_;
   bool pressed_ = false;
 };
 

@@ -39,6 +39,7 @@ void PaintingTool::press(maps::Point point) {
   erase_ = erases_ == Erases::always ||
            (used_.layer != Layer::quadrants && is_painted(before_, used_, point));
   stroke_.clear();
+  first_ = point;
   go_on(point);
 }
 
@@ -52,6 +53,11 @@ void PaintingTool::release() {
 
 void PaintingTool::cancel() {
   if (pressed()) document_.cancel_step();
+}
+
+ToolPreview PaintingTool::preview() const {
+  if (!pressed() || shows_ == Shows::nothing) return {};
+  return {.points = {}, .lines = {}, .size = size_between(first_, last_)};
 }
 
 maps::PointSet PaintingTool::reach(maps::Point point) const {

@@ -34,20 +34,28 @@ enum class Tip : std::uint8_t {
   brush,  // a square of the brush's width
 };
 
+// The measure that a stroke shows while it is drawn.
+enum class Shows : std::uint8_t {
+  nothing,
+  size,  // of the rectangle from its first point to its last
+};
+
 class PaintingTool : public Tool {
  public:
-  PaintingTool(const ToolContext& context, GrowStroke grow, Tip tip, Erases erases)
+  PaintingTool(const ToolContext& context, GrowStroke grow, Tip tip, Erases erases, Shows shows)
       : document_(context.document),
         brush_(context.brush),
         grow_(grow),
         tip_(tip),
-        erases_(erases) {}
+        erases_(erases),
+        shows_(shows) {}
 
   void press(maps::Point point) override;
   void drag(maps::Point point) override;
   void release() override;
   void cancel() override;
   bool pressed() const override { return document_.is_open(step_); }
+  ToolPreview preview() const override;
   maps::PointSet reach(maps::Point point) const override;
 
  private:
@@ -62,18 +70,21 @@ class PaintingTool : public Tool {
   GrowStroke grow_;
   Tip tip_;
   Erases erases_;
+  Shows shows_;
 
   MergeKey step_ = 0;
   maps::Map before_;
   Brush used_;  // the brush when the stroke began
   bool erase_ = false;
+  maps::Point first_;
   maps::Point last_;
   std::vector<maps::Point> stroke_;
 };
 
-template <GrowStroke grow, Tip tip = Tip::point, Erases erases = Erases::what_is_painted>
+template <GrowStroke grow, Tip tip = Tip::point, Erases erases = Erases::what_is_painted,
+          Shows shows = Shows::nothing>
 std::unique_ptr<Tool> make_painting_tool(const ToolContext& context) {
-  return std::make_unique<PaintingTool>(context, grow, tip, erases);
+  return std::make_unique<PaintingTool>(context, grow, tip, erases, shows);
 }
 
 }  // namespace chartroom::editor

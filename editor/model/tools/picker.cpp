@@ -56,7 +56,8 @@ ToolKind picker_tool() {
               "<path d='M4 20l1-4 8-8 3 3-8 8z'/><path d='M12 6l6 6M14.500 7.500L17 4.500q3-1 3 "
               "2.500l-3 3'/>",
           .effect = ToolEffect::chooses,
-          .make = make_tool<Picker>};
+          .make = make_tool<Picker>,
+          .returns = true};
 }
 
 }  // namespace chartroom::editor

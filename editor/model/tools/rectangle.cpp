@@ -30,7 +30,7 @@ ToolKind rectangle_tool() {
           .shortcut = "R",
           .icon = "<rect x='4' y='6' width='16' height='12'/>",
           .effect = ToolEffect::changes,
-          .make = make_painting_tool<block>};
+          .make = make_painting_tool<block, Tip::point, Erases::what_is_painted, Shows::size>};
 }
 
 }  // namespace chartroom::editor

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct ToolContext {
 struct ToolPreview {
   maps::PointSet points;                        // points to highlight
   std::vector<std::vector<maps::Point>> lines;  // from corner to corner
+  std::optional<maps::Size> size;               // the size of the dragged rectangle
   friend bool operator==(const ToolPreview&, const ToolPreview&) = default;
 };
 
@@ -66,6 +68,7 @@ struct ToolKind {
   const char* icon;
   ToolEffect effect;
   std::unique_ptr<Tool> (*make)(const ToolContext& context);
+  bool returns = false;  // after a stroke the previous tool is used again
 };
 
 template <class AnyTool>

@@ -84,6 +84,40 @@ TEST_F(BorderPen, ClosesAgainstABorderThatIsThere) {
   EXPECT_EQ(quadrant(2).count(), 40) << "the largest part keeps its number";
 }
 
+TEST_F(BorderPen, ErasesTheBorderThatALineGoesAlong) {
+  draw({{5, 0}, {5, 10}});
+  draw({{5, 2}, {10, 2}});
+  draw({{7, 2}, {9, 2}});
+  EXPECT_EQ(document_.undo_label(), StepLabel::erase_border);
+  EXPECT_EQ(document_.map().quadrant_numbers().size(), 2U);
+  EXPECT_EQ(quadrant(2).count(), 50);
+  EXPECT_TRUE(pen_->preview().lines.empty()) << "no line is left over the board";
+  draw({{5, 0}, {5, 10}});
+  EXPECT_EQ(quadrant(1).count(), 100) << "of equal areas the first keeps its number";
+}
+
+TEST_F(BorderPen, MovesABorderByTwoLines) {
+  draw({{5, 0}, {5, 10}});
+  draw({{6, 0}, {6, 10}});
+  draw({{5, 0}, {5, 10}});
+  EXPECT_EQ(document_.map().quadrant_numbers().size(), 2U);
+  EXPECT_EQ(quadrant(1).count(), 60);
+}
+
+TEST_F(BorderPen, ErasesTheImagesOfABorderToo) {
+  start({10, 10});
+  brush_.mirroring.set(Symmetry::left_right, true);
+  draw({{3, 0}, {3, 10}});
+  EXPECT_EQ(document_.map().quadrant_numbers().size(), 3U);
+  draw({{3, 0}, {3, 10}});
+  EXPECT_EQ(document_.map().quadrant_numbers().size(), 1U);
+}
+
+TEST_F(BorderPen, LeavesNoLineOnTheRim) {
+  draw({{0, 0}, {10, 0}});
+  EXPECT_TRUE(pen_->preview().lines.empty());
+}
+
 TEST_F(BorderPen, TakesBackWhatTheLineGoesBackOver) {
   pen_->press({0, 5});
   pen_->drag({10, 5});

@@ -126,6 +126,36 @@ TEST_F(Tools, FloodFillsAllThatLooksTheSame) {
   EXPECT_EQ(document_.undo_label(), StepLabel::paint_quadrants);
 }
 
+TEST_F(Tools, FloodOfWaterLeavesStartsAndSurfacePointsAndTheirImages) {
+  Map map = blank_map({10, 10}, "sea", "Sea");
+  map.starts.blue = point("A1");
+  map.surfacing = Surfacing{known::points({"C3"})};
+  document_.apply(map, StepLabel::restore);
+  stroke(*made("flood"), {"E5"});
+  EXPECT_EQ(islands(), map.points() - known::points({"A1", "C3"}));
+  document_.undo();
+  stroke(*made("flood"), {"A1"});
+  EXPECT_FALSE(islands().contains(point("A1"))) << "not even if it is pressed";
+  document_.undo();
+  brush_.mirroring.set(Symmetry::half_turn, true);
+  stroke(*made("flood"), {"E5"});
+  EXPECT_EQ(islands(), map.points() - known::points({"A1", "C3", "J10", "H8"}));
+  stroke(*made("flood"), {"E5"});
+  EXPECT_TRUE(islands().empty()) << "water may go anywhere";
+}
+
+TEST_F(Tools, SayTheSizeOfTheRectangleThatIsDragged) {
+  for (const char* tool : {"rectangle", "line", "marquee"}) {
+    const auto dragged = made(tool);
+    EXPECT_EQ(dragged->preview().size, std::nullopt) << tool;
+    dragged->press(point("C5"));
+    dragged->drag(point("A4"));
+    EXPECT_EQ(dragged->preview().size, (Size{3, 2})) << tool;
+    dragged->release();
+    EXPECT_EQ(dragged->preview().size, std::nullopt) << tool;
+  }
+}
+
 TEST_F(Tools, EraserErasesWhereverItBegins) {
   stroke(*made("line"), {"C3", "F3"});
   stroke(*made("eraser"), {"A3", "D3"});
