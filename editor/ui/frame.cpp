@@ -33,6 +33,7 @@ EditorFrame::EditorFrame(std::vector<MakeKind> kinds)
   at_.update_tool = [this] {
     show_tool();
     at_.update_commands();
+    status_.show_document();
   };
   at_.update_status = [this] { status_.show_point(); };
   at_.focus_workplace = [this] { focus_workplace(); };
@@ -206,6 +207,8 @@ void EditorFrame::show_front() {
   leave_start();
   at_.overlays->end_drawing();
   if (MapPage* page = at_.front_map()) {
+    at_.brush.mirroring = page->mirroring;
+    mirrored_ = page;
     page->canvas().use(*at_.tool);
     page->canvas().show_marks(at_.marks_shown);
   }
@@ -255,6 +258,7 @@ void EditorFrame::update() {
 
 void EditorFrame::show_tool() {
   if (MapPage* page = at_.front_map()) {
+    if (page == mirrored_) page->mirroring = at_.brush.mirroring;
     panels_.tools().show(*at_.tool, page->document().map().size);
     page->canvas().Refresh();
   }
@@ -269,6 +273,7 @@ void EditorFrame::validate() {
 }
 
 void EditorFrame::forget(const Page& page) {
+  if (mirrored_ == &page) mirrored_ = nullptr;
   lesson_->forget(page);
   at_.overlays->forget();
   panels_.sides().forget(page);

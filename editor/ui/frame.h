@@ -77,6 +77,7 @@ class EditorFrame : public wxFrame {
   wxWindow* first_picture_ = nullptr;  // until all parts are made
   wxWindow* parts_ = nullptr;          // all but menus, tool bar and status bar
   wxTimer validating_;
+  const MapPage* mirrored_ = nullptr;  // the map whose mirrors the brush has
 };
 
 }  // namespace chartroom::editor

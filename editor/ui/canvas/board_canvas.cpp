@@ -41,11 +41,12 @@ BoardCanvas::BoardCanvas(wxWindow* parent, MapDocument& document, Brush& brush, 
   Bind(wxEVT_SIZE, &BoardCanvas::on_size, this);
   Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
   Bind(wxEVT_KEY_UP, [this](wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_SPACE) space_held_ = false;
+    const bool space = event.GetKeyCode() == WXK_SPACE;
+    if (space && std::exchange(space_, Space::up) == Space::down) press_space();
     event.Skip();
   });
   Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    space_held_ = false;
+    space_ = Space::up;
     event.Skip();
   });
   bind_mouse();
@@ -65,10 +66,8 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_LEFT_DOWN, &BoardCanvas::on_press, this);
   Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::on_press, this);
   Bind(wxEVT_LEFT_UP, &BoardCanvas::on_release, this);
-  Bind(wxEVT_MIDDLE_DOWN, [this](wxMouseEvent& event) {
-    viewport_.start_pan(event.GetPosition());
-    if (!HasCapture()) CaptureMouse();
-  });
+  Bind(wxEVT_MIDDLE_DOWN,
+       [this](wxMouseEvent& event) { viewport_.start_pan(event.GetPosition()); });
   Bind(wxEVT_MIDDLE_UP, [this](wxMouseEvent&) {
     viewport_.end_pan();
     release_capture();
@@ -77,6 +76,7 @@ void BoardCanvas::bind_mouse() {
   Bind(wxEVT_MOTION, &BoardCanvas::on_motion, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { on_leave(); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
+    left_pans_ = false;
     viewport_.end_pan();
     tracing_.work().release();
     if (tool_->pressed()) tool_->release();
@@ -177,6 +177,12 @@ CanvasOverlay BoardCanvas::overlay() const {
   return overlay;
 }
 
+std::string BoardCanvas::dragged_size() const {
+  const auto size = tool_->preview().size;
+  if (!size) return {};
+  return std::to_string(size->columns) + " × " + std::to_string(size->rows);
+}
+
 void BoardCanvas::move_cursor_to_pointer() {
   if (cursor_mode_ != CursorMode::pointer) return;
   show_cursor(place_at(place(ScreenToClient(wxGetMousePosition()))), CursorMode::pointer);
@@ -206,6 +212,9 @@ void BoardCanvas::paint_over(cairo_t* cr, WindowSize window) {
   if (CanvasLayer* layer = layer_()) layer->paint(cr, view_, window);
   if (brush_.layer == Layer::quadrants) digits_.paint(cr, document_.map(), view_);
   paint_overlay(cr, view_, overlay());
+  if (const std::string size = dragged_size(); !size.empty()) {
+    paint_beside_point(cr, view_, cursor_, size);
+  }
   paint_rulers(cr, view_, dark);
 }
 
@@ -229,6 +238,11 @@ bool BoardCanvas::contains(maps::Point place) const {
 
 void BoardCanvas::on_press(wxMouseEvent& event) {
   SetFocus();
+  if (space_ != Space::up) {
+    space_ = Space::pans;
+    left_pans_ = true;
+    return viewport_.start_pan(event.GetPosition());
+  }
   if (tracing_.busy()) {
     tracing_.press(place(event), view_);
     if (tracing_.work().dragging() && !HasCapture()) CaptureMouse();
@@ -257,6 +271,10 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
 }
 
 void BoardCanvas::on_release(wxMouseEvent& event) {
+  if (std::exchange(left_pans_, false)) {
+    viewport_.end_pan();
+    return release_capture();
+  }
   // A quick drag may end without an event for its last motion.
   if (HasCapture()) on_motion(event);
   if (tracing_.busy()) {
@@ -264,8 +282,10 @@ void BoardCanvas::on_release(wxMouseEvent& event) {
     release_capture();
     return events_.traced();
   }
+  const bool ended = tool_->pressed();
   finish_stroke();
   stroke_changed();
+  if (ended) events_.stroke_ended();
 }
 
 void BoardCanvas::on_leave() {

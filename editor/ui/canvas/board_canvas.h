@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,16 +25,18 @@ namespace chartroom::editor {
 
 // There is one cursor, a point of the sea (or a corner, for tools that draw between points). It
 // follows the pointer; the arrow keys, Home and End (with Ctrl: of the whole sea) move it on. Space
-// does what a click does. Enter presses the tool, so that the arrows drag it, and Enter again
-// releases it. Escape cancels the stroke, else the begun line, the offered change, the selection or
-// the highlighted points.
+// does what a click does, once it is released; held, it lets the mouse drag the board, as the
+// middle button does. Enter presses the tool, so that the arrows drag it, and Enter again releases
+// it. Escape cancels the stroke, else the begun line, the offered change, the selection or the
+// highlighted points.
 class BoardCanvas : public PaintedWindow {
  public:
   struct Events {
     // After every change that the canvas makes of the map, the selection or the brush.
     std::function<void()> changed;
-    std::function<void()> moved;          // when the cursor appears, disappears or moves
-    std::function<void()> ghost_dropped;  // when Escape drops the offered change
+    std::function<void()> stroke_ended = [] {};  // the user has ended a stroke, not canceled it
+    std::function<void()> moved;                 // when the cursor appears, disappears or moves
+    std::function<void()> ghost_dropped;         // when Escape drops the offered change
     // When the user asks for the menu of a point, at this place of the canvas.
     std::function<void(maps::Point, const wxPoint&)> menu;
     std::function<void()> painted;  // after every painting: the view may have changed
@@ -55,6 +58,8 @@ class BoardCanvas : public PaintedWindow {
   std::optional<maps::Point> cursor() const;
   // Moves the cursor to the point as the keyboard does, and takes the focus.
   void go_to(maps::Point point);
+  // Returns the size of the rectangle that is being dragged: "3 × 2"; "" if there is none.
+  std::string dragged_size() const;
   // True during a stroke of the tool.
   bool in_stroke() const { return tool_->pressed(); }
   // Ends a stroke as if the button had been released.
@@ -133,7 +138,9 @@ class BoardCanvas : public PaintedWindow {
   std::vector<FindingMark> marks_;
   bool marks_shown_ = true;
   std::unique_ptr<Tool> tool_;
-  bool space_held_ = false;
+  // Space does its work when it is released, unless the mouse has dragged the board meanwhile.
+  enum class Space { up, down, pans } space_ = Space::up;
+  bool left_pans_ = false;
   wxTimer settling_;
   wxTimer marching_;
   int march_ = 0;

@@ -13,8 +13,7 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
   const auto way = direction_of_key(key);
   if (way && event.GetModifiers() == wxMOD_CONTROL) return pan_by_step(*way, viewport_.moves());
   if (key == WXK_SPACE && !event.HasAnyModifiers()) {
-    // A held key would paint and erase in turn. (wxGTK leaves IsAutoRepeat unset.)
-    if (!std::exchange(space_held_, true)) press_space();
+    if (space_ == Space::up) space_ = Space::down;
   } else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && !event.HasAnyModifiers()) {
     press_enter();
   } else if (key == WXK_TAB && !event.ControlDown() && !event.AltDown()) {
@@ -60,17 +59,20 @@ void BoardCanvas::press_space() {
   tool_->press(cursor_);
   tool_->release();
   stroke_changed();
+  events_.stroke_ended();
 }
 
 void BoardCanvas::press_enter() {
   if (HasCapture()) return;
-  if (tool_->pressed()) {
+  const bool ended = tool_->pressed();
+  if (ended) {
     tool_->release();
   } else {
     move_cursor(cursor_);
     tool_->press(cursor_);
   }
   stroke_changed();
+  if (ended) events_.stroke_ended();
 }
 
 bool BoardCanvas::has_begun_line() const { return !tool_->preview().lines.empty(); }

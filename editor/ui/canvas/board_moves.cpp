@@ -12,14 +12,11 @@ constexpr double kStep = 60;  // logical pixels, for an arrow key or a notch of 
 
 void turn_wheel(const wxMouseEvent& event, const BoardMoves& moves) {
   const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
-  if (event.ControlDown()) {
-    moves.zoom(std::pow(kWheelZoom, notches),
-               {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())});
-  } else if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL || event.ShiftDown()) {
-    moves.pan(-kStep * notches, 0);
-  } else {
-    moves.pan(0, kStep * notches);
+  if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL || event.ShiftDown()) {
+    return moves.pan(-kStep * notches, 0);
   }
+  moves.zoom(std::pow(kWheelZoom, notches),
+             {static_cast<double>(event.GetX()), static_cast<double>(event.GetY())});
 }
 
 void pan_by_step(maps::Direction way, const BoardMoves& moves) {

@@ -58,6 +58,21 @@ void paint_rulers(cairo_t* cr, const BoardView& view, bool dark) {
   }
 }
 
+void paint_beside_point(cairo_t* cr, const BoardView& view, maps::Point point,
+                        const std::string& text) {
+  const exporters::StateGuard guard(cr);
+  const bool below = point.row + 1 < view.sea().rows;
+  const bool right = point.column + 1 < view.sea().columns;
+  const Pixel at = view.pixel_of({point.column + (right ? 1 : -1), point.row + (below ? 1 : -1)});
+  const double width = kRulerText * (2 + 0.6 * static_cast<double>(text.size()));
+  const double height = 1.8 * kRulerText;
+  cairo_rectangle(cr, at.x - width / 2, at.y - height / 2, width, height);
+  set_colour(cr, exporters::rgb(0x0d1a26));
+  cairo_fill(cr);
+  draw_line({cr}, text, {at.x - width / 2, at.y - height / 2, width, height},
+            text_style(kRulerText, exporters::rgb(0xffffff)));
+}
+
 void QuadrantDigits::set(cairo_t* cr, double side) {
   double pixels = 1;
   double same = 1;

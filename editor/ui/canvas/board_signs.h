@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 
 #include "editor/model/edge_rulers.h"
 #include "exporters/drawing/cairo_objects.h"
@@ -11,6 +12,10 @@
 namespace chartroom::editor {
 
 void paint_rulers(cairo_t* cr, const BoardView& view, bool dark);
+
+// Paints a text beside a point, inside the sea.
+void paint_beside_point(cairo_t* cr, const BoardView& view, maps::Point point,
+                        const std::string& text);
 
 class QuadrantDigits {
  public:

@@ -49,6 +49,7 @@ BoardMoves BoardViewport::moves() {
 
 void BoardViewport::start_pan(const wxPoint& from) {
   panning_from_ = from;
+  if (!window_.HasCapture()) window_.CaptureMouse();
   window_.SetCursor(wxCURSOR_SIZING);
 }
 

@@ -34,7 +34,7 @@ class BoardViewport {
   // Returns the moves of this board.
   BoardMoves moves();
 
-  // Dragging the board by the mouse.
+  // Dragging the board by the mouse, which the window then captures.
   void start_pan(const wxPoint& from);
   bool is_panned() const { return panning_from_.has_value(); }
   void pan_to(const wxPoint& to);

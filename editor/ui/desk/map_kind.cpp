@@ -35,7 +35,9 @@ class MapKind : public DocumentKind {
   }
   void take_over(const Page& page) override {
     const auto& map = static_cast<const MapPage&>(page);
-    add_map(desk(), map.document()).traced().take(map.traced());
+    MapPage& copy = add_map(desk(), map.document());
+    copy.traced().take(map.traced());
+    desk().at().brush.mirroring = copy.mirroring = map.mirroring;
   }
   std::optional<FileKindTexts> texts() const override {
     return FileKindTexts{".map", _("Maps"), _("Save Map As")};
@@ -105,6 +107,7 @@ MapPage* make_map_page(Desk& desk, wxWindow* parent, MapDocument document) {
   Workbench& at = desk.at();
   BoardCanvas::Events events;
   events.changed = at.update;
+  events.stroke_ended = [&at] { at.return_tool(); };
   events.moved = at.update_status;
   events.menu = [&at](maps::Point point, const wxPoint& where) {
     show_point_menu(at, point, where);
@@ -128,6 +131,7 @@ MapPage& add_map(Desk& desk, MapDocument document) {
     return add_map_beside(desk, std::move(document));
   }
   before->show_document(std::move(document));
+  at.brush.mirroring = {};
   at.tabs->update_labels();
   desk.has_come_to_front();
   return *before;

@@ -62,6 +62,7 @@ MapPage::~MapPage() {
 void MapPage::show_document(MapDocument document) {
   fix_bar_->drop();
   document_ = std::move(document);
+  mirroring = {};
   has_other_document();
   canvas_->show_new_map();
   traced_->recall();

@@ -32,6 +32,9 @@ class MapPage : public Page {
   TracedPicture& traced() { return *traced_; }
   const TracedPicture& traced() const { return *traced_; }
 
+  // The mirrors of this map, which the brush has while the map is in front.
+  Mirroring mirroring;
+
   // Replaces the document and shows it.
   void show_document(MapDocument document);
 

@@ -38,7 +38,11 @@ void StatusLine::build() {
 }
 
 void StatusLine::show_document() {
-  at_.window.SetStatusText(at_.front().describe(), kFieldMap);
+  wxString map = at_.front().describe();
+  if (at_.front_map() != nullptr && at_.brush.mirroring.any()) {
+    map += wxString::FromUTF8(" · ") + _("mirrors are on");
+  }
+  at_.window.SetStatusText(map, kFieldMap);
   at_.window.SetStatusText(at_.front().document().modified() ? _("modified") : wxString(),
                            kFieldModified);
   disabled_key_.clear();  // it may be possible now
@@ -60,11 +64,14 @@ void StatusLine::show_point() {
   }
   BoardCanvas& canvas = page->canvas();
   const auto point = canvas.cursor();
-  wxString here = wxGetTranslation(at_.tool->help);
+  wxString here = wxGetTranslation(at_.tool->help) + wxString::FromUTF8(" · ") +
+                  _("wheel: zoom · drag with Space: move the board · Escape: cancel");
   if (const wxString tracing = page->traced().describe(); !tracing.empty()) {
     here = tracing;
   } else if (point) {
     here = describe_here(*page, at_.brush, *point);
+    const wxString size = to_wx(canvas.dragged_size());
+    if (!size.empty()) here = size + wxString::FromUTF8(" · ") + here;
   }
   at_.window.SetStatusText(disabled_key_.empty() ? here : disabled_key_, kFieldPoint);
   const wxString value = at_.overlays->point_at(point);

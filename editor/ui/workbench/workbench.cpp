@@ -32,10 +32,15 @@ void Workbench::update_commands() {
 
 void Workbench::choose_tool(const ToolKind& chosen) {
   tool = &chosen;
+  if (!chosen.returns) lasting_tool = tool;
   overlays->end_drawing();
   map_page().canvas().use(chosen);
   update_tool();
   update_status();
+}
+
+void Workbench::return_tool() {
+  if (tool->returns) choose_tool(*lasting_tool);
 }
 
 void Workbench::change_map(maps::Map next, StepLabel label) {

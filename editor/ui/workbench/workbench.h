@@ -48,6 +48,8 @@ class Workbench {
   // changes the map.
   void update_commands();
   void choose_tool(const ToolKind& chosen);
+  // Uses the previous tool again after a stroke of one that returns.
+  void return_tool();
   // Makes a step of the map in front.
   void change_map(maps::Map next, StepLabel label);
 
@@ -55,8 +57,9 @@ class Workbench {
   CommandSet commands;
   Brush brush;
   const ToolKind* tool = &tools().front();
-  bool ready = false;       // all parts are made and shown
-  bool marks_shown = true;  // the marks of findings on every board
+  const ToolKind* lasting_tool = tool;  // the last chosen one that does not return
+  bool ready = false;                   // all parts are made and shown
+  bool marks_shown = true;              // the marks of findings on every board
 
   // The parts, made one after another.
   Tabs* tabs = nullptr;

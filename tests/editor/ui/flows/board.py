@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 
 from driver import LAGOON, TWO_LAKES, Failure, flow, lagoon, replace_file, wait_for, write_file, xdotool
 from flows.panels import expect_panels
@@ -140,6 +141,45 @@ def cursor_told(editor):
     """Of the board in front."""
     return next((board.get_description() for board in parts(editor.window, "panel")
                  if board.get_name() == "Board" and is_showing(board)), "")
+
+
+@flow(reads=True, sea=LAGOON)
+def the_wheel_zooms_and_the_hand_moves_the_board(editor):
+    """Both keep the point under the pointer, and neither paints."""
+    board = next(box(node) for node in parts(editor.window, "panel")
+                 if node.get_name() == "Board" and is_showing(node))
+    x, y = board.x + int(0.42 * board.width), board.y + int(0.42 * board.height)
+
+    def point_at(right):
+        xdotool("mousemove", x + right, y + right)
+        return cursor_told(editor).split(" ·")[0]
+
+    def settled(right):
+        """The point there, once the board has followed the pointer."""
+        point_at(right)
+        time.sleep(0.2)
+        return cursor_told(editor).split(" ·")[0]
+
+    # So near the corner of the point that another one is ten pixels away.
+    point = wait_for("a point under the pointer", lambda: (p := point_at(0))[1:].isdigit() and p)
+    edge = next(right for right in range(2, 400, 2) if settled(right) != point)
+    x, y = x + edge - 8, y + edge - 8
+    wait_for("another point near by", lambda: settled(0) == point != settled(10))
+    point_at(0)
+    xdotool("click", "--repeat", "8", 4)
+    wait_for("the wheel to zoom", lambda: settled(10) == point == settled(0))
+    for down, up in ((("keydown", "space", "mousedown", 1), ("mouseup", 1, "keyup", "space")),
+                     (("mousedown", 2), ("mouseup", 2))):
+        wait_for("the point at its place", lambda: point_at(0) == point)
+        xdotool(*down)
+        wait_for("the point to follow the hand", lambda: point_at(60) == point)
+        xdotool("mousemove", x, y, *up)
+        wait_for("the point back at its place", lambda: point_at(0) == point)
+    xdotool("keydown", "shift", "click", "--repeat", "20", 5, "keyup", "shift")
+    wait_for("the wheel to go sideways", lambda: point_at(0)[1:] == point[1:] and point_at(0) != point)
+    editor.expect_title("Lagoon")
+    editor.press("space")
+    editor.expect_title("● Lagoon", "Space alone paints")
 
 
 @flow(reads=True, sea=LAGOON)
