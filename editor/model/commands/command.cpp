@@ -1,11 +1,9 @@
 #include "editor/model/commands/command.h"
 
-#include <cstdint>
 #include <iterator>
 
 #include "editor/model/marked.h"
 #include "editor/model/tools/tools.h"
-#include "maps/platform/hash.h"
 
 namespace chartroom::editor {
 namespace {
@@ -31,6 +29,11 @@ constexpr auto kLanguage = marked("View/Language");
 constexpr auto kHelp = marked("Help");
 
 constexpr const char* kNoKeys = nullptr;
+
+// The needs of disabled commands.
+constexpr auto kSelection = marked("select something first");
+constexpr auto kMirrorOn = marked("turn on a mirror first");
+constexpr auto kPicture = marked("choose Trace Picture first");
 
 using Commands = std::vector<Command>;
 
@@ -73,27 +76,29 @@ const Commands kEditCommands{
     {"edit.redo", kEdit, kDocuments, marked("Redo"), "Ctrl+Shift+Z",
      marked("Redo the last undone step")},
     {"edit.cut", kEdit, kMaps | kDecks, marked("Cut"), "Ctrl+X", marked("Cut the selection"),
-     Kind::action, true},
-    {"edit.copy", kEdit, kMaps | kDecks, marked("Copy"), "Ctrl+C", marked("Copy the selection")},
+     Kind::action, true, kSelection},
+    {"edit.copy", kEdit, kMaps | kDecks, marked("Copy"), "Ctrl+C", marked("Copy the selection"),
+     Kind::action, false, kSelection},
     {"edit.paste", kEdit, kMaps | kDecks, marked("Paste"), "Ctrl+V", marked("Paste at the cursor")},
     {"edit.paste_quadrants", kEdit, kMaps, marked("Paste with Quadrants"), "Ctrl+Shift+V",
      marked("Paste at the cursor, including quadrants")},
     {"edit.delete", kEdit, kMaps, marked("Clear"), "Delete",
-     marked("Make the selection open water")},
+     marked("Make the selection open water"), Kind::action, false, kSelection},
     {"edit.select_all", kEdit, kMaps | kDecks, marked("Select All"), "Ctrl+A",
      marked("Select the whole map or all cards"), Kind::action, true},
     {"edit.select_none", kEdit, kMaps, marked("Deselect"), "Ctrl+Shift+A",
      marked("Cancel the selection")},
     {"edit.turn_left", kEdit, kMaps, marked("Rotate Selection Left"), "Ctrl+[",
-     marked("Rotate the selection a quarter turn counterclockwise"), Kind::action, true},
+     marked("Rotate the selection a quarter turn counterclockwise"), Kind::action, true,
+     kSelection},
     {"edit.turn_right", kEdit, kMaps, marked("Rotate Selection Right"), "Ctrl+]",
-     marked("Rotate the selection a quarter turn clockwise")},
+     marked("Rotate the selection a quarter turn clockwise"), Kind::action, false, kSelection},
     {"edit.flip_left_right", kEdit, kMaps, marked("Flip Selection Horizontally"), "Ctrl+Shift+H",
-     marked("Mirror the selection")},
+     marked("Mirror the selection"), Kind::action, false, kSelection},
     {"edit.flip_up_down", kEdit, kMaps, marked("Flip Selection Vertically"), "Ctrl+Shift+J",
-     marked("Mirror the selection")},
+     marked("Mirror the selection"), Kind::action, false, kSelection},
     {"edit.keep_stamp", kEdit, kMaps, marked("Save as Stamp..."), "Ctrl+Shift+K",
-     marked("Save the selection as a stamp"), Kind::action, true},
+     marked("Save the selection as a stamp"), Kind::action, true, kSelection},
     {"edit.paste_stamp", kEdit, kMaps, marked("Paste Stamp..."), "Ctrl+K",
      marked("Paste a saved stamp")},
 };
@@ -120,11 +125,12 @@ const Commands kMapCommands{
     {"mirror.quarter_turn", kMirror, kMaps, marked("Quarter Turns"), kNoKeys,
      marked("Repeat painting after each quarter turn"), Kind::toggle},
     {"mirror.none", kMirror, kMaps, marked("No Mirrors"), kNoKeys, marked("Paint without mirrors"),
-     Kind::action, true},
+     Kind::action, true, kMirrorOn},
     {"mirror.apply_first", kMirror, kMaps, marked("Make Map Symmetric, Keeping Left or Top"),
-     kNoKeys, marked("Mirror the left or top part onto the rest"), Kind::action, true},
+     kNoKeys, marked("Mirror the left or top part onto the rest"), Kind::action, true, kMirrorOn},
     {"mirror.apply_last", kMirror, kMaps, marked("Make Map Symmetric, Keeping Right or Bottom"),
-     kNoKeys, marked("Mirror the right or bottom part onto the rest")},
+     kNoKeys, marked("Mirror the right or bottom part onto the rest"), Kind::action, false,
+     kMirrorOn},
     {"map.turn_left", kTurn, kMaps, marked("Rotate Left"), kNoKeys,
      marked("Rotate the whole map counterclockwise")},
     {"map.turn_right", kTurn, kMaps, marked("Rotate Right"), kNoKeys,
@@ -136,13 +142,14 @@ const Commands kMapCommands{
     {"trace.open", kMap, kMaps, marked("Trace Picture..."), "Ctrl+T",
      marked("Put a photo or scan under the grid"), Kind::action, true},
     {"trace.show", kMap, kMaps, marked("Show Traced Picture"), "Ctrl+Shift+T",
-     marked("Show the picture under the grid"), Kind::toggle},
+     marked("Show the picture under the grid"), Kind::toggle, false, kPicture},
     {"trace.points", kMap, kMaps, marked("Align Picture by Four Points"), kNoKeys,
-     marked("Click four points of the sea in the picture to align it"), Kind::toggle},
+     marked("Click four points of the sea in the picture to align it"), Kind::toggle, false,
+     kPicture},
     {"trace.corners", kMap, kMaps, marked("Move Picture Corners"), kNoKeys,
-     marked("Drag the corners of the picture into place"), Kind::toggle},
+     marked("Drag the corners of the picture into place"), Kind::toggle, false, kPicture},
     {"trace.close", kMap, kMaps, marked("Remove Traced Picture"), kNoKeys,
-     marked("Remove the picture from under the grid")},
+     marked("Remove the picture from under the grid"), Kind::action, false, kPicture},
 };
 
 const Commands kDeckCommands{
@@ -169,7 +176,7 @@ const Commands kGameCommands{
      marked("Watch an eventful simulated game")},
     {"game.stalled", kGame, kMaps, marked("Show a Stalled Game"), kNoKeys,
      marked("Watch a simulated game that no one won")},
-    {"game.report", kGame, kMaps, marked("Report"), "Ctrl+Alt+R",
+    {"game.report", kGame, kMaps, marked("Report"), "Ctrl+R",
      marked("Show a report on the map in the browser")},
     {"game.sonar", kGame, kGames, marked("Sonar"), "S",
      marked("Ask the enemy for its row or column"), Kind::action, true},
@@ -195,7 +202,7 @@ const Commands kGameCommands{
      marked("Take back all moves since the last human turn"), Kind::action, true},
     {"game.from_here", kGame, kGames, marked("Play from Here"), "Ctrl+Enter",
      marked("Continue from the move shown and drop later moves")},
-    {"game.agents", kGame, kGames, marked("Captains Play"), "Ctrl+Space",
+    {"game.agents", kGame, kGames, marked("Captains Play"), "F2",
      marked("Let the program's captains play, or pause them"), Kind::toggle},
 };
 
@@ -337,7 +344,7 @@ const Commands kHelpCommands{
      marked("Show recent files and shipped maps")},
     {"help.learn", kHelp, kAlways, marked("Learn in Five Steps"), kNoKeys,
      marked("Draw on a real map, step by step")},
-    {"help.shortcuts", kHelp, kAlways, marked("Keyboard Shortcuts..."), "Ctrl+Alt+K",
+    {"help.shortcuts", kHelp, kAlways, marked("Keyboard Shortcuts..."), "Ctrl+Shift+F1",
      marked("View and change keyboard shortcuts")},
     {"help.about", kHelp, kAlways, marked("About"), kNoKeys,
      marked("Show the version and license")},
@@ -378,22 +385,6 @@ std::vector<Command> commands_with(const std::vector<ToolKind>& tools) {
     all.insert(all.end(), part.begin(), part.end());
   }
   return all;
-}
-
-const std::vector<Command>& commands() {
-  static const Commands table = commands_with(tools());
-  return table;
-}
-
-const Command* find_command(std::string_view id) {
-  for (const Command& command : commands()) {
-    if (command.id == id) return &command;
-  }
-  return nullptr;
-}
-
-int command_number(std::string_view id) {
-  return static_cast<int>(fnv1a<std::uint32_t>(id) % kCommandNumbers);
 }
 
 }  // namespace chartroom::editor

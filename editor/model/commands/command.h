@@ -21,7 +21,8 @@ struct Command {
   const char* shortcut;  // the default one, "Ctrl+Shift+S" (see shortcut.h); null: none
   const char* help;      // one line, marked
   CommandKind kind = CommandKind::action;
-  bool separated = false;  // its menu has a line before it
+  bool separated = false;       // its menu has a line before it
+  const char* needs = nullptr;  // what to do first if it is disabled, marked
 };
 
 struct ToolKind;

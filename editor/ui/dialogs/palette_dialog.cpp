@@ -16,7 +16,6 @@ PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       set_(commands) {
   for (const Command* command : commands.bound()) {
-    if (!commands.enabled(command->id)) continue;
     commands_.push_back(command);
     // A language's command shows its own name; its name in the window's language is found, too.
     texts_.push_back(from_wx(command_name(*command) + " " + command_menu(*command) + " " +
@@ -50,11 +49,16 @@ PaletteDialog::PaletteDialog(wxWindow* parent, const CommandSet& commands)
 
 void PaletteDialog::search() {
   found_ = palette_search(from_wx(query_->GetValue()), texts_);
+  // Disabled commands come last, and only if they are looked for.
+  const auto disabled = std::stable_partition(found_.begin(), found_.end(), [this](std::size_t i) {
+    return set_.enabled(commands_[i]->id);
+  });
+  if (query_->IsEmpty()) found_.erase(disabled, found_.end());
   list_->DeleteAllItems();
   for (const std::size_t place : found_) {
     const Command& command = *commands_[place];
     wxVector<wxVariant> row;
-    row.push_back(command_name(command));
+    row.push_back(set_.enabled(command.id) ? command_name(command) : set_.why_disabled(command));
     wxString menu = command_menu(command);
     menu.Replace("/", wxString::FromUTF8(" › "));
     row.push_back(menu);
@@ -63,7 +67,7 @@ void PaletteDialog::search() {
   }
   if (!found_.empty()) return list_->SelectRow(0);
   wxVector<wxVariant> nothing;
-  nothing.push_back(_("No available command matches."));
+  nothing.push_back(_("No command matches."));
   nothing.push_back(wxString());
   nothing.push_back(wxString());
   list_->AppendItem(nothing);
@@ -89,6 +93,7 @@ void PaletteDialog::choose() {
   const int row = list_->GetSelectedRow();
   if (row == wxNOT_FOUND || found_.empty()) return;
   chosen_ = commands_[found_[static_cast<std::size_t>(row)]]->id;
+  if (!set_.enabled(chosen_)) return;
   EndModal(wxID_OK);
 }
 

@@ -217,8 +217,7 @@ wxString turn_text(const GameSession& session) {
   const wxString who = team_title(turn.team) + " (" + seat_name(session.seat(turn.team)) + ")";
   if (session.question()) return wxString::Format(_("%s is thinking..."), who);
   return wxString::Format(
-      session.at_end() ? _("%s is paused. Press Ctrl+Space to let it play.") : _("%s is waiting."),
-      who);
+      session.at_end() ? _("%s is paused. Press F2 to let it play.") : _("%s is waiting."), who);
 }
 
 wxString violation_text(const GameSession& session, const GameDocument& document) {

@@ -241,11 +241,12 @@ const Command* CommandSet::disabled_command(const wxKeyEvent& event) const {
 
 wxString CommandSet::why_disabled(const Command& command) const {
   const bool served = command.scope.contains(in_front_);
-  const auto form = [&] {
+  const auto form = [&]() -> wxString {
     if (!served && command.scope == kMaps) return _("%s: needs a map tab");
     if (!served && command.scope == kDecks) return _("%s: needs a deck tab");
     if (!served && command.scope == kPacks) return _("%s: needs a pack tab");
     if (!served && command.scope == kGames) return _("%s: needs a game tab");
+    if (served && command.needs != nullptr) return "%s: " + wxGetTranslation(command.needs);
     return _("%s: not available now");
   };
   return wxString::Format(form(), command_name(command));

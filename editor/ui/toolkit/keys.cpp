@@ -39,7 +39,7 @@ std::optional<std::string> key_name(int key) {
 
 // The letters of X's key codes, by the places that they have on a Latin keyboard.
 constexpr std::pair<unsigned, std::string_view> kLetterRows[] = {
-    {24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
+    {24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
 
 // Returns the Latin letter or digit of a key that writes another script: by another layout of the
 // user, or else by its place.
@@ -62,6 +62,12 @@ std::optional<std::string> latin_name(unsigned key_code) {
   return name;
 }
 
+// True while AltGr is held: the key writes a sign of its own, which is no other shortcut.
+bool writes_third_sign() {
+  GdkModifierType state{};
+  return gtk_get_current_event_state(&state) != FALSE && (state & GDK_MOD5_MASK) != 0;
+}
+
 // True if the key writes a letter that no shortcut can have.
 bool writes_another_script(const wxKeyEvent& event) {
   const int letter = event.GetUnicodeKey();
@@ -72,9 +78,10 @@ bool writes_another_script(const wxKeyEvent& event) {
 }  // namespace
 
 std::optional<std::string> shortcut_of(const wxKeyEvent& event) {
-  const std::optional<std::string> key = writes_another_script(event)
-                                             ? latin_name(event.GetRawKeyFlags())
-                                             : key_name(event.GetKeyCode());
+  const bool other = writes_another_script(event);
+  if (writes_third_sign() && (other || event.ControlDown() || event.AltDown())) return std::nullopt;
+  const std::optional<std::string> key =
+      other ? latin_name(event.GetRawKeyFlags()) : key_name(event.GetKeyCode());
   if (!key) return std::nullopt;
   std::string text;
   if (event.ControlDown()) text += "Ctrl+";

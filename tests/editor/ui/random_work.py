@@ -21,13 +21,13 @@ DECK = os.path.join(SOURCE, "maps", "packs", "con-sonar", "con-sonar.deck.json")
 # Nothing here opens a menu on files: a file dialog deletes what it is told to.
 FILES = ["ctrl+o", "ctrl+shift+s", "ctrl+t", "ctrl+shift+o"]
 DIALOGS = [*FILES, "ctrl+e", "ctrl+shift+n", "ctrl+shift+r", "ctrl+alt+p", "ctrl+shift+p",
-           "ctrl+alt+k", "ctrl+g", "ctrl+k", "ctrl+shift+k", "ctrl+p", "shift+F1", "ctrl+shift+g"]
+           "ctrl+shift+F1", "ctrl+g", "ctrl+k", "ctrl+shift+k", "ctrl+p", "shift+F1", "ctrl+shift+g"]
 COMMANDS = ["ctrl+n", "ctrl+alt+n", "ctrl+s", "ctrl+w", "ctrl+q", "ctrl+z", "ctrl+shift+z",
             "ctrl+x", "ctrl+c", "ctrl+v", "ctrl+a", "ctrl+shift+a", "ctrl+d", "ctrl+Delete", "F4",
             "F5", "F6", "F8", "ctrl+period", "ctrl+1", "ctrl+0", "ctrl+plus", "ctrl+minus",
             "ctrl+Next", "ctrl+Prior", "alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "ctrl+shift+b",
             "ctrl+Home", "ctrl+End", "ctrl+shift+t", "F10", "ctrl+shift+m", "F7", "F9",
-            "ctrl+Return", "ctrl+space", "alt+Home", "alt+End", "ctrl+bracketleft",
+            "ctrl+Return", "F2", "alt+Home", "alt+End", "ctrl+bracketleft",
             "ctrl+shift+h", "ctrl+shift+v", "ctrl+shift+F8"]
 SMALL = ["space", "Return", "Escape", "Tab", "shift+Tab", "Up", "Down", "Left", "Right", "Home",
          "End", "BackSpace", "r", "l", "f", "e", "m", "p", "i", "b", "3", "7", "alt+e", "alt+o"]

@@ -44,6 +44,38 @@ TEST(Commands, HaveShortcutsInTheOneWayOfWritingAndWithoutConflicts) {
   EXPECT_THAT(Shortcuts().conflicts(), IsEmpty());
 }
 
+// The keys that GNOME, KDE, Xfce, Cinnamon and input methods take by default on X11 or Wayland.
+bool is_taken_by_desktops(const std::string& keys) {
+  static const std::set<std::string> taken{
+      "Ctrl+Space",      "Shift+Space",     "Ctrl+Shift+U",
+      "Ctrl+Shift+E",    "Ctrl+Escape",     "Alt+Space",
+      "Alt+Tab",         "Alt+Escape",      "Alt+Shift+Tab",
+      "Alt+`",           "Ctrl+Alt+A",      "Ctrl+Alt+C",
+      "Ctrl+Alt+D",      "Ctrl+Alt+E",      "Ctrl+Alt+F",
+      "Ctrl+Alt+I",      "Ctrl+Alt+K",      "Ctrl+Alt+L",
+      "Ctrl+Alt+M",      "Ctrl+Alt+O",      "Ctrl+Alt+R",
+      "Ctrl+Alt+T",      "Ctrl+Alt+V",      "Ctrl+Alt+W",
+      "Ctrl+Alt+X",      "Ctrl+Alt+Delete", "Ctrl+Alt+Backspace",
+      "Ctrl+Alt+Tab",    "Ctrl+Alt+Escape", "Ctrl+Alt+End",
+      "Ctrl+Alt+Insert", "Ctrl+Alt+Space",  "Ctrl+Alt+Left",
+      "Ctrl+Alt+Right",  "Ctrl+Alt+Up",     "Ctrl+Alt+Down",
+      "Ctrl+Alt+Home",   "Ctrl+Alt+PageUp", "Ctrl+Alt+PageDown"};
+  const auto is_function = [&keys](const std::string& held) {
+    return keys.starts_with(held + "F") && keys.size() > held.size() + 1;
+  };
+  return taken.contains(keys) || is_function("Alt+") || is_function("Ctrl+Alt+") ||
+         is_function("Ctrl+");
+}
+
+TEST(Commands, HaveNoDefaultKeysThatDesktopsTake) {
+  for (const Command& command : commands()) {
+    if (command.shortcut == nullptr) continue;
+    EXPECT_FALSE(is_taken_by_desktops(command.shortcut)) << command.id << " " << command.shortcut;
+  }
+  EXPECT_TRUE(is_taken_by_desktops("Ctrl+Alt+T"));
+  EXPECT_TRUE(is_taken_by_desktops("Ctrl+F2"));
+}
+
 // A menu's commands are adjacent in the table, so that menus can be built in one pass.
 TEST(Commands, OfAMenuStandTogether) {
   std::set<std::string> seen;

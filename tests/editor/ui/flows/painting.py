@@ -324,3 +324,60 @@ def single_keys_work_under_a_layout_without_latin_letters(editor):
         editor.press("ctrl+s")
         editor.expect_file("##..", "##..", "....", "..#.")
         editor.quit()
+
+
+@flow
+def alt_gr_writes_its_sign_and_runs_no_command(editor):
+    """On a German keyboard AltGr+E is the euro sign, not the eraser, and AltGr+Q an at sign."""
+    editor.start_lagoon()
+    subprocess.run(["setxkbmap", "-layout", "de"], check=True)
+    editor.press("ctrl+Home", "ISO_Level3_Shift+e", "space")
+    editor.expect_modified("the pencil paints")
+    editor.press("F4", "ctrl+a", "R", "ISO_Level3_Shift+q")
+    editor.expect_title("● R@", "the sign reaches the field")
+    subprocess.run(["setxkbmap", "-layout", "us"], check=True)
+    editor.quit_and_discard()
+
+
+@flow
+def the_picker_gives_back_the_tool_before_it(editor):
+    editor.start_lagoon()
+    # The rectangle, and the island that it paints.
+    editor.press("alt+2", "r", "ctrl+End", "Left", "i", "space", "ctrl+Home", "Return", "Down", "Right",
+                 "Return")
+    editor.save_and_expect("##..", "##..", "....", "..#.")
+    editor.quit()
+
+
+@flow
+def commands_say_what_they_need(editor):
+    """A disabled command is found, and does nothing."""
+    editor.start_lagoon()
+    editor.press("ctrl+shift+p")
+    editor.answer("All Commands", "Return", "Escape", text="symmetric keeping right")
+    wait_for("the palette to go", lambda: editor.is_gone("All Commands"))
+    editor.expect_saved("nothing is done")
+    editor.quit()
+
+
+@flow
+def each_map_has_its_own_mirrors(editor):
+    editor.start_lagoon()
+    editor.run_command("half turn")
+    editor.press("ctrl+n")
+    editor.expect_title("Untitled", "a new map")
+    editor.press("space")
+    editor.expect_title("● Untitled", "painted")
+    editor.expect_journal('"#.........",')
+    if editor.journal_holds('".........#"'):
+        raise Failure("the mirror of another map was on")
+    editor.press("ctrl+Prior")
+    editor.expect_title("Lagoon", "the first map")
+    editor.press("ctrl+Home", "space")
+    editor.save_and_expect("#...", "....", "....", "..##")
+    # Clipboard commands obey it.
+    editor.press("m", "Return", "Return", "Delete")
+    editor.save_and_expect("....", "....", "....", "..#.")
+    editor.press("ctrl+z", "ctrl+c", "Right", "Down", "ctrl+v")
+    editor.save_and_expect("#...", ".#..", "..#.", "..##")
+    editor.quit_and_discard()
