@@ -1,7 +1,10 @@
 """Fields of the properties."""
 
+import os
+
 from driver import LAGOON, Failure, flow, lagoon, read_file, wait_for, xdotool
 from flows.decks import start_deck
+from flows.pack_maps import SEA, open_pack
 from reader import (Atspi, box, center_of, expect_told, focus_on, has, in_dialog, is_showing, part, parts,
                     role_of, shown, shows, steadily, text_in, write)
 
@@ -111,6 +114,8 @@ def expect_every_field_in_the_file(editor):
     def another_text(entry):
         if entry.get_name() == "Starts":
             return ("ctrl+a", "2", "comma", "5")
+        if entry.get_name() == "Languages":
+            return ("ctrl+a", "d", "e")
         return ("ctrl+End", "7", "7")
 
     text, count = read_file(editor.path), 0
@@ -147,6 +152,15 @@ def what_is_typed_in_any_field_of_a_deck_is_saved(editor):
         wait_for(panel, lambda of=panel: shown(editor, "table", of))
         count += expect_every_field_in_the_file(editor)
     if count < 16:
+        raise Failure(f"only {count} fields")
+
+
+@flow(reads=True, sea=LAGOON)
+def what_is_typed_in_any_field_of_a_pack_is_saved(editor):
+    open_pack(editor, SEA)
+    editor.path = os.path.join(editor.home, "pack.json")
+    wait_for("the languages", lambda: shown(editor, "text", "Languages"))
+    if (count := expect_every_field_in_the_file(editor)) < 4:
         raise Failure(f"only {count} fields")
 
 
