@@ -1,4 +1,5 @@
-// The table of findings: a row each, sorted by any column.
+// The table of findings: a row each, sorted by any column. A narrow one has code and location in
+// the message, which it breaks into lines.
 #pragma once
 
 #include <array>
@@ -24,6 +25,7 @@ class FindingTable : public wxDataViewListCtrl {
  private:
   using Row = std::array<wxString, 4>;
   void share_room();
+  void fill();
   void on_sorted();
 
   std::function<void(FindingOrder)> sorted_;

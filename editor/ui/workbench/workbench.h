@@ -24,6 +24,7 @@ class PlayPage;
 class Suggestions;
 class VerdictBar;
 class WorkBar;
+class ZoomBox;
 
 class Workbench {
  public:
@@ -67,6 +68,7 @@ class Workbench {
   FindingsPanel* findings = nullptr;
   VerdictBar* verdict = nullptr;
   OverlayStrip* overlays = nullptr;
+  ZoomBox* zoom = nullptr;
   WorkBar* work = nullptr;
   Suggestions* suggestions = nullptr;
 
