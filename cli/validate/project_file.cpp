@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <filesystem>
 
+#include "maps/files/input_files.h"
 #include "maps/json/document.h"
 #include "maps/json/schema_member.h"
+#include "maps/platform/utf8.h"
 #include "validator/checks/level.h"
 #include "validator/checks/profile.h"
 #include "validator/reports/formats.h"
@@ -90,10 +93,18 @@ class ProjectReader {
   }
 
  private:
-  // True for a path that cannot leave the folder.
+  // True for a path that can neither leave the folder nor reach into git's own.
   static bool is_inside(const std::string& path) {
-    return !path.empty() && path.front() != '/' && path != ".." && !path.starts_with("../") &&
-           path.find("/../") == path.npos && !path.ends_with("/..");
+    const auto leaves = [](const std::filesystem::path& part) {
+      return part == ".." || caseless(part.string()) == ".git";
+    };
+    const std::filesystem::path parts(path);
+    return !path.empty() && parts.is_relative() && std::ranges::none_of(parts, leaves);
+  }
+  // True for a file that holds no map, deck, pack or project.
+  static bool is_report_file(const std::string& path) {
+    const std::string name = std::filesystem::path(path).filename().string();
+    return is_inside(path) && !maps::is_ours(name) && name != kProjectName;
   }
   static bool is_report_language(const std::string& code) {
     return std::ranges::count(reports::report_languages(), code) > 0;
@@ -101,7 +112,7 @@ class ProjectReader {
   static bool is_format(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (reports::find_report_format(text.substr(0, equals)) == nullptr) return false;
-    return equals == text.npos || is_inside(text.substr(equals + 1));
+    return equals == text.npos || is_report_file(text.substr(equals + 1));
   }
 
   template <class Fits>

@@ -12,11 +12,13 @@
 #include <utility>
 
 #include "cli/git/commits.h"
+#include "cli/git/tracked_files.h"
 #include "cli/output.h"
 #include "cli/validate/project_file.h"
 #include "exporters/documents/print_checks.h"
 #include "maps/platform/safe_file.h"
 #include "maps/platform/work_tree.h"
+#include "validator/reports/baseline.h"
 
 namespace chartroom::cli {
 namespace {
@@ -112,14 +114,19 @@ class ProjectOptions {
     if (!values.empty() && !given(option)) target = values;
   }
 
-  // Makes the reports' files lie beside the project file.
+  // Makes the reports' files lie beside the project file. A request may have written that file, so
+  // reports replace nothing that commits hold, and follow no link of theirs.
   std::vector<std::string> formats_of(const Project& project) const {
     std::vector<std::string> formats;
     for (const std::string& text : project.formats) {
       const std::size_t equals = text.find('=');
-      formats.push_back(equals == text.npos ? text
-                                            : text.substr(0, equals + 1) +
-                                                  files_.path_of(text.substr(equals + 1)).string());
+      if (equals == text.npos) {
+        formats.push_back(text);
+        continue;
+      }
+      const std::string file = files_.path_of(text.substr(equals + 1)).string();
+      expect_untracked(file, "a report would replace it (choose another file)");
+      formats.push_back(text.substr(0, equals + 1) + file);
     }
     return formats;
   }
@@ -159,15 +166,21 @@ std::string severities_text(const ValidateOptions& options) {
   return fmt::format("{}", fmt::join(texts, ", "));
 }
 
-// Prints what is wrong with the work tree's file, which counts once a request is merged.
-bool can_be_read(const fs::path& root) {
+// Prints what is wrong with the work tree's file and with what it names, which count once a request
+// is merged.
+bool can_be_used(const fs::path& root) {
   const ProjectFiles files(root, std::nullopt);
   const std::optional<std::string> bytes = files.read(kProjectName);
   if (!bytes) return true;
   const ParseResult<Project> project =
       parse_project(*bytes, files.shown_name(kProjectName), exporters::full_catalogue());
   print_errors(project.errors);
-  return project.errors.empty();
+  if (!project) return false;
+  if (project.value->cache) expect_trusted_cache(files.path_of(*project.value->cache).string());
+  if (!project.value->baseline) return true;
+  const auto baseline = reports::load_baseline(files.path_of(*project.value->baseline).string());
+  print_errors(baseline.errors);
+  return baseline.errors.empty();
 }
 
 }  // namespace
@@ -176,7 +189,7 @@ bool apply_project(const CLI::App& verb, ValidateOptions& options) {
   if (options.isolated || options.certificate || options.paths.empty()) return true;
   const std::optional<fs::path> root = root_of(options);
   if (!root) return true;
-  if (options.packs_of && !can_be_read(*root)) return false;
+  if (options.packs_of && !can_be_used(*root)) return false;
   const ProjectFiles files(*root, options.packs_of);
   const std::optional<std::string> bytes = files.read(kProjectName);
   if (!bytes) return true;
@@ -216,14 +229,18 @@ std::string settings_text(const CLI::App& verb, const ValidateOptions& options) 
                             joined(options.exclude));
 }
 
-std::function<bool(const std::string& path)> exclusion_by(std::vector<std::string> patterns) {
-  return [patterns = std::move(patterns),
-          paths = std::make_shared<WorkTreePaths>()](const std::string& file) {
+std::function<bool(const std::string& path)> exclusion_by(const ValidateOptions& options) {
+  return [patterns = options.exclude, paths = paths_of_run(options)](const std::string& file) {
     const std::optional<std::string> path = paths->of(file);
     return path && std::ranges::any_of(patterns, [&path](const std::string& pattern) {
              return matches(pattern, *path);
            });
   };
+}
+
+std::shared_ptr<WorkTreePaths> paths_of_run(const ValidateOptions& options) {
+  return std::make_shared<WorkTreePaths>(
+      work_tree_of_run(options.paths.empty() ? "." : options.paths.front()));
 }
 
 }  // namespace chartroom::cli

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "cli/validate/validate_options.h"
+#include "maps/platform/work_tree.h"
 
 namespace chartroom::cli {
 
@@ -18,9 +20,13 @@ bool apply_project(const CLI::App& verb, ValidateOptions& options);
 // Returns all settings and their sources, a line each, for --show-settings.
 std::string settings_text(const CLI::App& verb, const ValidateOptions& options);
 
-// Returns a function that is true for the files that the patterns exclude. A pattern (`*`, `?` and
+// Returns a function that is true for the files that the options' patterns exclude. A pattern (`*`,
+// `?` and
 // `[…]`, also across folders) matches a path from the root of the work tree, or a folder on the
 // way; one without a slash matches a name in any folder.
-std::function<bool(const std::string& path)> exclusion_by(std::vector<std::string> patterns);
+std::function<bool(const std::string& path)> exclusion_by(const ValidateOptions& options);
+
+// Returns the names of files from the root of the run's work tree.
+std::shared_ptr<WorkTreePaths> paths_of_run(const ValidateOptions& options);
 
 }  // namespace chartroom::cli

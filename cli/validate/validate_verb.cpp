@@ -30,6 +30,7 @@
 #include "maps/release/release.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
+#include "validator/checks/own_rules.h"
 #include "validator/checks/pipeline/placement.h"
 #include "validator/checks/validation.h"
 #include "validator/reports/formats.h"
@@ -119,12 +120,12 @@ class ValidateRun {
         staged_(staged),
         profile_(profile_of(options)),
         wanted_(wanted_reports(options)) {
-    profile_.excluded = exclusion_by(options.exclude);
+    profile_.excluded = exclusion_by(options);
     profile_.seed = settings.seed;
     profile_.jobs = settings.jobs();
     profile_.language = options.language;
     if (options.cache) {
-      expect_untracked(*options.cache);
+      expect_trusted_cache(*options.cache);
       cache_ = std::make_shared<FolderCache>(*options.cache);
     }
     profile_.cache = cache_.get();
@@ -263,7 +264,8 @@ class ValidateRun {
       }
       progress->show(played, all);
     };
-    reports::Report report = validate(inputs, profile, errors, {input, input_path_}, passed_over_);
+    reports::Report report =
+        validate_by_all_rules(inputs, profile, errors, {input, input_path_}, passed_over_);
     report.strict = options_.strict;
     report.most_warnings = options_.most_warnings;
     if (options_.language != "en") translate(report, options_.language);
@@ -302,7 +304,7 @@ class ValidateRun {
     settings.homepage = kHomePage;
     settings.checks_page = kChecksPage;
     settings.statistics = options_.statistics;
-    settings.in_repository = [paths = std::make_shared<WorkTreePaths>()](const std::string& path) {
+    settings.in_repository = [paths = paths_of_run(options_)](const std::string& path) {
       return paths->of(path);
     };
     for (const Wanted& one : wanted_) {

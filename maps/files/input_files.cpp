@@ -15,11 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_ours(const fs::path& path) {
-  const std::string name = path.filename().string();
-  return name == "pack.json" || name.ends_with(".map.json") || name.ends_with(".deck.json");
-}
-
 FileKind kind_of(const std::string& path) {
   if (fs::path(path).filename() == "pack.json") return FileKind::pack;
   return path.ends_with(".deck.json") ? FileKind::deck : FileKind::map;
@@ -207,6 +202,11 @@ void tell_once(std::vector<FileError>& errors, std::vector<InputFile>& inputs) {
 }
 
 }  // namespace
+
+bool is_ours(const fs::path& path) {
+  const std::string name = path.filename().string();
+  return name == "pack.json" || name.ends_with(".map.json") || name.ends_with(".deck.json");
+}
 
 std::string_view to_string(FileKind kind) {
   switch (kind) {

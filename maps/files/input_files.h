@@ -26,6 +26,8 @@ struct InputFile {
 FileKind kind_of(const std::string& path, std::string_view text);
 bool holds_deck(const std::string& path, std::string_view text);
 
+// True for the name of a map, deck or pack.
+bool is_ours(const std::filesystem::path& path);
 // True if a disk without capitals may open the file by the name of a map, deck or pack, and it has
 // no such name.
 bool is_ours_but_for_capitals(const std::filesystem::path& path);

@@ -5,6 +5,7 @@ Usage: project_test.py PROGRAM SOURCE FOLDER
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -119,6 +120,58 @@ def a_file_that_cannot_be_used_is_an_error_with_its_place():
     assert "chartroom.json: is not a file" in validate(".", status=2)
 
 
+def its_reports_replace_nothing_that_is_kept():
+    fresh()
+    (folder / "outside").mkdir()
+    (tree / "out").symlink_to("../outside")
+    git("add", ".")
+    git("commit", "--message", "start")
+    hook = tree / ".git/hooks/pre-commit"
+    hook.parent.mkdir(exist_ok=True)
+    hook.write_text("#!/bin/sh\n")
+    kept = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and path.name != "chartroom.json"}
+    for target in (".git/hooks/pre-commit", ".GIT/config", "maps/.git", "maps/umbria.map.json", "maps/new.map.json",
+                   "pack.json", "chartroom.json", "out/report", "../outside/report"):
+        document = {"format": "chartroom-project", "version": 1, "level": "structure", "formats": [f"concise={target}"]}
+        (tree / "chartroom.json").write_text(json.dumps(document), encoding="utf-8")
+        validate(".", status=2)
+        assert {path: path.read_bytes() for path in kept} == kept, target
+        assert not list((folder / "outside").iterdir()) and not (tree / "maps/new.map.json").exists(), target
+    project(level="structure", formats=["concise=report.txt"])
+    validate(".", status=1)
+    assert "R201" in (tree / "report.txt").read_text(encoding="utf-8")
+
+
+# The pipeline itself makes some findings on files and packs; their checks obey as the others do.
+def severities_hold_for_every_check_that_finds_something():
+    fresh()
+    pack = {"format": "chartroom-pack", "version": 1, "id": "p", "name": {"en": "P"}, "languages": ["nl"],
+            "maps": ["umbria.map.json", "none.map.json"], "checks": {"exclude": [{"code": "R205", "reason": "x"}]}}
+    (tree / "maps/pack.json").write_text(json.dumps(pack), encoding="utf-8")
+    with (tree / "maps/umbria.map.json").open("a", encoding="utf-8") as umbria:
+        umbria.write("\n")
+
+    def found(status):
+        lines = validate("maps", "--format", "concise", status=status).splitlines()
+        return [tuple(line.split()[1:3]) for line in lines if re.fullmatch("[A-Z][0-9]{3}", (line.split() + ["", ""])[1])]
+    codes = {code for code, _ in found(1)}
+    assert {"F005", "F006", "F007", "R201"} <= codes, codes
+    for wanted in ("note", "warning", "error"):
+        project(level="structure", severity=dict.fromkeys(codes, wanted))
+        assert {severity for _, severity in found(1 if wanted == "error" else 0)} == {wanted + ":"}, wanted
+
+
+# A submodule has a work tree of its own, but the run is about the outer one.
+def findings_in_a_submodule_are_named_from_the_root_of_the_run():
+    fresh()
+    git("init", "maps/drafts")
+    for where, words in ((tree, (".",)), (tree, ("maps/drafts/two-seas.map.json",)), (folder, (str(tree),)),
+                         (tree / "maps", (".",))):
+        report = json.loads(validate(*words, "--level", "structure", "--format", "gitlab", status=1, where=where))
+        paths = {one["location"]["path"] for one in report}
+        assert "maps/drafts/two-seas.map.json" in paths, (words, paths)
+
+
 # What a request says in its own project file or baseline changes nothing: that of the branch holds.
 def a_request_is_validated_by_the_branch_that_it_asks():
     fresh()
@@ -150,5 +203,8 @@ options_replace_it_and_isolated_ignores_it()
 severities_are_set_and_switched_off()
 excluded_paths_are_left_out_however_they_are_named()
 a_baseline_and_a_cache_lie_beside_it()
+its_reports_replace_nothing_that_is_kept()
+severities_hold_for_every_check_that_finds_something()
+findings_in_a_submodule_are_named_from_the_root_of_the_run()
 a_file_that_cannot_be_used_is_an_error_with_its_place()
 a_request_is_validated_by_the_branch_that_it_asks()

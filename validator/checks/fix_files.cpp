@@ -68,7 +68,7 @@ std::vector<reports::Finding> fixable_findings(const maps::PackFile& pack,
     if (check.run_on_pack) add(check, check.run_on_pack(subject));
   }
   if (!pack.canonical && profile.runs(not_canonical())) {
-    add(not_canonical(), {not_canonical_file(maps::FileKind::pack)});
+    add(profile.in_force(not_canonical()), {not_canonical_file(maps::FileKind::pack)});
   }
   return findings;
 }

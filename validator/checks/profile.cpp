@@ -17,6 +17,11 @@ bool Profile::wants(std::string_view code) const {
   return (select.empty() || named(select, code)) && !named(ignore, code);
 }
 
+Check Profile::in_force(const Check& check) const {
+  const Check* known = catalogue.find(check.code);
+  return known == nullptr ? check : *known;
+}
+
 std::vector<reports::Rule> rules_of(const Profile& profile) {
   std::vector<reports::Rule> rules;
   for (const Check& check : profile.catalogue) {

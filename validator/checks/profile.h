@@ -56,6 +56,9 @@ struct Profile {
   std::function<void(const std::string& what, statistics::Count, statistics::Count)> deck_progress =
       {};
 
+  // Returns a check of the pipeline with the severity that the catalogue has for it.
+  Check in_force(const Check& check) const;
+
   bool wants(std::string_view code) const;
   bool excludes(const std::string& path) const { return excluded && excluded(path); }
   // True if a run makes the check.

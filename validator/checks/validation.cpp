@@ -55,7 +55,8 @@ class Validation {
     check_all(packs_.listed_beyond(inputs));
     refuse_unreadable_packs();
     for (auto& [path, pack] : packs_.all()) {
-      add_unexcluded(idle_exclusion(), idle_exclusions(pack, profile_), pack.file);
+      add_unexcluded(profile_.in_force(idle_exclusion()), idle_exclusions(pack, profile_),
+                     pack.file);
       drop_idle_severities(pack.told, pack.effect);
       if (!profile_.pack_checks && !is_nothing(pack.effect)) {
         report_.packs.push_back(std::move(pack.effect));
@@ -147,7 +148,8 @@ class Validation {
     const std::string fixed =
         json::with_schema(to_canonical_json(with_names_on_disk(written, pack.listed)),
                           json::schema_of(report_.files.back().text));
-    add_on_pack(missing_file(), missing_files(pack, fs::path(path).parent_path()), pack);
+    add_on_pack(profile_.in_force(missing_file()),
+                missing_files(pack, fs::path(path).parent_path()), pack);
     add_all_on_pack(&Check::run_on_pack,
                     PackSubject{pack.file, pack.listed, pack.weakenings, pack.above != nullptr},
                     pack, fixed);
@@ -156,7 +158,8 @@ class Validation {
       add_all_on_pack(&Check::run_on_path, names_of(listed), pack);
     }
     if (pack.file.canonical) return;
-    add_on_pack(not_canonical(), {not_canonical_file(maps::FileKind::pack)}, pack, fixed);
+    add_on_pack(profile_.in_force(not_canonical()), {not_canonical_file(maps::FileKind::pack)},
+                pack, fixed);
   }
 
   static CheckedFile checked(const maps::PackFile& file, const maps::PackFile* by) {

@@ -38,6 +38,14 @@ TEST_F(WorkTree, NamesFilesFromItsRootWhetherTheyAreThereOrNot) {
   EXPECT_EQ(paths.of(at("tree/a b\n.map.json")), "a b\n.map.json");
 }
 
+TEST_F(WorkTree, NamesAFileOfASubmoduleFromTheRootOfTheRun) {
+  fs::create_directory(root_ / "tree/maps/.git");
+  WorkTreePaths paths(work_tree_of(root_ / "tree"));
+  EXPECT_EQ(paths.of(at("tree/maps/a.map.json")), "maps/a.map.json");
+  EXPECT_EQ(paths.of("/a.map.json"), std::nullopt);
+  EXPECT_EQ(WorkTreePaths().of(at("tree/maps/a.map.json")), "a.map.json");
+}
+
 TEST_F(WorkTree, NamesAFileBehindALinkToItsFolderAsGitKnowsIt) {
   fs::create_directory_symlink(root_ / "tree/maps", root_ / "tree/link");
   WorkTreePaths paths;

@@ -36,10 +36,12 @@ std::vector<Diagnostic> missing_names(const FileChecks& file) {
 void add_of_file(const FileChecks& file, bool canonical, FileReport& report) {
   const CheckedFile& checked = file.file();
   if (!canonical && file.profile().runs(not_canonical())) {
-    add(findings_on(checked, not_canonical(), {not_canonical_file(checked.id.kind)}), report);
+    add(findings_on(checked, file.profile().in_force(not_canonical()),
+                    {not_canonical_file(checked.id.kind)}),
+        report);
   }
   if (checked.pack != nullptr && file.profile().runs(missing_name())) {
-    add(findings_on(checked, missing_name(), missing_names(file)), report);
+    add(findings_on(checked, file.profile().in_force(missing_name()), missing_names(file)), report);
   }
 }
 
@@ -63,7 +65,7 @@ FileReport check_file(FileChecks& file, bool canonical) {
     add(findings_on(file.file(), check, file.run(check)), report);
   }
   if (report.unfinished && file.profile().runs(unfinished_play())) {
-    add(findings_on(file.file(), unfinished_play(),
+    add(findings_on(file.file(), file.profile().in_force(unfinished_play()),
                     {unfinished_play_within(*file.profile().file_time)}),
         report);
   }

@@ -76,6 +76,7 @@ struct Queue {
   Fleets fleets;
   int arrow = -1;
   unsigned left = 0;  // unplayed cards of the hand, as bits
+  int visited = 0;    // number of queues seen in this search
 
   Turn with(const End& end) const {
     return {cards, submarines, end.kind, end.torpedo, end.target, 0};
@@ -104,7 +105,11 @@ inline int moved(const Cards& cards, int step, int effect) {
   return std::clamp(step + effect, 1, cards.steps());
 }
 
-// Calls `visit(queue)` for every continuation of a queue.
+// The limit of queues that an admiral considers in a turn. Decks that people play have a thousandth
+// of it; where each card may follow each other and move any submarine, one turn would never end.
+inline constexpr int kMostQueues = 100'000;
+
+// Calls `visit(queue)` for every continuation of a queue, up to kMostQueues in one search.
 template <class Visit>
 void for_each_queue(const View& view, Queue& queue, const Visit& visit) {
   const int arrow = queue.arrow;
@@ -116,6 +121,8 @@ void for_each_queue(const View& view, Queue& queue, const Visit& visit) {
     queue.left ^= 1U << place;
     const Fleets before = queue.fleets;
     for_each_target(view.cards, before, card.nation, [&](Submarine submarine) {
+      if (queue.visited == kMostQueues) return;
+      ++queue.visited;
       const auto [nation, step] = submarine;
       queue.submarines[queue.cards.size() - 1] = submarine;
       queue.fleets.move(nation, step, moved(view.cards, step, card.effect));
