@@ -30,7 +30,7 @@
 #include "maps/release/release.h"
 #include "validator/checks/explain.h"
 #include "validator/checks/fix_files.h"
-#include "validator/checks/own_rules.h"
+#include "validator/checks/packs/own_rules.h"
 #include "validator/checks/pipeline/placement.h"
 #include "validator/checks/validation.h"
 #include "validator/reports/formats.h"

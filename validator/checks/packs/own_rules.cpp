@@ -1,4 +1,4 @@
-#include "validator/checks/own_rules.h"
+#include "validator/checks/packs/own_rules.h"
 
 #include <algorithm>
 #include <map>
