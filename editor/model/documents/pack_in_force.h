@@ -31,7 +31,8 @@ class PackInForce {
   const maps::PackFile* pack() const { return pack_ ? &*pack_ : nullptr; }
   // The pack's path; "" if there is none.
   const std::string& path() const { return path_; }
-  // Returns the packs at and above the file that cannot be read, so that their settings do not apply.
+  // Returns the packs at and above the file that cannot be read, so that their settings do not
+  // apply.
   std::vector<reports::NotRun> not_applied() const;
   // Returns the pack's softening effects as `validate` reports them; none if it has none.
   std::vector<reports::PackEffect> effects(const std::vector<reports::Finding>& findings,

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 
 #include "exporters/con_sonar/cards/deck_card_grid.h"
 #include "exporters/con_sonar/documents/deck_documents.h"
