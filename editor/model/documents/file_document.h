@@ -220,10 +220,11 @@ class FileDocument : public Document {
       if (!after) break;
       states.emplace_back(std::move(*after), step.label);
     }
-    const std::size_t all = history.undo.size() + history.redo.size() + 1;
-    const bool whole = states.size() == all;
+    const std::size_t dropped = history.undo.size() - done;
+    const std::size_t saved = history.saved.value_or(0) - dropped;  // large if it was dropped
+    const bool is_kept = history.saved && saved < states.size();
     History<T> restored(std::move(states), done);
-    if (file_is_same && whole && history.saved) restored.mark_saved(*history.saved);
+    if (file_is_same && is_kept) restored.mark_saved(saved);
     return restored;
   }
 
