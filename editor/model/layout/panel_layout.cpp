@@ -23,8 +23,6 @@ constexpr Extent kWordyTools{1000, 700};
 // In lower rooms, and where findings would take more than half of the room, only two findings show
 // until the user enlarges them.
 constexpr int kLowRoom = 520;
-// In lower rooms a list below the board would leave it too little.
-constexpr int kRoomOfBoth = 720;
 
 // Returns 0 for a text that is no number.
 int number_in(std::string_view text) {
@@ -136,8 +134,7 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   const int page = std::max(room.height / 2, needs.page);
   sizes.few_findings =
       !sizes.findings_beside && (room.height < kLowRoom || needs.findings > room.height - page);
-  const bool has_room = sizes.findings_beside || room.height >= kRoomOfBoth;
-  sizes.findings_shown = habits.findings_shown.value_or(has_room && !sizes.few_findings);
+  sizes.findings_shown = habits.findings_shown.value_or(!sizes.few_findings);
   sizes.findings_folded = !sizes.findings_shown && !habits.findings_shown;
   if (!sizes.findings_beside || !sizes.findings_shown) {
     const bool few = sizes.few_findings;

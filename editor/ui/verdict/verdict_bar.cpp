@@ -37,8 +37,6 @@ void set_verdict_text(wxStaticText& label, const wxString& text) {
   if (label.GetLabel() == text) return;
   label.SetLabel(text);
   label.InvalidateBestSize();
-  label.SetMaxSize(wxDefaultSize);
-  label.SetMaxSize(wxSize(label.GetBestSize().x, -1));
 }
 
 bool is_under_way(const MapVerdict& verdict) {
@@ -75,11 +73,9 @@ wxWindow* VerdictBar::make_texts() {
   for (wxStaticText** text : {&headline_, &details_, &tracking_}) {
     *text = new wxStaticText(texts, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    const int share = *text == headline_ ? 0 : 1;  // of too little room, up to the whole text
-    row->Add(*text, wxSizerFlags(share).CentreVertical().Border(wxALL, FromDIP(4)));
+    row->Add(*text, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4)));
   }
   headline_->SetFont(headline_->GetFont().Bold());
-  for (wxStaticText* text : {details_, tracking_}) text->SetMinSize(wxSize(1, -1));
   texts->SetSizer(row);
   // The last texts end in dots if there is no room for all.
   texts->SetMinSize(wxSize(1, -1));
