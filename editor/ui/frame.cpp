@@ -9,10 +9,7 @@
 #include "editor/ui/desk/file_commands.h"
 #include "editor/ui/desk/leaving.h"
 #include "editor/ui/desk/open_packs.h"
-#include "editor/ui/layout/board_row.h"
 #include "editor/ui/overlays/overlay_strip.h"
-#include "editor/ui/overlays/zoom_box.h"
-#include "editor/ui/pages/floating_sizer.h"
 #include "editor/ui/play/work_bar.h"
 #include "editor/ui/start/first_picture.h"
 #include "editor/ui/toolkit/native.h"
@@ -138,43 +135,24 @@ void EditorFrame::make_middle() {
   make_bars();
   panels_.make(parts_);
   // Later, as the bar is just being laid out.
-  desk_.make_tabs(panels_.stage(), [this] { CallAfter([this] { panels_.fit(); }); });
+  desk_.make_tabs(panels_.middle(), [this] { CallAfter([this] { panels_.fit(); }); });
   wxSizer* row = panels_.lay_out();
-  auto* content = new wxBoxSizer(wxVERTICAL);
-  content->Add(new BoardRow({.tools = at_.commands.make_tool_bar(parts_),
-                             .verdict = at_.verdict,
-                             .overlays = at_.overlays,
-                             .zoom = at_.zoom}),
-               wxSizerFlags().Expand());
-  content->Add(row, wxSizerFlags(1).Expand());
-  float_bars(content);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  for (wxWindow* bar :
+       {static_cast<wxWindow*>(&drafts_->bar()), static_cast<wxWindow*>(at_.notice),
+        static_cast<wxWindow*>(&lesson_->bar()), static_cast<wxWindow*>(at_.verdict),
+        static_cast<wxWindow*>(at_.overlays), static_cast<wxWindow*>(at_.work)}) {
+    sizer->Add(bar, wxSizerFlags().Expand());
+  }
+  sizer->Add(row, wxSizerFlags(1).Expand());
+  parts_->SetSizer(sizer);
   parts_->Layout();
   start_.emplace(desk_, *lesson_,
                  StartScreen::Parts{.parent = parts_,
-                                    .content = content,
                                     .documents = row,
                                     .shown = [this] { start_has_come(); },
                                     .left = [this] { start_has_gone(); }});
   panels_.begin();
-}
-
-void EditorFrame::float_bars(wxSizer* content) {
-  floating_ = new FloatingSizer(content, [this] {
-    const wxWindow& shown = at_.starting() ? *parts_ : static_cast<wxWindow&>(*at_.tabs);
-    return wxRect(parts_->ScreenToClient(shown.GetScreenPosition()), shown.GetSize());
-  });
-  for (wxWindow* bar :
-       {static_cast<wxWindow*>(at_.work), static_cast<wxWindow*>(&lesson_->bar()),
-        static_cast<wxWindow*>(at_.notice), static_cast<wxWindow*>(&drafts_->bar())}) {
-    floating_->float_bar(bar);
-  }
-  floating_->when_placed([this](int height) { at_.front().float_above(height); });
-  at_.tabs->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    event.Skip();
-    // Later, as the window is just being laid out.
-    CallAfter([this] { floating_->place_bars(); });
-  });
-  parts_->SetSizer(floating_);
 }
 
 void EditorFrame::make_bars() {
@@ -182,7 +160,6 @@ void EditorFrame::make_bars() {
   lesson_.emplace(parts_, at_, [this] { start_->show(); });
   verdict_.emplace(parts_, at_, [this] { panels_.sides().show_verdicts(); });
   at_.overlays = make_overlay_strip(at_, parts_);
-  at_.zoom = new ZoomBox(parts_, at_.commands);
   at_.work = new WorkBar(parts_);
   drafts_.emplace(parts_, desk_);
   panels_.add_bar(drafts_->bar());
@@ -196,7 +173,6 @@ void EditorFrame::make_panels() {
   desk_.make_panels(panels_.sides());
   panels_.sides().show_front();
   at_.findings = make_findings_panel(desk_, panels_.middle());
-  panels_.take_findings();
   panels_.fit();
   at_.findings->show(at_.front());
   panels_.show_side();
@@ -240,7 +216,6 @@ void EditorFrame::show_front() {
   panels_.show_side();
   panels_.sides().show_front();
   if (at_.findings != nullptr) at_.findings->show(at_.front());
-  floating_->place_bars();
   update();
 }
 

@@ -22,8 +22,6 @@
 
 namespace chartroom::editor {
 
-class FloatingSizer;
-
 class EditorFrame : public wxFrame {
  public:
   // Makes a window for documents of these kinds, empty before begin().
@@ -43,8 +41,6 @@ class EditorFrame : public wxFrame {
   void make_bars_of_the_frame();
   void make_middle();
   void make_bars();
-  // Lays out all parts, with the bars over the edge of the document.
-  void float_bars(wxSizer* content);
   void make_panels();
   void listen();
 
@@ -80,7 +76,6 @@ class EditorFrame : public wxFrame {
   bool begins_with_start_page_ = false;
   wxWindow* first_picture_ = nullptr;  // until all parts are made
   wxWindow* parts_ = nullptr;          // all but menus, tool bar and status bar
-  FloatingSizer* floating_ = nullptr;
   wxTimer validating_;
   const MapPage* mirrored_ = nullptr;  // the map whose mirrors the brush has
 };

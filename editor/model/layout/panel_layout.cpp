@@ -16,8 +16,6 @@ constexpr int kMost = 20'000;
 // The smallest usable sizes of panels.
 constexpr int kLeastSide = 180;
 constexpr int kLeastFindings = 100;
-// The width from which on a list of findings beside the board is worth its room.
-constexpr int kUsefulFindings = 280;
 // The room that all tools with words need.
 constexpr Extent kWordyTools{1000, 700};
 // In lower rooms, and where findings would take more than half of the room, only two findings show
@@ -41,10 +39,6 @@ std::optional<bool> parse_flag(std::string_view value) {
   return std::nullopt;
 }
 
-void take_place(std::optional<bool>& beside, std::string_view value) {
-  if (value == "beside" || value == "below") beside = value == "beside";
-}
-
 // Reads "150 181 331 248"; keeps the old margins if the value is invalid.
 void take_margins(Margins& margins, std::string_view value) {
   Margins read;
@@ -64,14 +58,12 @@ void take(PanelHabits& habits, std::string_view name, std::string_view value) {
                         number_in(value.substr(std::min(cross + 1, value.size())))};
     if (std::min(window.width, window.height) >= kLeastWindow) habits.window = window;
   }
-  if (name == "maximized") habits.maximized = parse_flag(value).value_or(true);
+  if (name == "maximized") habits.maximized = parse_flag(value).value_or(false);
   if (name == "side") take_length(habits.side, value, kLeastSide);
   if (name == "findings") take_length(habits.findings, value, kLeastFindings);
   if (name == "findings-width") take_length(habits.findings_width, value, kLeastSide);
   if (name == "side-left") habits.side_left = parse_flag(value).value_or(false);
-  if (name == "findings-place") take_place(habits.findings_beside, value);
-  // An older version wrote "no" even if nobody had decided.
-  if (name == "findings-beside" && value == "yes") habits.findings_beside = true;
+  if (name == "findings-beside") habits.findings_beside = parse_flag(value).value_or(false);
   if (name == "tools-shown") habits.tools_shown = parse_flag(value).value_or(true);
   if (name == "side-shown") habits.side_shown = parse_flag(value).value_or(true);
   if (name == "board") take_margins(habits.board, value);
@@ -91,9 +83,8 @@ std::string panel_habits_text(const PanelHabits& habits) {
     text += fmt::format("window {}x{}\n", habits.window->width, habits.window->height);
   text += fmt::format("maximized {}\nside {}\nfindings {}\nfindings-width {}\n",
                       flag(habits.maximized), habits.side, habits.findings, habits.findings_width);
-  text += fmt::format("side-left {}\n", flag(habits.side_left));
-  if (habits.findings_beside)
-    text += fmt::format("findings-place {}\n", *habits.findings_beside ? "beside" : "below");
+  text += fmt::format("side-left {}\nfindings-beside {}\n", flag(habits.side_left),
+                      flag(habits.findings_beside));
   text += fmt::format("tools-shown {}\nside-shown {}\n", flag(habits.tools_shown),
                       flag(habits.side_shown));
   const Margins& board = habits.board;
@@ -126,29 +117,15 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
   // A board with the full height needs less of the width.
   const int wide = room.width * 3 / 5 - tools;
   const int side = habits.side_shown ? kLeastSide : 0;
-  const int wanted_side = habits.side_shown ? habits.side : 0;
-  // The width that a board as wide as high leaves.
-  const int spare = room.width - tools - wanted_side - std::max(room.height, needs.page_width);
-  sizes.findings_beside =
-      habits.findings_beside.value_or(spare >= kUsefulFindings) && wide >= side + kLeastSide;
+  sizes.findings_beside = habits.findings_beside && wide >= side + kLeastSide;
   const int page = std::max(room.height / 2, needs.page);
   sizes.few_findings =
       !sizes.findings_beside && (room.height < kLowRoom || needs.findings > room.height - page);
-  sizes.findings_shown = habits.findings_shown.value_or(!sizes.few_findings);
-  sizes.findings_folded = !sizes.findings_shown && !habits.findings_shown;
-  if (!sizes.findings_beside || !sizes.findings_shown) {
-    const bool few = sizes.few_findings;
-    const int least = std::max(kLeastFindings, few ? needs.few : needs.findings);
-    const int most = few ? std::min(room.height * 2 / 5, room.height - page) : room.height / 2;
-    sizes.findings = std::clamp(habits.findings, least, std::max(least, most));
-    const int rest = std::min(room.width / 2 - tools, room.width - needs.page_width);
-    sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, rest));
-  } else if (!habits.findings_beside) {
-    sizes.side = habits.side;
-    sizes.findings = std::min(habits.findings_width, spare);
-  } else {
+  sizes.findings_shown =
+      habits.findings_shown.value_or(!sizes.few_findings || needs.few <= room.height - page);
+  if (sizes.findings_beside && sizes.findings_shown) {
     // Both panels shrink in proportion if they are too wide together.
-    const int wanted = habits.findings_width + wanted_side;
+    const int wanted = habits.findings_width + (habits.side_shown ? habits.side : 0);
     const double share = std::min(1.0, static_cast<double>(wide) / wanted);
     const int most = std::max(kLeastSide, wide - side);
     const auto width = [&](int one) {
@@ -156,6 +133,13 @@ PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs) {
     };
     sizes.side = width(habits.side);
     sizes.findings = width(habits.findings_width);
+  } else {
+    const bool few = sizes.few_findings;
+    const int least = std::max(kLeastFindings, few ? needs.few : needs.findings);
+    const int most = few ? std::min(room.height * 2 / 5, room.height - page) : room.height / 2;
+    sizes.findings = std::clamp(habits.findings, least, std::max(least, most));
+    const int rest = std::min(room.width / 2 - tools, room.width - needs.page_width);
+    sizes.side = std::clamp(habits.side, kLeastSide, std::max(kLeastSide, rest));
   }
   return sizes;
 }

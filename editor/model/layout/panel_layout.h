@@ -27,16 +27,16 @@ struct Margins {
 // The user's settings of the window.
 struct PanelHabits {
   std::optional<Extent> window;
-  bool maximized = true;
-  int side = 330;                       // the width of the panels beside the board
-  int findings = 190;                   // the height of the findings below it
-  int findings_width = 380;             // their width if they are beside the board
-  bool side_left = false;               // the panels are left of the board
-  std::optional<bool> findings_beside;  // beside the board, or below; empty: where it loses least
+  bool maximized = false;
+  int side = 330;                // the width of the panels beside the board
+  int findings = 190;            // the height of the findings below it
+  int findings_width = 320;      // their width if they are beside the board
+  bool side_left = false;        // the panels are left of the board
+  bool findings_beside = false;  // beside the board if both have room; else below
   bool tools_shown = true;
   bool side_shown = true;
-  std::optional<bool> findings_shown;  // empty: shown if there is room, else folded to a row
-  Margins board{150, 106, 716, 26};    // around the board when the window was closed
+  std::optional<bool> findings_shown;  // empty: shown if there is room
+  Margins board{150, 181, 331, 248};   // around the board when the window was closed
   friend bool operator==(const PanelHabits&, const PanelHabits&) = default;
 };
 
@@ -55,8 +55,7 @@ struct PanelSizes {
   int findings = 0;  // the height, or the width beside the board
   bool findings_beside = false;
   bool findings_shown = true;
-  bool findings_folded = false;  // a row with their count takes the place of the list
-  bool few_findings = false;     // the list takes precedence over the controls around it
+  bool few_findings = false;  // the list takes precedence over the controls around it,
   friend bool operator==(const PanelSizes&, const PanelSizes&) = default;
 };
 
@@ -69,10 +68,9 @@ struct PanelNeeds {
   int page_width = 0;  // the width of the edited page
 };
 
-// Shares the room below the row of tools. The board keeps half of it each way, or two fifths of the
-// width if findings beside it leave it the full height. Panels take the user's sizes within the
-// rest, but at least a usable size. Unless the user decides, findings are beside the board if it
-// keeps as much width as height, else below it, and folded if both together would be too low.
+// Shares the room below the bars. The board keeps half of it each way, or two fifths of the width
+// if findings beside it leave it the full height. Panels take the user's sizes within the rest, but
+// at least a usable size. If findings are too wide beside the board, they go below it.
 PanelSizes share_out(const PanelHabits& habits, Extent room, PanelNeeds needs);
 
 // Returns the largest height of the list of drafts in a window, below its own head: little in a low

@@ -32,7 +32,6 @@ wxString describe_next(const TracingWork& work) {
 TracingBar::TracingBar(wxWindow* parent, Events events) : wxPanel(parent) {
   text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-  text_->SetMinSize(wxSize(1, -1));
   row_ = new wxBoxSizer(wxHORIZONTAL);
   row_->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(5)));
   add_controls(std::move(events));

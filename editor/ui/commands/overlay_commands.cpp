@@ -54,6 +54,9 @@ OverlayStrip* make_overlay_strip(Workbench& at, wxWindow* parent) {
     canvas.SetFocus();
   };
   events.done = at.focus_workplace;
+  events.comes = [&at] {
+    if (MapPage* page = at.front_map()) page->canvas().viewport().make_room();
+  };
   return new OverlayStrip(parent, std::move(events));
 }
 

@@ -51,14 +51,6 @@ void bind_view_commands(Workbench& at) {
   at.commands.bind(
       "view.beside", [&at] { at.map_page().boards().show(!at.map_page().boards().shown()); }, {},
       [&at] { return at.front_map() != nullptr && at.map_page().boards().shown(); });
-  at.commands.bind(
-      "view.full_screen",
-      [&at] {
-        // The bars stay, as menus are of use there, too.
-        at.window.ShowFullScreen(!at.window.IsFullScreen(),
-                                 wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION);
-      },
-      {}, [&at] { return at.window.IsFullScreen(); });
   const auto several = [&at] { return at.tabs->count() > 1; };
   at.commands.bind(
       "view.next_map", [&at] { at.tabs->step(1); }, several);

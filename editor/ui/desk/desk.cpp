@@ -47,9 +47,6 @@ void Desk::make_tabs(wxWindow* parent, std::function<void()> bars_changed) {
     show_menu_of(at_, {"file.save", "file.save_as", "file.reload", "file.close"});
   };
   events.needs_changed = std::move(bars_changed);
-  events.escaped = [this] {
-    if (at_.window.IsFullScreen()) at_.commands.run("view.full_screen");
-  };
   const auto blank = [this](wxWindow* tabs) { return make_map_page(*this, tabs, MapDocument()); };
   at_.tabs = new Tabs(parent, blank, std::move(events));
 }

@@ -23,7 +23,7 @@ void StartScreen::show() {
     choices.learn = [this] { begin_lesson(); };
     choices.leave = [this] { leave(); };
     page_ = new StartPage(parts_.parent, std::move(choices));
-    parts_.content->Add(page_, wxSizerFlags(1).Expand());
+    parts_.parent->GetSizer()->Add(page_, wxSizerFlags(1).Expand());
   }
   page_->show(desk_.recent().paths());
   parts_.documents->ShowItems(false);

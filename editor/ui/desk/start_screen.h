@@ -16,7 +16,6 @@ class StartScreen {
  public:
   struct Parts {
     wxWindow* parent;
-    wxSizer* content;             // gets the page
     wxSizer* documents;           // hidden while the page is shown
     std::function<void()> shown;  // after the page is shown
     std::function<void()> left;   // after the documents are shown again

@@ -20,10 +20,11 @@ constexpr FindingColumn kFindingColumns[] = {FindingColumn::severity, FindingCol
 
 constexpr unsigned kText = std::size(kFindingColumns) - 1;
 constexpr int kLeastText = 160;
-constexpr int kWidths[] = {100, 70, 110};  // of the columns before the text
+// Widths of the columns before the text. In a narrow list the first points say enough.
+constexpr int kWidths[] = {100, 70, 110};
+constexpr int kNarrowWidths[] = {92, 54, 68};
 constexpr int kNarrowTable = 480;
 constexpr int kColumnEdges = 4;
-constexpr int kRoundText = 10;
 
 // Keeps the rows in their order: FindingList sorts them, and headers only show the order.
 class RowsAsTheyCome : public wxDataViewListStore {
@@ -39,7 +40,7 @@ class RowsAsTheyCome : public wxDataViewListStore {
 
 FindingTable::FindingTable(wxWindow* parent, std::function<void(FindingOrder)> sorted)
     : wxDataViewListCtrl(parent, kIdFindings, wxDefaultPosition, wxDefaultSize,
-                         wxDV_SINGLE | wxDV_ROW_LINES | wxDV_VARIABLE_LINE_HEIGHT),
+                         wxDV_SINGLE | wxDV_ROW_LINES),
       sorted_(std::move(sorted)) {
   const wxObjectDataPtr<RowsAsTheyCome> store(new RowsAsTheyCome);
   AssociateModel(store.get());
@@ -72,18 +73,12 @@ void FindingTable::share_room() {
   // A column keeps the user's width until the list becomes narrow or wide.
   if (std::exchange(narrow_, narrow) != narrow) {
     for (unsigned i = 0; i < kText; ++i) {
-      GetColumn(i)->SetWidth(FromDIP(kWidths[i]));
-      GetColumn(i)->SetHidden(narrow && i > 0);
+      GetColumn(i)->SetWidth(FromDIP((narrow ? kNarrowWidths : kWidths)[i]));
     }
-    fill();
   }
   int room = width - FromDIP(kColumnEdges);
-  for (unsigned i = 0; i < kText; ++i) {
-    if (!GetColumn(i)->IsHidden()) room -= GetColumn(i)->GetWidth();
-  }
-  const int text = std::max(room, FromDIP(kLeastText));
-  GetColumn(kText)->SetWidth(text);
-  break_texts(*this, kText, narrow ? text - FromDIP(kRoundText) : 0);
+  for (unsigned i = 0; i < kText; ++i) room -= GetColumn(i)->GetWidth();
+  GetColumn(kText)->SetWidth(std::max(room, FromDIP(kLeastText)));
 }
 
 void FindingTable::show(const FindingList& findings, const std::vector<std::size_t>& places) {
@@ -96,23 +91,11 @@ void FindingTable::show(const FindingList& findings, const std::vector<std::size
   }
   if (rows == rows_) return;
   rows_ = std::move(rows);
-  fill();
-}
-
-void FindingTable::fill() {
-  const int selected = GetSelectedRow();
   DeleteAllItems();
   for (const Row& row : rows_) {
     wxVector<wxVariant> cells;
     for (const wxString& cell : row) cells.push_back(cell);
-    if (narrow_) {
-      const wxString place = row[2].empty() ? wxString() : " " + row[2];
-      cells[kText] = row[1] + place + ": " + row[kText];
-    }
     AppendItem(cells);
-  }
-  if (selected != wxNOT_FOUND && selected < GetItemCount()) {
-    SelectRow(static_cast<unsigned>(selected));
   }
 }
 

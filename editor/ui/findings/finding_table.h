@@ -1,5 +1,4 @@
-// The table of findings: a row each, sorted by any column. A narrow one has code and location in
-// the message, which it breaks into lines.
+// The table of findings: a row each, sorted by any column.
 #pragma once
 
 #include <array>
@@ -25,7 +24,6 @@ class FindingTable : public wxDataViewListCtrl {
  private:
   using Row = std::array<wxString, 4>;
   void share_room();
-  void fill();
   void on_sorted();
 
   std::function<void(FindingOrder)> sorted_;

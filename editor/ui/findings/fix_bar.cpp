@@ -10,17 +10,11 @@
 #include "maps/map_difference.h"
 
 namespace chartroom::editor {
-namespace {
-
-constexpr int kFixInOneRow = 900;  // the width from which on texts and buttons are in one row
-
-}  // namespace
 
 FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::move(events)) {
   title_ = new wxStaticText(this, wxID_ANY, wxString());
   title_->SetFont(title_->GetFont().Bold());
   options_ = new wxChoice(this, wxID_ANY);
-  options_->SetMinSize(FromDIP(wxSize(120, -1)));
   set_accessible_name(*options_, _("Fix option"));
   options_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
   apply_ = new wxButton(this, wxID_APPLY, _("A&pply"));
@@ -29,7 +23,6 @@ FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::
   cancel->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { drop(); });
   text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-  text_->SetMinSize(wxSize(1, -1));
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4));
   auto* said = new wxBoxSizer(wxHORIZONTAL);
   said->Add(title_, flags);
@@ -38,22 +31,15 @@ FixBar::FixBar(wxWindow* parent, Events events) : wxPanel(parent), events_(std::
   row->Add(options_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   row->Add(apply_, flags);
   row->Add(cancel, flags);
-  rows_ = new wxBoxSizer(wxVERTICAL);
-  rows_->Add(said, wxSizerFlags(1).Expand());
-  rows_->Add(row, wxSizerFlags(1).Expand());
-  SetSizer(rows_);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(said, wxSizerFlags().Expand());
+  sizer->Add(row, wxSizerFlags().Expand());
+  SetSizer(sizer);
   Hide();
   Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_ESCAPE) return drop();
     event.Skip();
   });
-}
-
-bool FixBar::InformFirstDirection(int direction, int size, int) {
-  if (direction != wxHORIZONTAL) return false;
-  rows_->SetOrientation(size < FromDIP(kFixInOneRow) ? wxVERTICAL : wxHORIZONTAL);
-  InvalidateBestSize();
-  return true;
 }
 
 void FixBar::offer(const wxString& question, const maps::Map& map, std::vector<Option> options) {

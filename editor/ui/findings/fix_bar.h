@@ -37,13 +37,10 @@ class FixBar : public wxPanel {
   bool offers() const { return map_.has_value(); }
   // Call after each change of the map. The offer is open while the map is unchanged but for its
   // texts and theme, and again after undo, also of the offer itself. After other changes the bar
-  // stays, disabled: a search's results are kept.
+  // stays, disabled: a search's results are kept, and the board does not move during a stroke.
   void follow(const maps::Map& map);
   void drop();
   void drop_outdated();
-
-  // Takes one row or two for the width that the bar gets.
-  bool InformFirstDirection(int direction, int size, int other) override;
 
  private:
   void look();
@@ -61,7 +58,6 @@ class FixBar : public wxPanel {
   std::optional<maps::Map> map_;
   std::optional<maps::Map> taken_;  // the map after an applied change; the bar is hidden meanwhile
   bool current_ = true;             // the map is still map_
-  wxBoxSizer* rows_;
   wxStaticText* title_;
   wxChoice* options_;
   wxStaticText* text_;

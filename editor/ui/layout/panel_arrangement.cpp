@@ -2,8 +2,8 @@
 
 #include <wx/display.h>
 
+#include "editor/ui/overlays/overlay_strip.h"
 #include "editor/ui/toolkit/editor_folders.h"
-#include "editor/ui/toolkit/ids.h"
 #include "editor/ui/toolkit/native.h"
 #include "editor/ui/verdict/verdict_bar.h"
 
@@ -18,6 +18,8 @@ constexpr int kLeastWidth = 180;
 constexpr int kLeastHeight = 60;
 // GTK needs a few layouts to notice changes that it missed.
 constexpr int kMostLayouts = 12;
+// A lower window has no room for a strip without an overlay.
+constexpr int kHeightForStrip = 620;
 
 }  // namespace
 
@@ -42,22 +44,13 @@ void PanelArrangement::make(wxWindow* parts) {
   down_ = new wxSplitterWindow(across_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxSP_LIVE_UPDATE | wxSP_NOBORDER);
   down_->SetSashGravity(1);
-  stage_ = new wxPanel(down_);
   across_->SetMinimumPaneSize(
       at_.window.FromDIP(160));  // as wide as the widest box of the findings
 }
 
 wxSizer* PanelArrangement::lay_out() {
   sides_.emplace(across_, at_);
-  folded_ = new FoldedFindings(stage_, [this] {
-    show_or_fold_findings();
-    focus_findings();
-  });
-  auto* column = new wxBoxSizer(wxVERTICAL);
-  column->Add(at_.tabs, wxSizerFlags(1).Expand());
-  column->Add(folded_, wxSizerFlags().Expand());
-  stage_->SetSizer(column);
-  down_->Initialize(stage_);
+  down_->Initialize(at_.tabs);
   across_->Initialize(down_);
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   row->Add(tools_, wxSizerFlags().Expand());
@@ -175,6 +168,8 @@ bool PanelArrangement::shows_findings(const PanelSizes& sizes) const {
 void PanelArrangement::fit() {
   if (at_.starting()) return;  // the start page replaces the panels
   layouts_left_ = kMostLayouts;
+  at_.overlays->hide_without_overlay(at_.window.ToDIP(at_.window.GetClientSize().GetHeight()) <
+                                     kHeightForStrip);
   const PanelSizes sizes = this->sizes();
   const bool tools = habits_.tools_shown && at_.front_map() != nullptr;
   if (tools_->set_compact(sizes.compact_tools) || tools_->Show(tools))
@@ -183,31 +178,21 @@ void PanelArrangement::fit() {
   if (at_.findings != nullptr) fit_findings(sizes);
 }
 
-void PanelArrangement::take_findings() {
-  at_.findings->when_shown(
-      [this] { folded_->show(at_.findings->title(), at_.findings->in_short()); });
-}
-
-void PanelArrangement::focus_findings() { at_.findings->FindWindow(kIdFindings)->SetFocus(); }
-
 void PanelArrangement::fit_findings(const PanelSizes& sizes) {
   at_.findings->show_few(sizes.few_findings);
-  at_.findings->show_beside(sizes.findings_beside);
   const bool findings = shows_findings(sizes);
   const auto mode = sizes.findings_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;
   if (down_->IsSplit() && (!findings || down_->GetSplitMode() != mode))
     down_->Unsplit(at_.findings);
   // While the window shrinks, tabs must not be narrower than their labels.
   down_->SetMinimumPaneSize(at_.window.FromDIP(sizes.findings_beside ? kLeastWidth : kLeastHeight));
-  const bool folded = sizes.findings_folded && !findings && at_.front().finding_source() != nullptr;
-  if (folded_->Show(folded)) stage_->Layout();
   const int sash = -at_.window.FromDIP(sizes.findings);
   if (down_->IsSplit()) return down_->SetSashPosition(sash);
   if (!findings) return;
   if (sizes.findings_beside) {
-    down_->SplitVertically(stage_, at_.findings, sash);
+    down_->SplitVertically(at_.tabs, at_.findings, sash);
   } else {
-    down_->SplitHorizontally(stage_, at_.findings, sash);
+    down_->SplitHorizontally(at_.tabs, at_.findings, sash);
   }
 }
 

@@ -12,7 +12,6 @@
 #include "editor/model/layout/panel_layout.h"
 #include "editor/ui/layout/side_panels.h"
 #include "editor/ui/pages/recovery_bar.h"
-#include "editor/ui/panels/folded_findings.h"
 #include "editor/ui/panels/tool_panel.h"
 #include "editor/ui/workbench/workbench.h"
 
@@ -25,11 +24,8 @@ class PanelArrangement {
 
   // Makes the tools, and the splitters for tabs and panels.
   void make(wxWindow* parts);
-  // Return the parents of the tabs and of the findings.
-  wxWindow* stage() const { return stage_; }
+  // Returns the parent of tabs and findings.
   wxWindow* middle() const { return down_; }
-  // Takes the findings, once they are made.
-  void take_findings();
   // Puts the tabs, which must exist, in their place. Returns everything below the bars.
   wxSizer* lay_out();
   // Lets the panels follow the window's size from now on.
@@ -71,8 +67,6 @@ class PanelArrangement {
   wxWindow* side_in_sight() const;  // null if it is hidden
   void show(bool tools, bool side, std::optional<bool> findings);
   void hide_or_show();
-  void show_or_fold_findings();
-  void focus_findings();
   void take();  // applies the user's choice
   void bind_side_commands();
   void bind_bar_commands();
@@ -86,8 +80,6 @@ class PanelArrangement {
   ToolPanel* tools_ = nullptr;
   wxSplitterWindow* across_ = nullptr;  // maps and findings | side panels, in either order
   wxSplitterWindow* down_ = nullptr;    // maps over findings, or beside them
-  wxPanel* stage_ = nullptr;            // the tabs, and below them the folded findings
-  FoldedFindings* folded_ = nullptr;
   std::optional<SidePanels> sides_;
   std::vector<Bar> bars_;
 };

@@ -34,12 +34,6 @@ void PanelArrangement::hide_or_show() {
   }
 }
 
-void PanelArrangement::show_or_fold_findings() {
-  const bool shown = down_->IsSplit();
-  const bool folds = shown && sizes().few_findings;
-  show(habits_.tools_shown, habits_.side_shown, folds ? std::nullopt : std::optional(!shown));
-}
-
 void PanelArrangement::bind_commands() {
   const auto there = [this] { return at_.findings != nullptr; };
   at_.commands.bind(
@@ -58,23 +52,21 @@ void PanelArrangement::bind_commands() {
       [this] { return at_.findings != nullptr && !at_.front().needs_side_panel(); },
       [this] { return side_wanted(); });
   at_.commands.bind(
-      "panel.findings", [this] { show_or_fold_findings(); },
+      "panel.findings",
+      [this] { show(habits_.tools_shown, habits_.side_shown, !down_->IsSplit()); },
       [this] { return at_.findings != nullptr && at_.front().finding_source() != nullptr; },
       [this] { return down_->IsSplit(); });
-  at_.commands.bind(
-      "panel.side_left",
-      [this] {
-        habits_.side_left = !habits_.side_left;
-        take();
-      },
-      there, [this] { return habits_.side_left; });
-  at_.commands.bind(
-      "panel.findings_beside",
-      [this] {
-        habits_.findings_beside = !sizes().findings_beside;
-        take();
-      },
-      there, [this] { return sizes().findings_beside; });
+  const auto place = [&](const char* id, bool& where) {
+    at_.commands.bind(
+        id,
+        [this, &where] {
+          where = !where;
+          take();
+        },
+        there, [&where] { return where; });
+  };
+  place("panel.side_left", habits_.side_left);
+  place("panel.findings_beside", habits_.findings_beside);
   at_.commands.bind(
       "view.next_part", [this] { go_to_next_part(); }, there);
   bind_side_commands();
@@ -147,8 +139,8 @@ void PanelArrangement::go_to_next_part() {
   for (Bar& bar : bars()) parts.push_back(std::move(bar));
   parts.push_back({tools_, [this] { tools_->focus_tool(); }, {}});
   parts.push_back({&book, [&book] { focus_tab(book); }, {}});
-  parts.push_back({at_.findings, [this] { focus_findings(); }, {}});
-  parts.push_back({folded_, [this] { folded_->focus_button(); }, {}});
+  parts.push_back(
+      {at_.findings, [this] { at_.findings->FindWindow(kIdFindings)->SetFocus(); }, {}});
   std::size_t here = 0;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].window->IsDescendant(wxWindow::FindFocus())) here = i;

@@ -154,8 +154,17 @@ void OverlayStrip::show(const MapDocument& document, const maps::RuleOverrides& 
   refresh();
 }
 
+void OverlayStrip::hide_without_overlay(bool hide) {
+  if (std::exchange(hides_without_overlay_, hide) != hide) show_or_hide();
+}
+
 void OverlayStrip::show_or_hide() {
-  if (Show(document_ != nullptr)) GetParent()->Layout();
+  const bool chosen_or_roomy = chosen() != OverlayKind::none || !hides_without_overlay_;
+  const bool left = IsDescendant(FindFocus());
+  if (!Show(document_ != nullptr && chosen_or_roomy)) return;
+  events_.comes();
+  GetParent()->Layout();
+  if (left && !IsShown()) events_.done();
 }
 
 void OverlayStrip::show_verdict(const MapVerdict& verdict) {
@@ -222,6 +231,7 @@ void OverlayStrip::change_choice() {
   const bool drew = is_drawing();
   if (choice.kind != OverlayKind::trail) end_drawing();
   live_.choose(std::move(choice));
+  show_or_hide();
   refresh();
   if (drew != is_drawing()) events_.drawing();
 }
@@ -285,7 +295,7 @@ void OverlayStrip::update_legend() {
   set_text_and_tip(*text_, legend_text(live_.shown()));
   if (trail) say_what_is_unread();
   point_at(cursor_);
-  if (moved) GetParent()->Layout();
+  if (moved) Layout();
 }
 
 void OverlayStrip::say_what_is_unread() {

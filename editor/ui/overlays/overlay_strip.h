@@ -1,5 +1,5 @@
-// The strip in the row above the board: chooses an overlay, and explains its colors and the point
-// under the cursor.
+// The strip above the board: chooses an overlay, and explains its colors and the point under the
+// cursor.
 #pragma once
 
 #include <functional>
@@ -31,6 +31,7 @@ class OverlayStrip : public wxPanel {
     std::function<void()> changed;  // the overlay on the board has changed
     std::function<void()> drawing;  // drawing of a trail begins or ends
     std::function<void()> done;     // returns the keyboard to the board
+    std::function<void()> comes;    // the strip appears or hides; called before the layout
   };
   OverlayStrip(wxWindow* parent, Events events);
 
@@ -41,6 +42,8 @@ class OverlayStrip : public wxPanel {
   void show_verdict(const MapVerdict& verdict);
   // Hides the strip, as no map is in front.
   void show_nothing();
+  // Sets whether the strip hides while no overlay is chosen. The menu can still choose one.
+  void hide_without_overlay(bool hide);
   // Call before the document in front is deleted.
   void forget() { document_ = nullptr; }
 
@@ -84,6 +87,7 @@ class OverlayStrip : public wxPanel {
   wxCheckBox* change_ = nullptr;
   std::vector<std::string> levels_;
   const MapDocument* document_ = nullptr;
+  bool hides_without_overlay_ = false;
   std::string path_;  // its file
   std::optional<maps::Size> sea_;
   std::optional<maps::Point> start_;  // the start of the drawn trail

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/sizer.h>
 
 #include "editor/ui/toolkit/ui_texts.h"
 #include "maps/files/map_file.h"
@@ -22,7 +23,12 @@ MapPage::MapPage(wxWindow* parent, MapDocument document, Brush& brush, BoardCanv
   boards_.emplace(*this, *canvas_, BoardPair::Events{[this] { update(); }, changed_});
   traced_.emplace(TracedPicture::Parts{document_, *canvas_, *tracing, notice(), changed_});
   findings_.emplace(MapFindingSource::Parts{document_, *canvas_, *fix_bar_, notice()});
-  float_bars(boards_->sizer(), [this] { return wxRect(GetClientSize()); }, {tracing, fix_bar_});
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(&notice(), wxSizerFlags().Expand());
+  sizer->Add(tracing, wxSizerFlags().Expand());
+  sizer->Add(fix_bar_, wxSizerFlags().Expand());
+  sizer->Add(boards_->sizer(), wxSizerFlags(1).Expand());
+  SetSizer(sizer);
   traced_->recall();
 }
 
@@ -34,10 +40,7 @@ TracingBar* MapPage::make_tracing_bar() {
 
 FixBar* MapPage::make_fix_bar() {
   FixBar::Events events;
-  events.look = [this](const maps::Map& then) {
-    canvas_->ghost(then);
-    keep_in_sight(maps::difference(document_.map(), then).points() & document_.map().points());
-  };
+  events.look = [this](const maps::Map& then) { canvas_->ghost(then); };
   events.drop = [this] {
     canvas_->ghost(std::nullopt);
     if (fix_bar_->IsDescendant(wxWindow::FindFocus())) canvas_->SetFocus();
@@ -74,9 +77,6 @@ void MapPage::update() {
   if (canvas_->view().sea() != document_.map().size) canvas_->show_new_map();
   boards_->update(document_);
   traced_->update();
-  if (const FourPoints* asked = canvas_->tracing().work().points()) {
-    float_at_top(asked->point(asked->count()).row > 0);
-  }
 }
 
 Undoable& MapPage::undoable() {
@@ -90,17 +90,14 @@ std::vector<FileError> MapPage::ask(const wxString& text, const std::string& oth
   if (!file) return file.errors;
   const maps::MapDifference differs = difference(document_.map(), file.value->map);
   notice().show(text + "\n" + describe_difference(differs), wxICON_WARNING, std::move(choices));
-  const maps::PointSet points = differs.points() & document_.map().points();
-  canvas_->highlight(points);
-  keep_in_sight(points);
+  canvas_->highlight(differs.points() & document_.map().points());
   return {};
 }
 
-void MapPage::keep_in_sight(const maps::PointSet& points) {
-  int lower = 0;
-  for (const maps::Point point : points)
-    lower += 2 * point.row < document_.map().size.rows ? -1 : 1;
-  float_at_top(lower > 0);
+std::vector<wxWindow*> MapPage::bars() const {
+  std::vector<wxWindow*> all = Page::bars();
+  all.push_back(fix_bar_);
+  return all;
 }
 
 void MapPage::dismiss_messages() {

@@ -42,6 +42,7 @@ class MapPage : public Page {
   PageKind kind() const override { return kKind; }
   wxString describe() const override;
   wxString describe_unsaved() const override;
+  std::vector<wxWindow*> bars() const override;
   void dismiss_messages() override;
   wxWindow& workplace() override { return *canvas_; }
   wxWindow& picture() override { return *canvas_; }
@@ -64,8 +65,6 @@ class MapPage : public Page {
  private:
   TracingBar* make_tracing_bar();
   FixBar* make_fix_bar();
-  // Moves the bars to the edge that is farther from these points.
-  void keep_in_sight(const maps::PointSet& points);
 
   MapDocument document_;
   std::function<void()> changed_;

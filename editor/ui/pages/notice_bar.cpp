@@ -99,6 +99,11 @@ NoticeBar::NoticeBar(wxWindow* parent, std::function<void()> dismissed)
     if (event.GetKeyCode() == WXK_ESCAPE) return dismiss();
     event.Skip();
   });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Later, as the window is just being laid out.
+    CallAfter([this] { fit(); });
+  });
 }
 
 void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices) {
@@ -116,8 +121,7 @@ void NoticeBar::show(const wxString& text, int icon, std::vector<Choice> choices
   set_accessible_name(*label_, text);
   width_ = 0;
   Show();
-  GetParent()->Layout();
-  Layout();
+  fit();
   Refresh();
 }
 
@@ -137,19 +141,21 @@ int NoticeBar::break_lines(int room) {
   return label_->GetTextExtent("X").GetHeight() * (1 + label_->GetLabelText().Freq('\n'));
 }
 
-bool NoticeBar::InformFirstDirection(int direction, int size, int) {
-  if (direction != wxHORIZONTAL || size == width_ || text_.empty()) return false;
-  width_ = size;
+void NoticeBar::fit() {
+  const int width = GetParent()->GetClientSize().GetWidth();
+  if (!IsShown() || width == width_) return;
+  width_ = width;
   const int around = icon_->GetBestSize().GetWidth() + FromDIP(kRoundNotice);
   const wxSize buttons = row_->CalcMin();
-  const int beside = size - around - buttons.GetWidth() - FromDIP(2 * kNoticeGap);
+  const int beside = width - around - buttons.GetWidth() - FromDIP(2 * kNoticeGap);
   // Takes the layout of less height: more lines beside the buttons, or fewer above them.
-  const int above = break_lines(size - around) + buttons.GetHeight() + FromDIP(2 * kNoticeGap);
+  const int above = break_lines(width - around) + buttons.GetHeight() + FromDIP(2 * kNoticeGap);
   const bool stands_beside = beside >= FromDIP(kLeastRoom) && break_lines(beside) <= above;
   outer_->SetOrientation(stands_beside ? wxHORIZONTAL : wxVERTICAL);
-  if (!stands_beside) break_lines(size - around);
+  if (!stands_beside) break_lines(width - around);
   InvalidateBestSize();
-  return true;
+  GetParent()->Layout();
+  Layout();
 }
 
 void NoticeBar::show_faults(const std::string& path, const std::vector<FileError>& errors) {

@@ -1,4 +1,4 @@
-// The bar over the edge of a document that says what happened and offers what to do about it.
+// The bar above a document that says what happened and offers what to do about it.
 #pragma once
 
 #include <array>
@@ -45,11 +45,9 @@ class NoticeBar : public wxPanel {
 
   const wxString& text() const { return text_; }
 
-  // Breaks the lines for the width that the bar gets.
-  bool InformFirstDirection(int direction, int size, int other) override;
-
  private:
   static constexpr std::size_t kMostChoices = 4;
+  void fit();
   // Breaks the text for a width in pixels, and returns the height of its lines.
   int break_lines(int room);
   void leave();

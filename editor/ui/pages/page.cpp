@@ -5,7 +5,6 @@
 
 #include <wx/intl.h>
 
-#include "editor/ui/pages/floating_sizer.h"
 #include "editor/ui/toolkit/editor_folders.h"
 #include "editor/ui/toolkit/ui_texts.h"
 
@@ -60,23 +59,7 @@ void Page::say_refusal(const wxString& why) {
   refusal_ = why;
 }
 
-std::vector<wxWindow*> Page::bars() const {
-  return floating_ == nullptr ? std::vector<wxWindow*>{notice_} : std::vector<wxWindow*>();
-}
-
-void Page::float_bars(wxSizer* content, std::function<wxRect()> area,
-                      const std::vector<wxWindow*>& bars) {
-  floating_ = new FloatingSizer(content, std::move(area));
-  floating_->float_bar(notice_);
-  for (wxWindow* bar : bars) floating_->float_bar(bar);
-  SetSizer(floating_);
-}
-
-void Page::float_at_top(bool top) { floating_->set_upper(top); }
-
-void Page::float_above(int height) {
-  if (floating_ != nullptr) floating_->keep_free(height);
-}
+std::vector<wxWindow*> Page::bars() const { return {notice_}; }
 
 int Page::least_workplace() const { return FromDIP(kLeastWorkplace); }
 

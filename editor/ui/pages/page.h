@@ -17,7 +17,6 @@
 namespace chartroom::editor {
 
 class FindingSource;
-class FloatingSizer;
 
 class Page : public wxPanel {
  public:
@@ -51,9 +50,7 @@ class Page : public wxPanel {
   // Returns the least height of the tab with its bars, in pixels.
   int least_height() const;
   // Returns the bars above the edited view, which take room from it when shown.
-  std::vector<wxWindow*> bars() const;
-  // Keeps floating bars this high above the lower edge, which the window's own bars cover.
-  void float_above(int height);
+  virtual std::vector<wxWindow*> bars() const;
   // Hides the bars that ask nothing.
   virtual void dismiss_messages() { notice_->dismiss_messages(); }
   // Returns the width that the edited view needs, in pixels; 0 if half of the room is enough.
@@ -100,12 +97,6 @@ class Page : public wxPanel {
  protected:
   // Returns the least height of the edited view and its tab, in pixels.
   virtual int least_workplace() const;
-  // Lays the page out with the notice and these bars over the edge of the area, so that the edited
-  // view keeps its place and its scale.
-  void float_bars(wxSizer* content, std::function<wxRect()> area,
-                  const std::vector<wxWindow*>& bars = {});
-  // Puts the bars that are shown at the upper edge instead of the lower one.
-  void float_at_top(bool top);
   // Call when the page gets another document.
   void has_other_document() { seen_on_disk_ = document().stamp(); }
 
@@ -115,8 +106,7 @@ class Page : public wxPanel {
   bool journal_failed_ = false;
   std::optional<FileStamp> seen_on_disk_;
   NoticeBar* notice_ = nullptr;
-  FloatingSizer* floating_ = nullptr;  // null if the bars take room above the edited view
-  wxString refusal_;                   // what say_refusal said last
+  wxString refusal_;  // what say_refusal said last
 };
 
 // Returns the page as type P; null if it is of another kind or null.

@@ -52,6 +52,13 @@ RecoveryBar::RecoveryBar(wxWindow* parent, std::function<void()> answered)
   SetSizer(sizer);
   make_info_bar(*this);
   Hide();
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    event.Skip();
+    // Later, as the window is just being laid out.
+    CallAfter([this] {
+      if (GetParent()->GetClientSize() != window_) fit();
+    });
+  });
 }
 
 void RecoveryBar::add(Offer offer) {
@@ -81,7 +88,6 @@ void RecoveryBar::add_texts(Row& row, const Offer& offer) {
     auto* label = new wxStaticText(row.panel, wxID_ANY, wxString(), wxDefaultPosition,
                                    wxDefaultSize, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     label->SetLabelText(text);
-    label->SetMinSize(wxSize(1, -1));
     label->SetToolTip(text);
     set_accessible_name(*label, text);
     texts->Add(label, wxSizerFlags().Expand());
@@ -165,24 +171,11 @@ RecoveryBar::Row RecoveryBar::drop(std::size_t index) {
   return row;
 }
 
-bool RecoveryBar::InformFirstDirection(int direction, int size, int) {
-  const wxSize given(size, GetParent()->GetClientSize().GetHeight());
-  if (direction != wxHORIZONTAL || given == given_ || rows_.empty()) return false;
-  given_ = given;
-  const bool wide = size >= FromDIP(kLeastRowWidth);
-  for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
-  const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kRecoveryGap);
-  const int all = static_cast<int>(rows_.size()) * row_height;
-  const int head = all_->GetBestSize().GetHeight() + 2 * FromDIP(kRecoveryGap);
-  const int room = room_for_offers(ToDIP(given.GetHeight()), ToDIP(head));
-  const int most = std::max(row_height, FromDIP(room));
-  list_->SetMinSize(wxSize(-1, std::min(all, most)));
-  InvalidateBestSize();
-  return true;
-}
-
 void RecoveryBar::fit() {
   if (!IsShown() || rows_.empty()) return;
+  window_ = GetParent()->GetClientSize();
+  const bool wide = window_.GetWidth() >= FromDIP(kLeastRowWidth);
+  for (const Row& row : rows_) row.across->SetOrientation(wide ? wxHORIZONTAL : wxVERTICAL);
   all_->Show(rows_.size() > 1);
   // The title counts the drafts because some rows may be out of sight.
   const auto count = static_cast<unsigned>(rows_.size());
@@ -190,9 +183,15 @@ void RecoveryBar::fit() {
       wxString::Format(wxPLURAL("One document has unsaved changes from last time.",
                                 "%u documents have unsaved changes from last time.", count),
                        count));
-  given_ = {};
-  GetParent()->Layout();
+  const int row_height = rows_.front().panel->GetBestSize().GetHeight() + FromDIP(kRecoveryGap);
+  const int all = static_cast<int>(rows_.size()) * row_height;
+  const int head = all_->GetBestSize().GetHeight() + 2 * FromDIP(kRecoveryGap);
+  const int room = room_for_offers(ToDIP(window_.GetHeight()), ToDIP(head));
+  const int most = std::max(row_height, FromDIP(room));
+  list_->SetMinSize(wxSize(-1, std::min(all, most)));
   list_->FitInside();
+  InvalidateBestSize();
+  GetParent()->Layout();
   Layout();
 }
 

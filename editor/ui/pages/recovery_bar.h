@@ -46,9 +46,6 @@ class RecoveryBar : public wxPanel {
   // Shows the bar and gives it the focus.
   void focus_choice();
 
-  // Lays the rows out for the width that the bar gets.
-  bool InformFirstDirection(int direction, int size, int other) override;
-
  private:
   struct Row {
     std::shared_ptr<OrphanedDraft> draft;
@@ -74,7 +71,7 @@ class RecoveryBar : public wxPanel {
   wxButton* later_;
   wxScrolledWindow* list_;
   wxBoxSizer* column_;
-  wxSize given_;  // the width of the bar and the height of the window, for which it was laid out
+  wxSize window_;  // for which the rows were laid out
 };
 
 }  // namespace chartroom::editor

@@ -68,10 +68,6 @@ void Tabs::insert(Page* added, bool to_front) {
       events_.needs_changed();
     });
   }
-  added->workplace().Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_ESCAPE) events_.escaped();
-    event.Skip();
-  });
   place_tabs(*this);
   if (to_front) bring_to_front(*added);
 }

@@ -21,7 +21,6 @@ class Tabs : public wxNotebook {
     std::function<void(Page&)> close_asked;  // by the tab's button or the middle mouse button
     std::function<void(Page&)> menu_asked;   // by the right mouse button on its tab
     std::function<void()> needs_changed;     // the bar of a page was shown or hidden
-    std::function<void()> escaped;           // Escape that the document in front has no use for
   };
 
   // Begins with a blank page. Closing the last page opens a blank one.

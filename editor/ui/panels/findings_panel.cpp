@@ -46,10 +46,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Events events)
   list_->SetMinSize(wxSize(-1, FromDIP(kLeastList)));
   list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     event.Skip();
-    CallAfter([this] {
-      show_heads_with_room();
-      break_texts();
-    });
+    CallAfter([this] { show_heads_with_room(); });
   });
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     on_selected();
@@ -210,7 +207,7 @@ void FindingsPanel::show_current() {
   if (finding != nullptr && finding->fixable()) {
     why += " " + wxString::Format(_("Fix: %s."), translated_text(finding->fix->said));
   }
-  why_text_ = why;
+  why_->SetLabel(why);
   // The list may have no room for the whole message.
   why_->SetToolTip(finding == nullptr ? why : message_text(*finding) + ".\n" + why);
   why_not_accepted_.clear();
@@ -233,8 +230,6 @@ void FindingsPanel::show_current() {
   fix_button_->Enable(has_game() || can_fix());
   // The button stays enabled if the finding cannot be excluded: a click then says why.
   exclude_->Enable(finding != nullptr);
-  break_texts();
-  shown_();
 }
 
 std::pair<wxString, wxString> FindingsPanel::extent() const {
@@ -261,22 +256,8 @@ void FindingsPanel::show_status() {
                                    : translated_text(left_out.said));
   }
   const wxString found = findings().levels().empty() ? wxString() : counts + ". ";
-  status_text_ = found + in_short;
+  status_->SetLabelText(found + in_short);
   status_->SetToolTip(counts + ". " + at_length + "\n" + more);
-  break_texts();
-  shown_();
-}
-
-wxString FindingsPanel::in_short() const {
-  if (source_ == nullptr) return {};
-  if (const reports::Finding* finding = current()) {
-    return to_wx(finding->code + ": ") + message_text(*finding) + ".";
-  }
-  return findings().levels().empty() ? wxString()
-                                     : count_findings(findings().count(Severity::error),
-                                                      findings().count(Severity::warning),
-                                                      findings().count(Severity::note)) +
-                                           ".";
 }
 
 void FindingsPanel::on_selected() {

@@ -75,14 +75,6 @@ class FindingsPanel : public wxPanel {
   // Shows why the chosen finding matters to players.
   void explain();
 
-  // Returns "Findings (3)", and the chosen finding or the counts by severity.
-  wxString title() const { return book_->GetPageText(0); }
-  wxString in_short() const;
-  // Calls `then` whenever title or text change.
-  void when_shown(std::function<void()> then) { shown_ = std::move(then); }
-  // Breaks the texts below the list, as there is room for them at the side.
-  void show_beside(bool beside);
-
  private:
   static constexpr int kLeastList = 100;  // the height of the header and a few rows
 
@@ -91,8 +83,6 @@ class FindingsPanel : public wxPanel {
   void arrange();
   void add_buttons(wxWindow* parent);
   void add_texts(wxWindow* parent, wxSizer& sizer);
-  // Breaks the texts below the list, or lets them end in dots.
-  void break_texts();
   int few_rows() const;
   void show_heads_with_room();
   // Call after a change of the controls around the list.
@@ -108,21 +98,17 @@ class FindingsPanel : public wxPanel {
   void take(SlowFindings& checked);
 
   Events events_;
-  std::function<void()> shown_ = [] {};
   Page* page_ = nullptr;
   FindingSource* source_ = nullptr;  // the page's; null if no checks apply to it
   wxNotebook* book_;
   std::unique_ptr<FindingFilters> filters_;
   bool few_ = false;
-  bool beside_ = false;
   FindingTable* list_;
   wxSizer* texts_ = nullptr;  // below the list
   wxStaticText* why_;
   wxButton* fix_button_;
   wxButton* exclude_;
   wxStaticText* status_;
-  wxString why_text_;              // unbroken
-  wxString status_text_;           // unbroken
   std::vector<std::size_t> rows_;  // places in all()
   bool filling_ = false;
   bool highlighted_ = false;  // the board highlights the current finding's points

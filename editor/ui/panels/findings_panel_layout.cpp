@@ -1,6 +1,5 @@
 // The room of the findings panel: how much it needs, and what goes if it has less.
 #include <algorithm>
-#include <utility>
 
 #include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/toolkit/native.h"
@@ -9,8 +8,6 @@ namespace chartroom::editor {
 namespace {
 
 constexpr int kRoundFindingRow = 8;
-constexpr int kRoundTexts = 4;
-constexpr int kLeastToBreak = 100;
 
 }  // namespace
 
@@ -36,24 +33,6 @@ bool FindingsPanel::Layout() {
   }
   GetSizer()->SetDimension(0, 0, room.GetWidth(), height);
   return true;
-}
-
-void FindingsPanel::show_beside(bool beside) {
-  if (std::exchange(beside_, beside) == beside) return;
-  break_texts();
-}
-
-void FindingsPanel::break_texts() {
-  const int width = book_->GetPage(0)->GetClientSize().GetWidth() - FromDIP(2 * kRoundTexts);
-  bool other = false;
-  for (const auto& [label, text] : {std::pair(why_, why_text_), std::pair(status_, status_text_)}) {
-    const wxString before = label->GetLabel();
-    label->SetLabelText(text);
-    if (beside_ && width > FromDIP(kLeastToBreak)) label->Wrap(width);
-    label->InvalidateBestSize();
-    other = other || label->GetLabel() != before;
-  }
-  if (other) lay_out_again();
 }
 
 void FindingsPanel::show_few(bool few) {

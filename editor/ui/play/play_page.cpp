@@ -38,11 +38,12 @@ PlayPage::PlayPage(wxWindow* parent, GameDocument document, std::uint64_t seed, 
   board_ = new PlayBoard(this, document_.map(), std::move(events));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+  sizer->Add(&notice(), wxSizerFlags().Expand());
   sizer->Add(turn_, flags);
   sizer->Add(board_, wxSizerFlags(1).Expand());
   sizer->Add(make_way(), flags);
   sizer->Add(make_view(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
-  float_bars(sizer, [this] { return board_->GetRect(); });
+  SetSizer(sizer);
   pace_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { hear_agents(); });
   if (!watched) {
     session_.set_seat(maps::Team::blue, "");

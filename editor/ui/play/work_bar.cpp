@@ -22,7 +22,6 @@ constexpr int kTick = 250;  // milliseconds
 WorkBar::WorkBar(wxWindow* parent) : wxPanel(parent) {
   text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-  text_->SetMinSize(wxSize(1, -1));
   gauge_ = new wxGauge(this, wxID_ANY, kWholeWork, wxDefaultPosition, FromDIP(wxSize(140, 10)));
   set_accessible_name(*gauge_, _("Progress"));
   auto* button = small_button(this, _("Cancel"));

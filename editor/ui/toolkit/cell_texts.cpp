@@ -74,15 +74,6 @@ void show_whole_texts(wxDataViewCtrl& list) {
   g_signal_connect(view, "query-tooltip", G_CALLBACK(on_query_tooltip), nullptr);
 }
 
-void break_texts(wxDataViewCtrl& list, unsigned column, int width) {
-  auto* native = GTK_TREE_VIEW_COLUMN(list.GetColumn(column)->GetGtkHandle());
-  GtkCellRenderer* renderer = text_renderer(native);
-  if (renderer == nullptr) return;
-  g_object_set(renderer, "wrap-mode", PANGO_WRAP_WORD_CHAR, "wrap-width", width > 0 ? width : -1,
-               "ellipsize", width > 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END, nullptr);
-  gtk_tree_view_column_queue_resize(native);
-}
-
 ColumnWidths::ColumnWidths(wxDataViewListCtrl& list, unsigned rest, int least)
     : list_(list), rest_(rest), least_(least), wanted_(list.GetColumnCount(), 0) {
   show_whole_texts(list);

@@ -11,9 +11,6 @@ namespace chartroom::editor {
 // Ends cut texts of the present columns in dots, and shows the whole text in a tooltip.
 void show_whole_texts(wxDataViewCtrl& list);
 
-// Breaks the texts of a column of variable height at this width in pixels; at 0 cuts them again.
-void break_texts(wxDataViewCtrl& list, unsigned column, int width);
-
 // Keeps columns as wide as their texts.
 class ColumnWidths {
  public:

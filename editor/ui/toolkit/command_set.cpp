@@ -67,10 +67,11 @@ void add_second_keys(wxMenuBar& bar) {
   add("view.zoom_in", '=');
 }
 
-void add_tools(wxToolBar& bar) {
+void add_tool_bar(wxFrame& frame) {
+  wxToolBar& bar = *frame.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
   const auto add = [&bar](const char* command, const wxArtID& icon) {
     bar.AddTool(window_id(command), command_name(*find_command(command)),
-                wxArtProvider::GetBitmapBundle(icon, wxART_MENU));
+                wxArtProvider::GetBitmapBundle(icon, wxART_TOOLBAR));
   };
   add("file.new", wxART_NEW);
   add("file.open", wxART_FILE_OPEN);
@@ -78,6 +79,10 @@ void add_tools(wxToolBar& bar) {
   bar.AddSeparator();
   add("edit.undo", wxART_UNDO);
   add("edit.redo", wxART_REDO);
+  bar.AddSeparator();
+  add("view.zoom_out", "zoom-out");
+  add("view.zoom_in", "zoom-in");
+  add("view.fit", "zoom-fit-best");
   bar.Realize();
 }
 
@@ -118,6 +123,7 @@ std::vector<const Command*> CommandSet::bound() const {
 void CommandSet::build(wxFrame& frame) {
   CHARTROOM_EXPECTS(bound().size() == commands().size());
   frame_ = &frame;
+  add_tool_bar(frame);
   auto* bar = new wxMenuBar;
   for (const Command* command : bound()) {
     wxMenu* menu = menu_of(*bar, command_menu(*command));
@@ -140,14 +146,6 @@ void CommandSet::build(wxFrame& frame) {
     update();
     event.Skip();
   });
-}
-
-wxWindow* CommandSet::make_tool_bar(wxWindow* parent) {
-  tools_ = new wxToolBar(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                         wxTB_HORIZONTAL | wxTB_FLAT);
-  add_tools(*tools_);
-  for (const Command* command : bound()) set_label(*command);
-  return tools_;
 }
 
 // The path is "Map/Mirror".
@@ -185,13 +183,15 @@ void CommandSet::set_label(const Command& command) {
   // A plain key in a menu would not reach text fields.
   if (keys) label += is_plain(*keys) ? "  (" + shown_keys(*keys) + ")" : "\t" + keys_for_wx(*keys);
   if (item->GetItemLabel() != label) item->SetItemLabel(label);
-  if (tools_ == nullptr || tools_->FindById(item->GetId()) == nullptr) return;
+  wxToolBar* tools = frame_->GetToolBar();
+  if (tools == nullptr || tools->FindById(item->GetId()) == nullptr) return;
   const wxString name = wxMenuItem::GetLabelText(label);
-  tools_->SetToolShortHelp(item->GetId(), keys ? name + " (" + shown_keys(*keys) + ")" : name);
+  tools->SetToolShortHelp(item->GetId(), keys ? name + " (" + shown_keys(*keys) + ")" : name);
 }
 
 void CommandSet::update() {
   wxMenuBar* bar = frame_->GetMenuBar();
+  wxToolBar* tools = frame_->GetToolBar();
   for (const auto& [id, action] : actions_) {
     const int number = window_id(id);
     wxMenuItem* item = bar->FindItem(number);
@@ -203,7 +203,7 @@ void CommandSet::update() {
         if (item->IsChecked() != on) item->Check(on);
       }
     }
-    if (tools_ != nullptr && tools_->FindById(number) != nullptr) tools_->EnableTool(number, can);
+    if (tools != nullptr && tools->FindById(number) != nullptr) tools->EnableTool(number, can);
   }
 }
 

@@ -13,8 +13,6 @@
 #include "editor/model/commands/command.h"
 #include "editor/model/commands/shortcut.h"
 
-class wxToolBar;
-
 namespace chartroom::editor {
 
 // Returns the id of a command's menu item and button.
@@ -29,10 +27,8 @@ class CommandSet {
   // always) and if it is on (default: never).
   void bind(std::string_view id, Run run, Is enabled = {}, Is on = {});
 
-  // Gives the frame its menus. All commands of the table must be bound.
+  // Gives the frame its menus and its tool bar. All commands of the table must be bound.
   void build(wxFrame& frame);
-  // Makes the tool bar of the frame, after its menus.
-  wxWindow* make_tool_bar(wxWindow* parent);
   // Puts the shortcuts into the menus.
   void use(const Shortcuts& shortcuts);
   const Shortcuts& shortcuts() const { return shortcuts_; }
@@ -86,7 +82,6 @@ class CommandSet {
   PageKind in_front_ = PageKind::map;
   bool ended_ = false;
   wxFrame* frame_ = nullptr;
-  wxToolBar* tools_ = nullptr;
 };
 
 // Return the command's name and menu in the user's language.

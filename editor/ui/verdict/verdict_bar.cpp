@@ -34,9 +34,7 @@ wxColour headline_colour(const MapVerdict& verdict, int errors) {
 }
 
 void set_verdict_text(wxStaticText& label, const wxString& text) {
-  if (label.GetLabel() == text) return;
-  label.SetLabel(text);
-  label.InvalidateBestSize();
+  if (label.GetLabel() != text) label.SetLabel(text);
 }
 
 bool is_under_way(const MapVerdict& verdict) {
@@ -49,7 +47,11 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
     : wxPanel(parent, kIdVerdict),
       events_(std::move(events)),
       live_([this] { CallAfter([this] { show_news(); }); }) {
-  wxWindow* texts = make_texts();
+  headline_ = new wxStaticText(this, wxID_ANY, wxString());
+  headline_->SetFont(headline_->GetFont().Bold());
+  details_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  tracking_ = new wxStaticText(this, wxID_ANY, wxString());
   progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
                           wxGA_HORIZONTAL | wxGA_SMOOTH);
   set_accessible_name(*progress_, _("Games played"));
@@ -57,29 +59,16 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop_or_go_on(); });
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   const auto flags = wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4));
-  sizer->Add(texts, wxSizerFlags(1).CentreVertical());
+  sizer->Add(headline_, flags);
+  sizer->Add(details_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   sizer->Add(progress_, flags);
+  sizer->Add(tracking_, flags);
   sizer->Add(button_, flags);
   auto* games = small_button(this, _("Show a Game"));
   games->Bind(wxEVT_BUTTON, [this, games](wxCommandEvent&) { offer_games(*games); });
   sizer->Add(games, flags);
   SetSizer(sizer);
   Hide();
-}
-
-wxWindow* VerdictBar::make_texts() {
-  auto* texts = new wxPanel(this);
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
-  for (wxStaticText** text : {&headline_, &details_, &tracking_}) {
-    *text = new wxStaticText(texts, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    row->Add(*text, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(4)));
-  }
-  headline_->SetFont(headline_->GetFont().Bold());
-  texts->SetSizer(row);
-  // The last texts end in dots if there is no room for all.
-  texts->SetMinSize(wxSize(1, -1));
-  return texts;
 }
 
 void VerdictBar::simulate(PlayedMap map, int errors) {
@@ -154,7 +143,6 @@ void VerdictBar::show_verdict() {
   if (button_->GetLabel() != action) button_->SetLabel(action);
   SetName(headline);
   Layout();
-  headline_->GetParent()->Layout();
   const std::tuple known(verdict.stage, verdict.tracking.has_value(),
                          verdict.fairness ? verdict.fairness->games() : 0);
   const bool other = told_ != known;

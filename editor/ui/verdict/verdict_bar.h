@@ -1,5 +1,5 @@
-// The part of the row above the board with the verdict on the map in front, which it simulates
-// meanwhile. If a pack is in front, the bar is hidden and simulates the pack's maps.
+// The bar with the verdict on the map in front, which it simulates meanwhile. If a pack is in
+// front, the bar is hidden and simulates the pack's maps.
 #pragma once
 
 #include <functional>
@@ -42,8 +42,6 @@ class VerdictBar : public wxPanel {
   void learn_from(const VerdictBar& before) { live_.learn_from(before.live_); }
 
  private:
-  // Makes the texts, and returns their parent.
-  wxWindow* make_texts();
   // Stops the simulation, or resumes it.
   void stop_or_go_on();
   void show_news();

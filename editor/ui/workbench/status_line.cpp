@@ -7,14 +7,13 @@
 
 #include "editor/ui/findings/finding_texts.h"
 #include "editor/ui/overlays/overlay_strip.h"
-#include "editor/ui/overlays/zoom_box.h"
 #include "editor/ui/toolkit/accessible_name.h"
 #include "editor/ui/toolkit/ui_texts.h"
 
 namespace chartroom::editor {
 namespace {
 
-enum StatusField { kFieldPoint, kFieldMap, kFieldModified, kFields };
+enum StatusField { kFieldPoint, kFieldMap, kFieldZoom, kFieldModified, kFields };
 
 // Describes the point, why the brush cannot paint there, and its findings.
 wxString describe_here(MapPage& page, const Brush& brush, maps::Point point) {
@@ -34,7 +33,7 @@ wxString describe_here(MapPage& page, const Brush& brush, maps::Point point) {
 
 void StatusLine::build() {
   at_.window.CreateStatusBar(kFields);
-  const int widths[kFields] = {-4, -3, -1};
+  const int widths[kFields] = {-4, -3, at_.window.FromDIP(60), -1};
   at_.window.SetStatusWidths(kFields, widths);
 }
 
@@ -61,7 +60,7 @@ void StatusLine::show_point() {
   MapPage* page = at_.starting() ? nullptr : at_.front_map();
   if (page == nullptr) {
     at_.window.SetStatusText(disabled_key_, kFieldPoint);
-    return at_.zoom->show(std::nullopt);
+    return at_.window.SetStatusText(wxString(), kFieldZoom);
   }
   BoardCanvas& canvas = page->canvas();
   const auto point = canvas.cursor();
@@ -78,7 +77,8 @@ void StatusLine::show_point() {
   const wxString value = at_.overlays->point_at(point);
   if (canvas.tracing().busy()) here = describe_next(canvas.tracing().work()) + " " + here;
   set_accessible_description(canvas, value.empty() ? here : here + " · " + value);
-  at_.zoom->show(canvas.view().zoom_level());
+  at_.window.SetStatusText(
+      wxString::Format(_("%s%%"), shown_decimal(100 * canvas.view().zoom_level(), 0)), kFieldZoom);
 }
 
 }  // namespace chartroom::editor

@@ -24,7 +24,6 @@ class PlayPage;
 class Suggestions;
 class VerdictBar;
 class WorkBar;
-class ZoomBox;
 
 class Workbench {
  public:
@@ -68,7 +67,6 @@ class Workbench {
   FindingsPanel* findings = nullptr;
   VerdictBar* verdict = nullptr;
   OverlayStrip* overlays = nullptr;
-  ZoomBox* zoom = nullptr;
   WorkBar* work = nullptr;
   Suggestions* suggestions = nullptr;
 

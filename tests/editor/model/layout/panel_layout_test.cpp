@@ -24,38 +24,10 @@ TEST(PanelLayout, LeavesTheBoardTheLargerHalf) {
   }
 }
 
-TEST(PanelLayout, PutsFindingsBesideABoardThatKeepsAsMuchWidthAsHeight) {
-  const PanelSizes large = share_out({}, {1920, 980}, kNeeds);
-  EXPECT_EQ(large, (PanelSizes{false, 330, 380, true, true}));
-  const PanelSizes small = share_out({}, {1366, 618}, kNeeds);
-  EXPECT_EQ(small, (PanelSizes{true, 330, 298, true, true}));
-  EXPECT_GE(1366 - kNeeds.tools - small.side - small.findings, 618);
-  EXPECT_FALSE(share_out({}, {1366, 640}, kNeeds).findings_beside) << "too narrow to be read";
-  PanelNeeds wide = kNeeds;
-  wide.page_width = 800;
-  EXPECT_FALSE(share_out({}, {1366, 618}, wide).findings_beside);
-  PanelHabits habits;
-  habits.side_shown = false;
-  EXPECT_TRUE(share_out(habits, {1100, 640}, kNeeds).findings_beside);
-  habits.findings_beside = false;
-  EXPECT_FALSE(share_out(habits, {1920, 980}, kNeeds).findings_beside);
-}
-
-TEST(PanelLayout, FoldsFindingsThatWouldLeaveTheBoardTooLow) {
-  EXPECT_TRUE(share_out({}, {1024, 500}, kNeeds).findings_folded);
-  EXPECT_FALSE(share_out({}, {1024, 500}, kNeeds).findings_shown);
-  EXPECT_FALSE(share_out({}, {1024, 700}, kNeeds).findings_folded);
-  PanelHabits habits;
-  for (const bool shown : {false, true}) {
-    habits.findings_shown = shown;
-    EXPECT_FALSE(share_out(habits, {1024, 500}, kNeeds).findings_folded) << shown;
-  }
-}
-
 TEST(PanelLayout, PutsFindingsBesideTheBoardWhereThereIsRoomForThem) {
   PanelHabits habits;
   habits.findings_beside = true;
-  EXPECT_EQ(share_out(habits, {1600, 900}, kNeeds), (PanelSizes{false, 330, 380, true, true}));
+  EXPECT_EQ(share_out(habits, {1600, 900}, kNeeds), (PanelSizes{false, 330, 320, true, true}));
   const PanelSizes narrow = share_out(habits, {900, 600}, kNeeds);
   EXPECT_TRUE(narrow.findings_beside);
   EXPECT_GE(900 - kNeeds.tools - narrow.side - narrow.findings, 2 * 900 / 5);
@@ -89,9 +61,7 @@ TEST(PanelLayout, LeavesAPageTheWidthThatItNeeds) {
 }
 
 TEST(PanelLayout, ShowsTwoFindingsInALowRoomAndLeavesTheBoardHalfOfIt) {
-  PanelHabits habits;
-  habits.findings_shown = true;
-  const PanelSizes low = share_out(habits, {640, 330}, kNeeds);
+  const PanelSizes low = share_out({}, {640, 330}, kNeeds);
   EXPECT_TRUE(low.findings_shown);
   EXPECT_TRUE(low.few_findings);
   EXPECT_GE(low.findings, kNeeds.few);
@@ -109,7 +79,7 @@ TEST(PanelLayout, ShowsTwoFindingsWhereWhatStandsRoundThemWouldTakeMoreThanHalf)
 
 TEST(PanelLayout, ShowsFindingsWithoutRoomForTwoOnlyWhenTheyAreCalled) {
   PanelHabits habits;
-  EXPECT_TRUE(share_out(habits, {640, 210}, kNeeds).findings_folded);
+  EXPECT_FALSE(share_out(habits, {640, 210}, kNeeds).findings_shown);
   habits.findings_shown = true;
   EXPECT_TRUE(share_out(habits, {640, 210}, kNeeds).findings_shown);
   habits.findings_shown = false;
@@ -135,13 +105,14 @@ TEST(PanelLayout, ShowsFewFindingsWhereThePageNeedsMoreThanHalf) {
   EXPECT_TRUE(share_out({}, {room.width, room.height - 1}, needs).few_findings);
 }
 
-TEST(PanelLayout, FoldsFindingsThatLeaveThePageLessThanItNeeds) {
+TEST(PanelLayout, HidesFindingsThatLeaveThePageLessThanItNeeds) {
   PanelNeeds needs = kNeeds;
-  const Extent room{900, 600};
-  needs.page = room.height - needs.findings;
+  const Extent room{900, 450};
+  needs.page = room.height - needs.few;
   EXPECT_TRUE(share_out({}, room, needs).findings_shown);
+  EXPECT_EQ(share_out({}, room, needs).findings, needs.few);
   ++needs.page;  // a bar has opened
-  EXPECT_TRUE(share_out({}, room, needs).findings_folded);
+  EXPECT_FALSE(share_out({}, room, needs).findings_shown);
   PanelHabits habits;
   habits.findings_shown = true;
   EXPECT_TRUE(share_out(habits, room, needs).findings_shown);
@@ -165,8 +136,6 @@ TEST(PanelHabits, AreTheUsualOnesWhereAFileSaysNonsense) {
                 "window 5x5\nwindow 900\nside -3\nside 99999999999\nfindings x\n"
                 "tools-shown perhaps\nfindings-shown\nboard 1 2 3\nboard 1 2 3 4 5\n\n\nmore"),
             PanelHabits());
-  EXPECT_EQ(parse_panel_habits("findings-beside no\nfindings-place nowhere\n"), PanelHabits());
-  EXPECT_EQ(parse_panel_habits("findings-beside yes\n").findings_beside, true);
   EXPECT_EQ(load_panel_habits("/there/is/no/such/file"), PanelHabits());
 }
 

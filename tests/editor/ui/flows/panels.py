@@ -1,8 +1,9 @@
 """Panels, tabs and commands, as a screen reader is told of them."""
 
-from driver import LAGOON, TWO_LAKES, Shots, flow, wait_for, xdotool
-from reader import (box, center_of, expect_part, focused, in_menu, is_showing, labels, part, parts,
-                    press_button, shows)
+import json
+
+from driver import LAGOON, Shots, flow, replace_file, wait_for, xdotool
+from reader import box, center_of, expect_part, focused, in_menu, is_showing, part, parts, press_button, shows
 
 PANELS = [("toggle button", "Pencil"), ("page tab", "Properties"), ("table", "Findings")]
 
@@ -40,26 +41,30 @@ def a_key_goes_round_all_parts(editor):
         wait_for(f"the focus on {name}", lambda n=name: focused(editor).get_name() == n)
 
 
-@flow(reads=True, sea=TWO_LAKES)
-def findings_of_a_small_window_fold_to_a_row(editor):
-    """Which has their count, or the chosen one, and opens the list."""
+@flow(reads=True, sea=LAGOON)
+def a_bar_in_a_small_window_takes_its_room_from_the_findings(editor):
+    """Which come back with it; the strip without an overlay has gone before them."""
     editor.resize(880, 560)
 
-    def row():
-        return next((b for b in parts(editor.window, "push button")
-                     if b.get_name().startswith("Findings (") and is_showing(b)), None)
+    def height():
+        return next(box(node).height
+                    for node in parts(editor.window, "panel")
+                    if node.get_name() == "Board" and is_showing(node))
 
-    wait_for("the row", row)
-    wait_for("no list", lambda: not shows(editor, "table", "Findings"))
-    editor.press("F8")
-    wait_for("the chosen finding", lambda: any(text.startswith("R201: ") for text in labels(editor)))
-    press_button(editor.window, row().get_name())
-    wait_for("the list, with the focus", lambda: focused(editor).get_name() == "Findings")
-    wait_for("no row", lambda: row() is None)
-    editor.run_command("panels findings")
-    wait_for("the row again", row)
-    editor.resize(880, 900)
-    wait_for("the list where there is room", lambda: shows(editor, "table", "Findings"))
+    def findings_shown():
+        return any(tab.get_name().startswith("Findings") and is_showing(tab)
+                   for tab in parts(editor.window, "page tab"))
+
+    wait_for("findings beside a board of some size", lambda: findings_shown() and height() >= 190)
+    wait_for("no strip", lambda: not shows(editor, "combo box", "Overlay"))
+    replace_file(editor.path, json.dumps(dict(LAGOON, name={"en": "Lake"})))
+    wait_for("the question", editor.bar)
+    wait_for("the findings to go", lambda: not findings_shown())
+    wait_for("a board of some size", lambda: height() >= 190)
+    press_button(editor.bar(), "Dismiss")
+    wait_for("findings again", findings_shown)
+    editor.run_command("overlay dead")
+    wait_for("a strip", lambda: shows(editor, "combo box", "Overlay"))
 
 
 def left_of(editor, one, other):

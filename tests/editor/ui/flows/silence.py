@@ -55,7 +55,6 @@ def moved_panels_are_silent(editor):
 @flow(window_manager="openbox")
 def a_window_manager_is_met_in_silence(editor):
     """The program asks for the width of a window's frame before it lays the window out."""
-    editor.set_up("panels", "maximized no\n")
     editor.start_lagoon()
     grow_and_shrink_in_silence(editor)
 
