@@ -65,7 +65,7 @@ void StatusLine::show_point() {
   BoardCanvas& canvas = page->canvas();
   const auto point = canvas.cursor();
   wxString here = wxGetTranslation(at_.tool->help) + wxString::FromUTF8(" · ") +
-                  _("wheel: zoom · drag with Space: move the board · Escape: cancel");
+                  _("wheel: zoom, drag with Space: move the board, Escape: cancel");
   if (const wxString tracing = page->traced().describe(); !tracing.empty()) {
     here = tracing;
   } else if (point) {
@@ -76,7 +76,8 @@ void StatusLine::show_point() {
   at_.window.SetStatusText(disabled_key_.empty() ? here : disabled_key_, kFieldPoint);
   const wxString value = at_.overlays->point_at(point);
   if (canvas.tracing().busy()) here = describe_next(canvas.tracing().work()) + " " + here;
-  set_accessible_description(canvas, value.empty() ? here : here + " · " + value);
+  set_accessible_description(canvas,
+                             value.empty() ? here : here + wxString::FromUTF8(" · ") + value);
   at_.window.SetStatusText(
       wxString::Format(_("%s%%"), shown_decimal(100 * canvas.view().zoom_level(), 0)), kFieldZoom);
 }
