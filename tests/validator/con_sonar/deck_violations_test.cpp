@@ -44,7 +44,7 @@ TEST(DeckViolations, AreNamedAndToldAsTheirRecordsSay) {
   for (const auto& [name, text] : records()) {
     const Violation broken = violation_in(name);
     EXPECT_EQ(to_string(broken.rule), comment(text, "rule: ")) << name;
-    EXPECT_EQ(broken.message, comment(text, "says: ")) << name;
+    EXPECT_EQ(broken.message.english(), comment(text, "says: ")) << name;
   }
 }
 

@@ -98,13 +98,12 @@ TEST_F(GameDocumentTest, ComesBackFromTheJournalWithItsSteps) {
   auto back = GameDocument::restored(document.draft_text(), document.path(), document.stamp(),
                                      document.draft_history());
   ASSERT_TRUE(back);
-  // A record has both starts, so nothing before them is kept.
-  constexpr std::size_t kMoves = 3;
-  const std::size_t dropped = document.steps().size() - kMoves;
-  EXPECT_EQ(back.value->steps().size(), kMoves);
-  EXPECT_EQ(back.value->steps_done(), document.steps_done() - dropped);
-  for (std::size_t i = 0; i <= kMoves; ++i) {
-    EXPECT_EQ(back.value->state(i), document.state(dropped + i)) << i;
+  // No record can be read before both starts are chosen, in the first two steps.
+  constexpr std::size_t kStarts = 2;
+  ASSERT_EQ(back.value->steps().size() + kStarts, document.steps().size());
+  EXPECT_EQ(back.value->steps_done() + kStarts, document.steps_done());
+  for (std::size_t i = 0; i <= back.value->steps().size(); ++i) {
+    EXPECT_EQ(back.value->state(i), document.state(i + kStarts)) << i;
   }
   back.value->redo();
   EXPECT_FALSE(back.value->modified()) << "as it was saved";

@@ -36,8 +36,12 @@ std::string comment(const std::string& text, const std::string& key) {
   return text.substr(from, text.find('\n', at) - from);
 }
 
+// Rulings on what is said and shown at the table, which no record holds: open gauges, illegal calls
+// and talking.
+const std::set<std::string> kOfTheTable = {"18", "19", "20"};
+
 TEST(Rulings, HaveANumberASourceAndAGame) {
-  std::set<std::string> played;
+  std::set<std::string> played = kOfTheTable;
   for (const fs::path& path : games()) {
     const std::string what = comment(text_of(path), "ruling ");
     played.insert(what.substr(0, what.find(':')));
@@ -56,7 +60,7 @@ TEST(Rulings, HaveANumberASourceAndAGame) {
     EXPECT_TRUE(std::regex_match(source, std::regex("\\*Source: .+\\*"))) << line;
     EXPECT_TRUE(played.contains(match[1])) << "no game of tests/data/rulings names " << line;
   }
-  EXPECT_EQ(ruled.size(), 30U);
+  EXPECT_EQ(ruled.size(), 33U);
   for (const std::string& number : played) EXPECT_TRUE(ruled.contains(number)) << number;
 }
 
