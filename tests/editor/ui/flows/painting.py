@@ -375,4 +375,4 @@ def each_map_has_its_own_mirrors(editor):
     editor.expect_title("Lagoon", "the first map")
     editor.press("ctrl+Home", "space")
     editor.save_and_expect("#...", "....", "....", "..##")
-    editor.quit()
+    editor.quit_and_discard()
