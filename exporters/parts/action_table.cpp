@@ -77,7 +77,7 @@ std::array<Exchange, 5> exchanges(const SheetContext& context) {
            maps::row_name(asked.row), maps::column_name(asked.column))},
       {tr("Pay and move one point as when navigating. Draw the line; gain no energy."),
        tr("“Silence!” Keep the direction secret."),
-       tr("Their radio operator leaves a gap on the film.")},
+       tr("Their radio operator draws every possible step in thin lines.")},
       {tr("Pay and choose a point in your quadrant."),
        fmt::format(fmt::runtime(tr("“Missile on {}!”")), to_string(target)),
        with_ruling(tr("Every submarine on it takes 1 damage, even yours. Their captain says “Hit!” "
