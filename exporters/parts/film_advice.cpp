@@ -72,12 +72,10 @@ TextBlocks film_rules(const SheetContext& context, std::optional<maps::Team> tea
 
 TextBlocks exact_silence_rules(const SheetContext& context) {
   const Translator& tr = context.tr;
-  const bool unknown = std::ranges::any_of(
-      maps::kTeams, [&](maps::Team team) { return !knows_start(context, team); });
   return {
       heading(tr("For experts: silence without a gap")),
       paragraph(
-          unknown
+          films_of(context.map, {}).unknown
               ? tr("Silence: they moved one point in any open direction. Draw every such step in "
                    "thin lines, and every later call at each end. Cross out an end that no longer "
                    "fits anywhere. Its next step then always meets an island, the map’s edge or "

@@ -221,10 +221,10 @@ class FileDocument : public Document {
       states.emplace_back(std::move(*after), step.label);
     }
     const std::size_t dropped = history.undo.size() - done;
-    const std::size_t saved = history.saved.value_or(0);
-    const bool has_saved = history.saved && saved >= dropped && saved - dropped < states.size();
+    const std::size_t saved = history.saved.value_or(0) - dropped;  // large if it was dropped
+    const bool is_kept = history.saved && saved < states.size();
     History<T> restored(std::move(states), done);
-    if (file_is_same && has_saved) restored.mark_saved(saved - dropped);
+    if (file_is_same && is_kept) restored.mark_saved(saved);
     return restored;
   }
 
