@@ -93,8 +93,9 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
   verb->add_option("--pitch", options->pitch,
                    "grid spacing in mm of all boards and films (default: captains 15.5, on a3 and "
                    "tabloid 22; operators what films need)");
-  verb->add_option("--bleed", options->bleed,
-                   "bleed in mm with crop marks, for print shops; cards have it on each side")
+  verb->add_option(
+          "--bleed", options->bleed,
+          "bleed in mm with crop marks, for print shops; decks have it between their cards")
       ->check(CLI::Range(0.0, exporters::kMostBleed));
   verb->add_option(
           "--lang", options->languages,

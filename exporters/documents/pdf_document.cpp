@@ -40,8 +40,7 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
           .backs = settings.backs,
           .on_the_back = settings.on_the_back,
           .printed = settings.printed,
-          .film_pitch = settings.pitch,
-          .bleed = settings.page.bleed};
+          .film_pitch = settings.pitch};
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)

@@ -12,8 +12,6 @@ namespace {
 
 constexpr double kMarkLength = 4;  // the length of a mark, and how far it keeps from the ground
 constexpr double kMarkGap = 0.8;
-constexpr double kMarkInBleed = 1;  // the length of a mark in a card's bleed
-constexpr double kClear = 0.4;      // the least distance of such a mark from a card
 
 // Strokes dark marks with light sides, which show on a dark ground too.
 void stroke_marks(const Canvas& canvas) {
@@ -26,23 +24,22 @@ void stroke_marks(const Canvas& canvas) {
 }
 
 // Adds the pieces of a line of marks that crosses these cuts: outside of the block up to the
-// limits, and between the cards.
-void add_marks(const std::set<double>& cuts, double bleed, double first, double last,
+// limits, and in its gutters.
+void add_marks(const std::set<double>& cuts, double over, double first, double last,
                const std::function<void(double from, double to)>& add) {
-  const double gap = bleed + kMarkGap;
+  const double gap = over + kMarkGap;
   const double begin = *cuts.begin();
   const double end = *cuts.rbegin();
   if (begin - gap > first) add(std::max(first, begin - gap - kMarkLength), begin - gap);
   if (end + gap < last) add(end + gap, std::min(last, end + gap + kMarkLength));
-  if (bleed <= 0) return;
-  // Crooked cuts must not meet a mark.
-  const double clear = std::max(kClear, bleed - kMarkInBleed);
+  if (over <= 0) return;
+  constexpr double kClear = 0.4;  // distance from the cards
   const std::vector<double> edges(cuts.begin(), cuts.end());
   for (std::size_t k = 1; k + 1 < edges.size(); k += 2) {
-    add(edges[k] + clear, edges[k + 1] - clear);
+    add(edges[k] + kClear, edges[k + 1] - kClear);
   }
-  add(begin - bleed, begin - clear);
-  add(end + clear, end + bleed);
+  add(begin - over + kClear, begin - kClear);
+  add(end + kClear, end + over - kClear);
 }
 
 // Gives the cards' cuts to a plotter; false if there is none.
@@ -74,22 +71,22 @@ MmRect CardCuts::block() const {
           *across.rbegin() - *across.begin()};
 }
 
-void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double bleed, MmRect limits) {
+void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double gutter, MmRect limits) {
   if (take_cards(canvas, cuts)) return;
   for (const double x : cuts.down) {
-    add_marks(cuts.across, bleed, limits.y, limits.bottom(), [&](double from, double to) {
+    add_marks(cuts.across, gutter, limits.y, limits.bottom(), [&](double from, double to) {
       cairo_move_to(canvas, x, from);
       cairo_line_to(canvas, x, to);
     });
   }
   for (const double y : cuts.across) {
-    add_marks(cuts.down, bleed, limits.x, limits.right(), [&](double from, double to) {
+    add_marks(cuts.down, gutter, limits.x, limits.right(), [&](double from, double to) {
       cairo_move_to(canvas, from, y);
       cairo_line_to(canvas, to, y);
     });
   }
   stroke_marks(canvas);
-  if (bleed > 0) return;
+  if (gutter > 0) return;
   // Adjacent cards need a cutting line between them.
   const MmRect block = cuts.block();
   set_colour(canvas, rgb(0x8a8f8a));

@@ -21,9 +21,8 @@ struct CardCuts {
   MmRect block() const;
 };
 
-// Draws marks at the ends of the cuts, inside `limits`, and at the outer ends of the cards' bleeds;
-// without bleed, draws lines between the cards. If the canvas collects tool paths, these cut around
-// each card.
-void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double bleed, MmRect limits);
+// Draws marks at the ends of the cuts, inside `limits`, and in the gutters; without gutters, draws
+// lines between the cards. If the canvas collects tool paths, these cut around each card.
+void draw_card_cuts(const Canvas& canvas, const CardCuts& cuts, double gutter, MmRect limits);
 
 }  // namespace chartroom::exporters

@@ -9,38 +9,37 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Returns how many cards fit, each with a bleed on both sides.
-int fitting(double room, double size, double bleed) {
-  return static_cast<int>(std::floor(room / (size + 2 * bleed) + 1e-9));
+int fitting(double room, double size, double gutter) {
+  return static_cast<int>(std::floor((room + gutter) / (size + gutter) + 1e-9));
 }
 
 CardGrid grid_of(Mm card, const CardRoom& room, bool lying) {
   CardGrid grid{.card = card,
                 .lying = lying,
-                .bleed = room.bleed,
+                .gutter = room.gutter,
                 .folded = room.folded,
                 .middle = room.middle};
   const Mm cell = grid.cell();
   const double wide = room.paper.x - 2 * kUnprintable;
-  // A fold has equal numbers of fronts and backs on its sides.
-  grid.columns = fitting(room.folded ? wide / 2 : wide, cell.x, room.bleed);
-  grid.rows = fitting(room.paper.y - 2 * kUnprintable, cell.y, room.bleed);
+  // A fold has equal numbers of fronts and backs on its sides, with a gutter between them.
+  grid.columns = room.folded ? fitting(wide / 2 - room.gutter / 2, cell.x, room.gutter)
+                             : fitting(wide, cell.x, room.gutter);
+  grid.rows = fitting(room.paper.y - 2 * kUnprintable, cell.y, room.gutter);
   return grid;
 }
 
 }  // namespace
 
 MmRect CardGrid::block() const {
-  const Mm size{columns * (cell().x + gutter()) - gutter(),
-                rows * (cell().y + gutter()) - gutter()};
-  const double left = folded ? middle.x - bleed - size.x : middle.x - size.x / 2;
+  const Mm size{columns * (cell().x + gutter) - gutter, rows * (cell().y + gutter) - gutter};
+  const double left = folded ? middle.x - gutter / 2 - size.x : middle.x - size.x / 2;
   return {left, middle.y - size.y / 2, size.x, size.y};
 }
 
 MmRect CardGrid::front(int number) const {
   const MmRect round = block();
-  return {round.x + number % columns * (cell().x + gutter()),
-          round.y + number / columns * (cell().y + gutter()), cell().x, cell().y};
+  return {round.x + number % columns * (cell().x + gutter),
+          round.y + number / columns * (cell().y + gutter), cell().x, cell().y};
 }
 
 MmRect CardGrid::back(int number) const {
@@ -55,17 +54,17 @@ CardGrid card_grid(Mm card, const CardRoom& room) {
   return lying.cards() > upright.cards() ? lying : upright;
 }
 
-double largest_card_bleed(Mm card, CardRoom room) {
-  int tenths = static_cast<int>(5 * std::max(room.paper.x, room.paper.y));
-  do {
-    room.bleed = --tenths / 10.0;
-  } while (tenths > 0 && card_grid(card, room).cards() == 0);
-  return room.bleed;
-}
-
-MmRect card_ground(const CardGrid& grid, MmRect place) {
-  const double over = grid.bleed;
-  return {place.x - over, place.y - over, place.width + 2 * over, place.height + 2 * over};
+MmRect card_ground(const CardGrid& grid, MmRect place, MmRect round) {
+  const double over = grid.gutter;
+  // An overlap avoids a seam.
+  constexpr double kOverlap = 0.1;
+  const auto reach = [over](double edge, double outer) {
+    return std::abs(edge - outer) < 1e-6 ? over : std::min(over, over / 2 + kOverlap);
+  };
+  const double left = reach(place.x, round.x);
+  const double top = reach(place.y, round.y);
+  return {place.x - left, place.y - top, place.width + left + reach(place.right(), round.right()),
+          place.height + top + reach(place.bottom(), round.bottom())};
 }
 
 }  // namespace chartroom::exporters

@@ -11,14 +11,12 @@ struct CardGrid {
   int columns = 1;
   int rows = 1;
   bool lying = false;   // on their sides
-  double bleed = 0;     // of each card, on every side
+  double gutter = 0;    // between cards; each card owns half of it
   bool folded = false;  // fronts are left of the middle, backs right of it
   Mm middle;            // the middle of all cards
 
   int cards() const { return columns * rows; }
   Mm cell() const { return lying ? Mm{card.y, card.x} : card; }
-  // The distance between two cards, which their bleeds fill.
-  double gutter() const { return 2 * bleed; }
   // A front by its number on the page, row by row.
   MmRect front(int number) const;
   MmRect back(int number) const;
@@ -30,18 +28,15 @@ struct CardGrid {
 struct CardRoom {
   Mm paper;
   Mm middle;  // the middle of the paper
-  double bleed = 0;
+  double gutter = 0;
   bool folded = false;
 };
 
-// Returns a grid of as many cards with their bleeds as fit the printable part of the paper, lying
-// if more fit that way. It has none if the bleed is too large.
+// Returns a grid of as many cards as fit the paper, lying if more fit that way.
 CardGrid card_grid(Mm card, const CardRoom& room);
 
-// Returns the largest bleed, in whole tenths of a millimeter, with which a card fits the room.
-double largest_card_bleed(Mm card, CardRoom room);
-
-// Returns the ground of a card: the card with its bleed.
-MmRect card_ground(const CardGrid& grid, MmRect place);
+// Returns the ground of a card: half of the gutters to other cards, all of those at the edges of
+// `round`, the box around the cards.
+MmRect card_ground(const CardGrid& grid, MmRect place, MmRect round);
 
 }  // namespace chartroom::exporters

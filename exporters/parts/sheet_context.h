@@ -33,7 +33,6 @@ struct SheetContext {
   std::string on_the_back = {};            // the name of another map, if the back shows it
   std::vector<const Sheet*> printed = {};  // the requested sheets; none: all
   std::optional<double> film_pitch = {};   // of operators' boards and films; none: the default
-  double bleed = 0;                        // of cards; 0: as much as they need to be cut by hand
 };
 
 // Returns the context of the sheets that a film fits: their pitch is the film's.

@@ -1,8 +1,6 @@
 // The positions of the reference cards: a standard size, for sleeves, at true scale on every paper.
 #pragma once
 
-#include <optional>
-
 #include "exporters/page/backs.h"
 #include "exporters/page/card_grid.h"
 #include "exporters/page/look.h"
@@ -19,18 +17,11 @@ struct ReferenceCard {
   maps::Team team = maps::Team::blue;
 };
 
-// The bleed of the cards without a requested one: a crooked cut shows no white.
-inline constexpr double kReferenceBleed = 1.5;
+// Returns the grid of the cards of both teams, or of one team if the page is folded, in the paper's
+// middle as far as its foot allows. In large print, cards on large paper are larger.
+CardGrid reference_grid(Mm frame, Backs backs, Look look = Look::colour);
 
-// Returns a grid of as many cards as fit, each once, in the paper's middle as far as its foot
-// allows. In large print, cards on large paper are larger.
-CardGrid reference_grid(Mm frame, Backs backs, double bleed = 0, Look look = Look::colour);
-
-// Returns the number of pages, with backs.
-int reference_pages(const CardGrid& grid);
-
-// Returns the card at a place of a page, by role and team. All pages have each card equally often.
-// Places that are left over have none.
-std::optional<ReferenceCard> reference_card(const CardGrid& grid, int page, int number);
+// Returns the card at a place of a page: a role per column, a team per row (per page if folded).
+ReferenceCard reference_card(const CardGrid& grid, int page, int number);
 
 }  // namespace chartroom::exporters

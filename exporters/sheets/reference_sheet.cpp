@@ -1,6 +1,5 @@
 // Cards to cut out: a captain's and an operator's per team. Backs are
 // mirrored, so that they lie behind their fronts, printed on both sides or folded.
-#include <algorithm>
 #include <cmath>
 
 #include "exporters/drawing/cairo_objects.h"
@@ -18,8 +17,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-constexpr int kAllCards = static_cast<int>(kRoles.size() * maps::kTeams.size());
-constexpr double kReferenceFoot = 11;
+constexpr double kCardGutter = 3;
 constexpr double kRimRound = 1.5;  // between the cut and the card's panel
 // A card has room for larger letters than a panel beside a board.
 constexpr double kReferenceZoom = 1.07;
@@ -58,9 +56,9 @@ double zoom_of(Look look, bool back) {
 
 // The ground extends past the cut, so that a crooked cut shows no white.
 void draw_reference_card(const Canvas& canvas, const SheetContext& context, const CardGrid& grid,
-                         ReferenceCard card, MmRect place, bool back) {
+                         ReferenceCard card, MmRect place, MmRect round, bool back) {
   const BoardColours c = sheet_colours(context);
-  fill_box(canvas, card_ground(grid, place), c.hatched ? c.plate : c.bezel);
+  fill_box(canvas, card_ground(grid, place, round), c.hatched ? c.plate : c.bezel);
   const StateGuard guard(canvas);
   enter_card(canvas, grid, place, back);
   Panel panel(canvas, context,
@@ -100,17 +98,7 @@ void draw_reference_foot(const Canvas& canvas, const SheetContext& context, Mm s
 // Returns the free space left of a page's cards, without the marks at their cuts.
 double room_aside(const CardGrid& grid) {
   constexpr double kMarks = 5;
-  return grid.block().x - grid.bleed - kMarks;
-}
-
-// Returns the grid without columns and rows that further copies would fill. Folded pages have a
-// role each.
-CardGrid each_once(CardGrid grid) {
-  const int columns = grid.folded ? 1 : static_cast<int>(kRoles.size());
-  if (grid.cards() <= columns * static_cast<int>(maps::kTeams.size())) return grid;
-  grid.columns = std::min(grid.columns, columns);
-  grid.rows = std::min(grid.rows, static_cast<int>(maps::kTeams.size()));
-  return grid;
+  return grid.block().x - grid.gutter - kMarks;
 }
 
 bool has_foot_aside(const CardGrid& grid) {
@@ -119,22 +107,24 @@ bool has_foot_aside(const CardGrid& grid) {
 }
 
 void draw_reference_sheet(const Canvas& canvas, const SheetContext& context, int page) {
-  const CardGrid grid = reference_grid(context.frame, context.backs, context.bleed, context.look);
+  const CardGrid grid = reference_grid(context.frame, context.backs, context.look);
   const bool is_standard = grid.card.x == kReferenceCard.x;
-  const bool fronts = grid.folded || page % 2 == 0;
-  const bool backs = grid.folded || page % 2 == 1;
+  const bool fronts = grid.folded || page == 0;
+  const bool backs = grid.folded || page == 1;
   CardCuts cuts;
   for (int k = 0; k < grid.cards(); ++k) {
-    const std::optional<ReferenceCard> card = reference_card(grid, page, k);
-    if (!card) continue;
     if (fronts) cuts.add(grid.front(k));
-    if (fronts) draw_reference_card(canvas, context, grid, *card, grid.front(k), false);
     if (backs) cuts.add(grid.back(k));
-    if (backs) draw_reference_card(canvas, context, grid, *card, grid.back(k), true);
+  }
+  const MmRect round = cuts.block();
+  for (int k = 0; k < grid.cards(); ++k) {
+    const ReferenceCard card = reference_card(grid, page, k);
+    if (fronts) draw_reference_card(canvas, context, grid, card, grid.front(k), round, false);
+    if (backs) draw_reference_card(canvas, context, grid, card, grid.back(k), round, true);
   }
   const MmRect limits{0, 0, context.frame.x, context.frame.y};
-  draw_card_cuts(canvas, cuts, grid.bleed, limits);
-  draw_card_fold(canvas, grid, cuts.block(), limits, sheet_colours(context).text);
+  draw_card_cuts(canvas, cuts, grid.gutter, limits);
+  draw_card_fold(canvas, grid, round, limits, sheet_colours(context).text);
   const StateGuard guard(canvas);
   if (!has_foot_aside(grid)) {
     return draw_reference_foot(canvas, context, context.frame, is_standard);
@@ -146,46 +136,31 @@ void draw_reference_sheet(const Canvas& canvas, const SheetContext& context, int
 
 }  // namespace
 
-CardGrid reference_grid(Mm frame, Backs backs, double bleed, Look look) {
+CardGrid reference_grid(Mm frame, Backs backs, Look look) {
+  const bool folded = backs == Backs::gutterfold;
   const bool larger = look == Look::large_print && frame.x > kSmallFrame.x;
   const double zoom = larger ? kLargeCard : 1;
-  const Mm card{zoom * kReferenceCard.x, zoom * kReferenceCard.y};
-  CardRoom room{.paper = {frame.x + 2 * kUnprintable, frame.y + 2 * kUnprintable},
-                .middle = {frame.x / 2, frame.y / 2},
-                .bleed = std::max(bleed, kReferenceBleed),
-                .folded = backs == Backs::gutterfold};
-  const CardGrid grid = card_grid(card, room);
-  if (has_foot_aside(grid)) return each_once(grid);
-  // The page's foot is below the cards, which are in the middle of the room above it.
-  room.paper.y -= kReferenceFoot;
-  room.middle.y -= kReferenceFoot / 2;
-  return each_once(card_grid(card, room));
+  CardGrid grid{.card = {zoom * kReferenceCard.x, zoom * kReferenceCard.y},
+                .columns = folded ? 1 : 2,
+                .rows = 2,
+                .gutter = kCardGutter,
+                .folded = folded,
+                .middle = {frame.x / 2, frame.y / 2}};
+  // With the page's foot below them, cards lie as high as their ground allows.
+  if (!has_foot_aside(grid)) grid.middle.y = grid.block().height / 2 + grid.gutter;
+  return grid;
 }
 
-int reference_pages(const CardGrid& grid) {
-  const int leaves = std::max((kAllCards + grid.cards() - 1) / grid.cards(), grid.folded ? 2 : 1);
-  return grid.folded ? leaves : 2 * leaves;
-}
-
-std::optional<ReferenceCard> reference_card(const CardGrid& grid, int page, int number) {
-  const int leaf = grid.folded ? page : page / 2;
-  const int leaves = reference_pages(grid) / (grid.folded ? 1 : 2);
-  const int copies = leaves * grid.cards() / kAllCards;
-  const int card = (leaf * grid.cards() + number) / copies;
-  if (card >= kAllCards) return std::nullopt;
-  return ReferenceCard{kRoles[static_cast<std::size_t>(card) % kRoles.size()],
-                       maps::kTeams[static_cast<std::size_t>(card) / kRoles.size()]};
+ReferenceCard reference_card(const CardGrid& grid, int page, int number) {
+  const bool second = grid.folded ? page == 1 : number / grid.columns == 1;
+  return {kRoles[static_cast<std::size_t>(number) % kRoles.size()], maps::kTeams[second ? 1 : 0]};
 }
 
 Sheet reference_sheet() {
   return {.name = "reference",
           .title = [](const Translator& tr) { return std::string(tr("Reference cards")); },
           .draw = draw_reference_sheet,
-          .pages =
-              [](const SheetContext& context) {
-                return reference_pages(
-                    reference_grid(context.frame, context.backs, context.bleed, context.look));
-              },
+          .pages = [](const SheetContext&) { return 2; },
           .both_sides = true,
           .on_card = true,
           .folds = true};

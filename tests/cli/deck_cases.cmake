@@ -54,7 +54,6 @@ chartroom_case(export-a-sheet-of-maps-for-a-deck STATUS 2 ARGS export ${deck} --
 chartroom_case(export-a-sheet-of-decks-for-a-map STATUS 2 ARGS export ${map} --sheet ladder --output out STDERR "ladder is only for decks")
 chartroom_case(export-backs-for-a-map STATUS 2 ARGS export ${map} --backs none --output out STDERR "--backs none is only for decks")
 chartroom_case(export-backs-without-cards STATUS 2 ARGS export ${deck} --sheet ladder --backs none --output out STDERR "--backs: none of these sheets has cards")
-chartroom_case(export-a-bleed-that-no-card-can-have STATUS 2 ARGS export ${deck} --backs gutterfold --bleed 18 --output out STDERR "a card with a bleed of 18 mm does not fit on a4 .the maximum is 17.5 mm.")
 chartroom_case(export-a-bleed-without-cards STATUS 2 ARGS export ${deck} --sheet rules --bleed 3 --output out STDERR "--bleed: none of these sheets has cards")
 
 # simulate, ladder, merge

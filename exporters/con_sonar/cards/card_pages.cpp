@@ -24,11 +24,11 @@ struct CardPage {
   int cards = 0;
 };
 
-void draw_cards_of_page(const CardPage& page, bool backs) {
-  const double over = page.grid.bleed;
+void draw_cards_of_page(const CardPage& page, bool backs, MmRect round) {
+  const double over = page.grid.gutter;
   for (int k = 0; k < page.cards; ++k) {
     const MmRect place = backs ? page.grid.back(k) : page.grid.front(k);
-    const MmRect ground = card_ground(page.grid, place);
+    const MmRect ground = card_ground(page.grid, place, round);
     const StateGuard guard(page.canvas);
     cairo_rectangle(page.canvas, ground.x, ground.y, ground.width, ground.height);
     cairo_clip(page.canvas);
@@ -55,7 +55,7 @@ void draw_marks(const CardPage& page, const CardCuts& cuts) {
   const Mm size = page.context.paper;
   const MmRect paper{page.grid.middle.x - size.x / 2, page.grid.middle.y - size.y / 2, size.x,
                      size.y};
-  draw_card_cuts(page.canvas, cuts, page.grid.bleed, paper);
+  draw_card_cuts(page.canvas, cuts, page.grid.gutter, paper);
   draw_card_fold(page.canvas, page.grid, cuts.block(), paper, page.context.colours.ink);
 }
 
@@ -74,13 +74,13 @@ void draw_legend(const CardPage& page, MmRect block, const std::string& title) {
   cairo_save(page.canvas);
   cairo_translate(page.canvas, block.x, aside ? block.bottom() : block.y);
   if (aside) cairo_rotate(page.canvas, -M_PI / 2);
-  const double width = (aside ? page.grid.cell().y : page.grid.cell().x) + page.grid.gutter();
-  const double row = -page.grid.bleed - 2.8;
+  const double width = (aside ? page.grid.cell().y : page.grid.cell().x) + page.grid.gutter;
+  const double row = -page.grid.gutter - 2.8;
   for (std::size_t k = 0; k < texts.size(); ++k) {
     const double x = static_cast<double>(k) * width;
-    if (x + width > (aside ? block.height : block.width) + page.grid.gutter() + 1) break;
+    if (x + width > (aside ? block.height : block.width) + page.grid.gutter + 1) break;
     // Clear of the marks at the cuts.
-    draw_line(page.canvas, texts[k], {x + 1.5, row, width - page.grid.gutter() - 3, 2.4},
+    draw_line(page.canvas, texts[k], {x + 1.5, row, width - page.grid.gutter - 3, 2.4},
               {.size = 2.1, .colour = context.colours.ink});
   }
   cairo_restore(page.canvas);
@@ -99,7 +99,6 @@ std::string page_title(const DeckContext& context, const std::string& title, int
 
 int card_page_count(const DeckContext& context, CardKind kind) {
   const int a_page = card_grid(context).cards();
-  if (a_page == 0) return 0;
   const int leaves = (card_count(context.deck, kind) + a_page - 1) / a_page;
   return context.backs == Backs::duplex ? 2 * leaves : leaves;
 }
@@ -117,8 +116,8 @@ void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind k
   const bool backs = backs_only || context.backs == Backs::gutterfold;
   const CardCuts cuts = cuts_of(cards, fronts, backs);
   const MmRect block = cuts.block();
-  if (backs) draw_cards_of_page(cards, true);
-  if (fronts) draw_cards_of_page(cards, false);
+  if (backs) draw_cards_of_page(cards, true, block);
+  if (fronts) draw_cards_of_page(cards, false, block);
   draw_marks(cards, cuts);
   draw_legend(cards, block, page_title(context, title, leaf, leaves, backs_only));
 }

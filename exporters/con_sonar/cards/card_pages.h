@@ -7,8 +7,7 @@
 
 namespace chartroom::exporters {
 
-// Returns the number of pages; 0 if the paper has no room for a card with its bleed. With backs
-// printed behind, each second page shows backs.
+// Returns the number of pages. With backs printed behind, each second page shows backs.
 int card_page_count(const DeckContext& context, CardKind kind);
 
 void draw_card_page(const Canvas& canvas, const DeckContext& context, CardKind kind,

@@ -9,7 +9,4 @@ namespace chartroom::exporters {
 // The grid of a deck's cards on the context's paper.
 CardGrid card_grid(const DeckContext& context);
 
-// Returns the largest bleed, in whole tenths of a millimeter, with which a card fits the paper.
-double largest_card_bleed(const DeckContext& context);
-
 }  // namespace chartroom::exporters

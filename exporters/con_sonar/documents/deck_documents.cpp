@@ -2,7 +2,6 @@
 
 #include <fmt/core.h>
 
-#include "exporters/con_sonar/cards/deck_card_grid.h"
 #include "exporters/drawing/drawing_files.h"
 #include "exporters/drawing/plotter_layers.h"
 #include "exporters/page/files/pdf_pages.h"
@@ -158,20 +157,6 @@ std::vector<PlannedFile> planned_files(const con_sonar::Deck& deck,
 
 }  // namespace
 
-namespace {
-
-void expect_room_for_cards(const con_sonar::Deck& deck, std::span<const DeckSheet* const> sheets,
-                           const DeckPrintSettings& settings) {
-  const DeckContext context = deck_context(deck, settings);
-  if (!show_cards(sheets) || card_grid(context).cards() > 0) return;
-  throw FileException(FileError::of_file(
-      deck.id,
-      fmt::format("a card with a bleed of {} mm does not fit on {} (the maximum is {} mm)",
-                  context.bleed, to_string(settings.page.paper), largest_card_bleed(context))));
-}
-
-}  // namespace
-
 std::vector<std::string> names_of_files(const con_sonar::Deck& deck,
                                         std::span<const DeckSheet* const> sheets,
                                         const DeckPrintSettings& settings,
@@ -184,7 +169,6 @@ std::vector<std::string> write_deck_sheets(const con_sonar::Deck& deck,
                                            const DeckPrintSettings& settings,
                                            std::string_view format, const std::string& folder,
                                            Existing existing) {
-  expect_room_for_cards(deck, sheets, settings);
   return write_prints(folder, made(planned_files(deck, sheets, settings, format)), deck.id,
                       existing);
 }

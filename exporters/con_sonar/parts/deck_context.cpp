@@ -25,7 +25,7 @@ DeckContext deck_context(const con_sonar::Deck& deck, const DeckPrintSettings& s
           .set = deck_set(deck),
           .paper = paper_size(settings.page),
           .frame = frame_size(settings.page),
-          .bleed = settings.page.bleed,
+          .gutter = settings.page.bleed,
           .backs = settings.backs,
           .look = settings.look,
           .colours = deck_colours(settings.look),

@@ -24,9 +24,9 @@ struct DeckContext {
   Translator tr;
   std::string language;
   SheetSet set;
-  Mm paper;          // upright
-  Mm frame;          // in the middle of the paper; sheets are drawn from its top left
-  double bleed = 0;  // of each card
+  Mm paper;           // upright
+  Mm frame;           // in the middle of the paper; sheets are drawn from its top left
+  double gutter = 0;  // between cards, filled by their bleed
   Backs backs = Backs::duplex;
   Look look = Look::colour;
   DeckColours colours = {};

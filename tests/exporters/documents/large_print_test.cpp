@@ -123,7 +123,7 @@ bool is_read(const DrawnText& text, const char* sheet, const SheetContext& conte
   if (text.text == letters.blue || text.text == letters.green) return false;
   const double foot = std::string_view(sheet) == "gauges" ? 22 : 8;  // with rulers and a note
   if (text.box.y > context.frame.y - foot || text.box.right() < kRulerStrip + 0.5) return false;
-  const MmRect cards = reference_grid(context.frame, context.backs, 0, context.look).block();
+  const MmRect cards = reference_grid(context.frame, context.backs, context.look).block();
   return std::string_view(sheet) != "reference" || text.box.right() > cards.x;
 }
 
