@@ -131,7 +131,7 @@ Map large_sea(int side) {
 
 // The rules say what to do then (film_edge_test.cpp). Prints the shares.
 TEST(FilmGrid, IsLeftByFewTrailsOnLargerMaps) {
-  constexpr int kTrails = 10'000;
+  constexpr int kTrails = CHARTROOM_NIGHTLY ? 10'000 : 600;
   for (int side = 11; side <= kMaxSide; ++side) {
     const Shares shares =
         play(large_sea(side), "novice", play::SurfacingWill::blocked, kTrails / 2);
