@@ -119,6 +119,7 @@ ROOMS = {
     "exporters/parts": PARTS,
     "exporters/sheets": SHEETS,
     "exporters/sheets/assembly": SHEETS,
+    "exporters/sheets/film": SHEETS,
     "exporters/sheets/screen": SHEETS,
     "exporters/documents": SHEETS + CHECKS
     + ["exporters/pictures", "exporters/documents", "validator/con_sonar/checks"],

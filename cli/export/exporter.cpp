@@ -222,8 +222,8 @@ class Exporter {
     return false;
   }
 
-  // True if the board fits at the requested pitch. A picture's paper fits any board.
-  bool fits(const maps::Map& map, const std::string& path) const {
+  // Returns the pitch, or nothing if the board does not fit. A picture's paper fits any board.
+  std::optional<double> pitch_for(const maps::Map& map, const std::string& path) const {
     const exporters::Mm frame = frame_size(settings_.page.paper);
     const double largest = largest_pitch(map.size, frame);
     if (options_.pitch > largest && !sheets_.empty()) {
@@ -231,24 +231,26 @@ class Exporter {
           "{}: X603: a board of {} × {} points does not fit on {} at a grid spacing of {} mm (the "
           "maximum is {} mm)",
           path, map.size.columns, map.size.rows, options_.paper, *options_.pitch, largest));
-      return false;
+      return std::nullopt;
     }
+    if (options_.pitch) return options_.pitch;
     const double usual = usual_pitch(map.size, frame);
-    if (!options_.pitch && usual < exporters::kDefaultPitch && !sheets_.empty() && !run_.quiet) {
+    if (usual < exporters::kDefaultPitch && !sheets_.empty() && !run_.quiet) {
       print_error(
           fmt::format("{}: uses a grid spacing of {} mm, the largest that fits", path, usual));
     }
-    return true;
+    return usual;
   }
 
   void export_map(const MapInput& input) {
     const maps::Map& map = input.map;
     const std::string& path = input.path;
-    if (!fits(map, path)) {
+    const std::optional<double> pitch = pitch_for(map, path);
+    if (!pitch) {
       good_ = false;
       return;
     }
-    settings_.pitch = options_.pitch;
+    settings_.pitch = *pitch;
     settings_.pack_rules = input.pack_rules;
     if (!is_first(map.id, path)) return;
     exporters::TextLog log;
@@ -307,8 +309,9 @@ class Exporter {
     std::vector<exporters::MapSide> sides;
     const std::vector<MapInput> maps = read_pair(request);
     for (const MapInput& input : maps) {
-      if (!fits(input.map, input.path)) return false;
-      sides.push_back({input.map, options_.pitch, input.pack_rules});
+      const std::optional<double> pitch = pitch_for(input.map, input.path);
+      if (!pitch) return false;
+      sides.push_back({input.map, *pitch, input.pack_rules});
     }
     if (sides.empty()) return false;
     for (const std::string& language : languages_) {

@@ -90,9 +90,9 @@ void add_export_verb(CLI::App& program, const Settings& settings, int& status) {
                    "paper: a4, letter, a3 or tabloid (landscape for maps, portrait for decks)")
       ->transform(CLI::IsMember(paper_names(), CLI::ignore_case))
       ->capture_default_str();
-  verb->add_option("--pitch", options->pitch,
-                   "grid spacing in mm of all boards and films (default: captains 15.5, on a3 and "
-                   "tabloid 22; operators what films need)");
+  verb->add_option(
+      "--pitch", options->pitch,
+      "grid spacing in mm (default: 15.5, on a3 and tabloid 22, or the largest that fits)");
   verb->add_option(
           "--bleed", options->bleed,
           "bleed in mm with crop marks, for print shops; decks have it between their cards")

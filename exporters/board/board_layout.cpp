@@ -35,4 +35,13 @@ std::optional<maps::Point> BoardLayout::point_at(Mm place) const {
                      static_cast<int>(std::floor((place.y - water.y) / pitch_))};
 }
 
+Registration board_registration(const BoardLayout& board) {
+  const MmRect frame = board.frame();
+  const double in = board.pitch() / 4;
+  return {{{frame.x + in, frame.y + in},
+           {frame.right() - in, frame.y + in},
+           {frame.x + in, frame.bottom() - in},
+           {frame.right() - in, frame.bottom() - in}}};
+}
+
 }  // namespace chartroom::exporters

@@ -39,4 +39,8 @@ class BoardLayout {
   double pitch_;
 };
 
+// Returns the board's registration marks: in the corners of its tabs, three quarters of a pitch
+// beyond the outermost points in both directions.
+Registration board_registration(const BoardLayout& board);
+
 }  // namespace chartroom::exporters

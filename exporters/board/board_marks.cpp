@@ -5,6 +5,7 @@
 
 #include "exporters/drawing/shapes.h"
 #include "exporters/drawing/text/text.h"
+#include "exporters/page/registration.h"
 
 namespace chartroom::exporters {
 
@@ -37,6 +38,24 @@ void draw_bezel(const Canvas& canvas, const BoardLayout& layout, const BoardColo
 
 Pitches in_pitches(maps::Point p) {
   return {static_cast<double>(p.column), static_cast<double>(p.row)};
+}
+
+// Draws marks in the corners, like the film's: dark on light, because the film's are black.
+void draw_registration(const Canvas& canvas, const BoardLayout& layout, const BoardColours& c) {
+  const double radius = layout.pitch() * 0.16;
+  bool first = true;
+  for (const Mm middle : board_registration(layout)) {
+    set_colour(canvas, c.hatched ? c.paper : c.bezel_text);
+    if (first) {
+      cairo_rectangle(canvas, middle.x - radius, middle.y - radius, 2 * radius, 2 * radius);
+      cairo_fill(canvas);
+    } else {
+      fill_disc(canvas, middle, radius, c.hatched ? c.paper : c.bezel_text);
+    }
+    draw_registration_mark(canvas.without_tools(), middle, radius * 0.9, first,
+                           c.hatched ? c.ink : c.bezel);
+    first = false;
+  }
 }
 
 // Short strokes on the bezel between the labels, as on an instrument.
@@ -121,6 +140,7 @@ void draw_team_sign(const Canvas& canvas, UserPoint middle, double radius, maps:
 void draw_tabs(const Canvas& canvas, const BoardLayout& layout, const BoardColours& colours) {
   draw_bezel(canvas, layout, colours);
   draw_graduation(canvas, layout, colours);
+  draw_registration(canvas, layout, colours);
   const MmRect sea = layout.sea();
   const MmRect frame = layout.frame();
   const double half = layout.pitch() / 2;

@@ -1,7 +1,6 @@
 // Two maps on one sheet of paper: one map's board on the front, the other's on the back.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,7 +12,7 @@ namespace chartroom::exporters {
 
 struct MapSide {
   const maps::Map& map;
-  std::optional<double> pitch = {};  // millimeters between neighboring points; none: the defaults
+  double pitch = kDefaultPitch;  // millimeters between neighboring points
   maps::RuleOverrides pack_rules = {};
 };
 

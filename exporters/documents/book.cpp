@@ -192,7 +192,7 @@ class Book {
 
   SheetContext context_of(const BookMap& entry) const {
     PrintSettings settings = settings_;
-    settings.pitch.reset();
+    settings.pitch = usual_pitch(entry.map.size, frame_size(settings.page.paper));
     return sheet_context(entry.map, settings);
   }
 

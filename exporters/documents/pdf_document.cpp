@@ -1,9 +1,6 @@
 #include "exporters/documents/pdf_document.h"
 
 #include <fmt/core.h>
-#include <fmt/ranges.h>
-
-#include <vector>
 
 #include "exporters/documents/sheet_page.h"
 
@@ -11,19 +8,10 @@ namespace chartroom::exporters {
 
 namespace {
 
-// Returns the pitches of the captains' and the operators' sheets, or their common one.
-std::vector<double> pitches_of(const maps::Map& map, const PrintSettings& settings) {
-  const SheetContext context = sheet_context(map, settings);
-  const double operators = operators_context(context).pitch;
-  if (context.pitch == operators) return {operators};
-  return {context.pitch, operators};
-}
-
 PdfTitle title_of(const maps::Map& map, const PrintSettings& settings) {
   return {text_in(map.name, settings.language), map.author,
           fmt::format("SONAR: {}{}{}, {}, {} mm", map.id, map.revision.empty() ? "" : ", revision ",
-                      map.revision, sheet_set(map, settings.pack_rules).code,
-                      fmt::join(pitches_of(map, settings), " and "))};
+                      map.revision, sheet_set(map, settings.pack_rules).code, settings.pitch)};
 }
 
 }  // namespace
@@ -32,15 +20,14 @@ SheetContext sheet_context(const maps::Map& map, const PrintSettings& settings) 
   return {.map = map,
           .tr = sheet_translator(settings.language),
           .language = settings.language,
-          .pitch = settings.pitch.value_or(usual_pitch(map.size, frame_size(settings.page.paper))),
+          .pitch = settings.pitch,
           .rules = rules::rulebook_for(map, settings.pack_rules),
           .set = sheet_set(map, settings.pack_rules),
           .frame = frame_size(settings.page.paper),
           .look = settings.look,
           .backs = settings.backs,
           .on_the_back = settings.on_the_back,
-          .printed = settings.printed,
-          .film_pitch = settings.pitch};
+          .printed = settings.printed};
 }
 
 PdfDocument::PdfDocument(const maps::Map& map, const PrintSettings& settings)

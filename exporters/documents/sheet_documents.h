@@ -1,7 +1,6 @@
 // Sheets as files: one PDF for all of them, or one SVG or PNG each.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 
@@ -13,7 +12,7 @@ namespace chartroom::exporters {
 
 struct PrintSettings {
   PageSettings page;
-  std::optional<double> pitch = {};  // millimeters between neighboring points; none: the defaults
+  double pitch = kDefaultPitch;  // millimeters between neighboring points
   std::string language = "en";
   maps::RuleOverrides pack_rules = {};
   Look look = Look::colour;

@@ -23,11 +23,8 @@ std::vector<SheetPage> pages_of(const maps::Map& map, std::span<const Sheet* con
 
 std::string name_of_request(const maps::Map& map, const PrintSettings& settings) {
   std::string name = name_of_request(settings.page, settings.language, settings.look);
-  const Mm frame = frame_size(settings.page.paper);
-  const double pitch = settings.pitch.value_or(usual_pitch(map.size, frame));
-  const double film_pitch = settings.pitch.value_or(usual_film_pitch(map, frame));
-  if (pitch != usual_pitch(map.size, frame) || film_pitch != usual_film_pitch(map, frame)) {
-    name += fmt::format("-{}mm", pitch);
+  if (settings.pitch != usual_pitch(map.size, frame_size(settings.page.paper))) {
+    name += fmt::format("-{}mm", settings.pitch);
   }
   return name;
 }

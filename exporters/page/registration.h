@@ -7,8 +7,8 @@
 
 namespace chartroom::exporters {
 
-// Draws the marks, crosses in rings; the first is in a square, so that a turned film shows. If the
-// canvas collects tool paths, plotters engrave them.
-void draw_film_marks(const Canvas& canvas, const Registration& marks, Colour ink);
+// Draws a cross in a ring; the first of the four is in a square, so that a turned film shows. If
+// the canvas collects tool paths, plotters engrave it.
+void draw_registration_mark(const Canvas& canvas, Mm middle, double radius, bool first, Colour ink);
 
 }  // namespace chartroom::exporters

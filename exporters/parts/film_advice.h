@@ -9,15 +9,14 @@
 
 namespace chartroom::exporters {
 
-// True if a trail can leave a film of the map (film_grid.h).
-bool trails_leave_the_film(const SheetContext& context);
+// True if the film of this team, which listens to the other one, has several starts to choose from.
+// Then operators note the enemy's first announcements before they draw.
+bool has_start_to_choose(const SheetContext& context, maps::Team team);
 
 // Returns items in the order of play: in short for a team's cards, at length for both teams' rules.
-// The film's edge is explained only if a trail can leave the film.
+// Choosing a start and reaching the film's edge are explained only if the start is unknown and the
+// film is too small for every trail from its middle (film_grid.h).
 TextBlocks film_rules(const SheetContext& context, std::optional<maps::Team> team = {});
-
-// Returns how to draw a silence so that nothing is lost, which is more work than the rule.
-TextBlocks exact_silence_rules(const SheetContext& context);
 
 // Returns how to note an answer or a missile's quadrant: it is tied to a point of the trail,
 // because the film can be moved over the map.

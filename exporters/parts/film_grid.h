@@ -1,11 +1,13 @@
-// The grid of a film: positions of its crosses and its start in millimeters, without drawing.
+// The grid of a film: positions of its crosses, marks and starts in millimeters, without drawing.
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "exporters/board/board_layout.h"
 #include "exporters/page/paper.h"
-#include "maps/point.h"
+#include "maps/direction.h"
+#include "maps/map.h"
 
 namespace chartroom::exporters {
 
@@ -17,34 +19,56 @@ struct FilmCross {
   friend constexpr bool operator==(FilmCross, FilmCross) = default;
 };
 
-// The crosses of a film.
+// The crosses of a page of film, as many as the frame holds. A trail that may begin and go anywhere
+// needs more rows than a page has: these extension rows are printed on another page, and taped
+// below the last row.
 struct FilmGrid {
   FilmCross first;
-  FilmCross last;
-  Mm origin;  // the cross over the board's first point
+  FilmCross last;          // the last of the page
+  int extension_rows = 0;  // rows beyond the page; 0 if its rows suffice
+  Mm origin;               // the cross over the board's first point
   double pitch = 0;
 
   int columns() const { return last.column - first.column + 1; }
   int rows() const { return last.row - first.row + 1; }
-  Mm at(FilmCross cross) const {
-    return {origin.x + cross.column * pitch, origin.y + cross.row * pitch};
+  int last_row() const { return last.row + extension_rows; }
+  Mm at(double column, double row) const {
+    return {origin.x + column * pitch, origin.y + row * pitch};
   }
+  Mm at(FilmCross cross) const { return at(cross.column, cross.row); }
+  // Includes the extension.
   bool contains(FilmCross cross) const {
     return cross.column >= first.column && cross.column <= last.column && cross.row >= first.row &&
-           cross.row <= last.row;
+           cross.row <= last_row();
   }
 };
 
-// Returns the crosses of a film on the page of its board (operator_board). With a known start they
-// are the board's points. With an unknown start they are as many as the film holds, up to twice the
-// board's points less one in each direction: then no trail from the middle leaves them.
-FilmGrid film_grid(const BoardLayout& board, Mm frame, const std::optional<maps::Point>& known);
+// Returns the grid with the board in the page's middle, or half a pitch above or left of it.
+FilmGrid film_grid(maps::Size size, double pitch, Mm frame = kSmallFrame);
 
-// Returns the cross at which a trail starts: over the known start, or in the middle.
-FilmCross film_start(const FilmGrid& grid, const std::optional<maps::Point>& known);
+// Returns the film's copies of the board's marks: when both are aligned, the film's crosses lie on
+// the board's points.
+Registration film_registration(const FilmGrid& grid, maps::Size size);
 
-// True if the film holds every trail of the board from its start.
-bool holds_every_trail(const FilmGrid& grid, maps::Size size,
-                       const std::optional<maps::Point>& known);
+// True if the marks of a board fit on the film.
+bool marks_fit(maps::Size size, double pitch, Mm frame);
+
+// A start on the film, and the enemy's first directions sideways and up or down that it is meant
+// for: it leaves more room that way. Nothing if either direction will do.
+struct FilmStart {
+  FilmCross cross;
+  std::optional<maps::Direction> sideways;
+  std::optional<maps::Direction> upright;
+};
+
+// Returns one start over the point that the map forces. Otherwise returns the middle of film and
+// extension; no trail leaves them in a direction that has twice the board's points less one. In a
+// direction with one fewer, returns the two starts next to the middle: a submarine that went right
+// first did not begin in the last column.
+std::vector<FilmStart> film_starts(const FilmGrid& grid, maps::Size size,
+                                   const std::optional<maps::Point>& forced);
+
+// True if the film of this team, which listens to the other one, needs the extension.
+bool needs_extension(const FilmGrid& grid, const maps::Map& map, maps::Team team);
 
 }  // namespace chartroom::exporters

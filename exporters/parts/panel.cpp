@@ -200,6 +200,11 @@ void Panel::damage(const std::string& heading, double height) {
         Icon::submarine);
 }
 
+void Panel::first_calls(double height) {
+  const maps::Size size = context_.map.size;
+  cells(plate_with_heading(context_.tr("First calls"), height), std::max(size.rows, size.columns));
+}
+
 void Panel::answers(double height) {
   const MmRect box = plate_with_heading(context_.tr("What you learned"), height);
   const TagScope paragraph(canvas_, "P");

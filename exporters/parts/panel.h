@@ -52,6 +52,9 @@ class Panel {
   // Cells to mark: energy with bolts and numbers, damage with submarines.
   void energy(const char* heading, double height);
   void damage(const std::string& heading, double height);
+  // Draws cells for the enemy's first directions: as many as can be called before one must cross
+  // the others, because a straight course ends at the map's edge.
+  void first_calls(double height);
   // Draws a table for the answers of sonars and missiles.
   void answers(double height);
   // Draws the map's special rule in words, with the set's code; takes all remaining height.
@@ -71,8 +74,6 @@ class Panel {
   static constexpr double kGap = 2;
   // The space around the texts of a single-plate panel: left plus right, top plus bottom.
   static constexpr Mm kRoundTexts{2 * (kPadding + kAside), 2 * kPadding + kAbove + kBelow};
-  // The space above and below the texts of a plate.
-  static constexpr double kRoundText = kAbove + kBelow;
 
  private:
   double text_width() const { return box_.width - 2 * kPadding - 2 * kAside; }

@@ -13,19 +13,6 @@ BoardColours picture_colours(const SheetContext& context) {
   return board_colours(context.map.theme.value_or(maps::Theme::tropical), Look::colour);
 }
 
-SheetContext operators_context(const SheetContext& context) {
-  SheetContext own = context;
-  own.pitch = context.film_pitch.value_or(usual_film_pitch(context.map, context.frame));
-  own.film_pitch = own.pitch;
-  return own;
-}
-
-FilmGrid team_film(const SheetContext& context, maps::Team team) {
-  const double pitch = operators_context(context).pitch;
-  return film_grid(operator_board(context.map, pitch, context.frame), context.frame,
-                   context.map.starts.of(maps::other(team)));
-}
-
 const char* team_name(const Translator& tr, maps::Team team) {
   return team == maps::Team::blue ? tr("Blue team") : tr("Green team");
 }

@@ -1,7 +1,6 @@
 // The context from which sheets are drawn: content and appearance.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,7 +8,6 @@
 #include "exporters/board/theme.h"
 #include "exporters/drawing/canvas.h"
 #include "exporters/page/backs.h"
-#include "exporters/parts/film_grid.h"
 #include "exporters/parts/map_set.h"
 #include "exporters/parts/sheet_layout.h"
 #include "exporters/parts/sheet_texts.h"
@@ -24,7 +22,7 @@ struct SheetContext {
   const maps::Map& map;
   Translator tr;
   std::string language;
-  double pitch;           // of the captains' boards, and of an operator's in operators_context()
+  double pitch;
   rules::Rulebook rules;  // the published ones, the pack's, the map's own
   SheetSet set;
   Mm frame = kSmallFrame;
@@ -32,14 +30,7 @@ struct SheetContext {
   Backs backs = Backs::duplex;             // for cards
   std::string on_the_back = {};            // the name of another map, if the back shows it
   std::vector<const Sheet*> printed = {};  // the requested sheets; none: all
-  std::optional<double> film_pitch = {};   // of operators' boards and films; none: the default
 };
-
-// Returns the context of the sheets that a film fits: their pitch is the film's.
-SheetContext operators_context(const SheetContext& context);
-
-// Returns the film of a team, which listens to the other one.
-FilmGrid team_film(const SheetContext& context, maps::Team team);
 
 // Returns the colors of the map's theme in the sheet's look.
 BoardColours sheet_colours(const SheetContext& context);

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "exporters/parts/film_advice.h"
 #include "exporters/parts/special_rules.h"
 
 namespace chartroom::exporters {
@@ -38,6 +39,12 @@ std::string start_of_drawing(const SheetContext& context, maps::Team team, bool 
     return in_short ? fmt::format(fmt::runtime(tr("They start on {}: start drawing there.")),
                                   to_string(*start))
                     : tr("Start drawing at the start mark, where they start.");
+  }
+  if (has_start_to_choose(context, team)) {
+    return in_short ? tr("If their start is unknown, the rules say which mark to use.")
+                    : tr("If their start is unknown, note their calls under “First calls” until "
+                         "the arrows of only one start mark fit. Start drawing there. If silence, "
+                         "a sonar answer or a missile comes first, use any mark that fits.");
   }
   return tr("Start drawing at the start mark. Where they start is unknown.");
 }

@@ -17,8 +17,8 @@ std::vector<std::string> setup_of_starts(const SheetContext& context);
 // Returns what the captain of this team does about the start.
 std::string start_of_captain(const SheetContext& context, maps::Team team);
 
-// Returns where the radio operator of this team starts drawing. `in_short` names the
-// start that the map forces.
+// Returns where the radio operator of this team starts drawing. `in_short` leaves a choice between
+// start marks to the rules, and names the start that the map forces.
 std::string start_of_drawing(const SheetContext& context, maps::Team team, bool in_short);
 
 // "Blue team: start drawing there."

@@ -1,4 +1,4 @@
-#include "exporters/page/registration.h"
+#include "exporters/parts/film_advice.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
@@ -7,23 +7,37 @@ namespace chartroom::exporters {
 
 namespace {
 
+// Heights of the plates that every operator has.
+struct Heights {
+  double fields;  // 0: larger letters matter more than lines for names
+  double actions;
+  double energy;
+  double damage;
+  double answers;
+};
+
+// Returns the heights. All plates shrink a little to make room for first calls.
+Heights heights(bool large, bool with_calls) {
+  if (large) return with_calls ? Heights{0, 33, 18.5, 17, 46} : Heights{0, 36, 20.5, 19, 52};
+  return with_calls ? Heights{15, 18, 18.5, 17, 46} : Heights{17, 19, 20.5, 19, 52};
+}
+
 template <maps::Team team>
-void draw_operator_sheet(const Canvas& canvas, const SheetContext& shared, int /*page*/) {
-  const SheetContext context = operators_context(shared);
-  const Translator& tr = context.tr;
-  const BoardLayout board = operator_board(context.map, context.pitch, context.frame);
-  draw_board_side(canvas, context, board, role_title(tr("Radio Operator"), tr, team));
-  draw_film_marks(canvas.without_tools(), film_marks(board, context.frame),
-                  sheet_colours(context).text);
+void draw_operator_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
+  const BoardLayout board = sheet_board(context.map.size, context.pitch, context.frame);
+  draw_board_side(canvas, context, board,
+                  role_title(context.tr("Radio Operator"), context.tr, team));
   const bool large = context.look == Look::large_print;
+  const bool with_calls = has_start_to_choose(context, team);
+  const Heights height = heights(large, with_calls);
   Panel panel(canvas, context, sheet_panel(board, context.frame), sheet_zoom(context.frame));
-  panel.title(tr("Radio Operator"), team, 20, Icon::headphones);
-  // Larger letters matter more than lines for names.
-  if (!large) panel.fields(17);
-  panel.action_strip(large ? 36 : 19);
-  panel.energy(tr("Enemy energy"), 20.5);
-  panel.damage(tr("Enemy damage"), 19);
-  panel.answers(52);
+  panel.title(context.tr("Radio Operator"), team, 20, Icon::headphones);
+  if (height.fields > 0) panel.fields(height.fields);
+  panel.action_strip(height.actions);
+  panel.energy(context.tr("Enemy energy"), height.energy);
+  panel.damage(context.tr("Enemy damage"), height.damage);
+  if (with_calls) panel.first_calls(large ? 15.5 : 14);
+  panel.answers(height.answers);
   panel.rule();
 }
 

@@ -1,7 +1,6 @@
 // An empty sea of the map's size and pitch, to draw a new map on; the film fits it. It has no set's
 // mark, because the drawing is another map.
 #include "exporters/drawing/text/type_scale.h"
-#include "exporters/page/registration.h"
 #include "exporters/parts/panel.h"
 #include "exporters/parts/sheet_furniture.h"
 #include "exporters/sheets/sheet.h"
@@ -10,8 +9,7 @@ namespace chartroom::exporters {
 
 namespace {
 
-void draw_practice_sheet(const Canvas& canvas, const SheetContext& shared, int /*page*/) {
-  const SheetContext context = operators_context(shared);
+void draw_practice_sheet(const Canvas& canvas, const SheetContext& context, int /*page*/) {
   maps::Map sea = blank_map(context.map.size, context.map.id, "");
   sea.theme = context.map.theme;
   sea.name = {{context.language, context.tr("Practice map")}};
@@ -24,14 +22,12 @@ void draw_practice_sheet(const Canvas& canvas, const SheetContext& shared, int /
                            .set = {},
                            .frame = context.frame,
                            .look = context.look};
-  const BoardLayout board = operator_board(context.map, context.pitch, context.frame);
+  const BoardLayout board = sheet_board(sea.size, context.pitch, context.frame);
   BoardStyle style = board_style(context);
   style.quadrant_numbers = false;
   // On an empty map depths would look like islands.
   style.depths = false;
   draw_board_side(canvas, empty, board, context.tr("Practice map"), style);
-  draw_film_marks(canvas.without_tools(), film_marks(board, context.frame),
-                  sheet_colours(context).text);
   Panel panel(canvas, empty, sheet_panel(board, context.frame), sheet_zoom(context.frame));
   const Translator& tr = context.tr;
   // Larger letters matter more than lines for names and the contents of the captain's sheet.

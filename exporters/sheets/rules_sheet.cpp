@@ -164,14 +164,7 @@ void draw_operators_page(const Canvas& canvas, const SheetContext& context) {
   const MmRect body = plain_body(context.frame);
   {
     Panel left(canvas, context, half_of(body, true));
-    const TextBlocks texts = operators_texts(context);
-    const TextBlocks exact = exact_silence_rules(context);
-    const auto wanted = [&](const TextBlocks& blocks) {
-      return height_of(canvas, blocks, column_width(context), kRulesLetters) + Panel::kRoundText;
-    };
-    left.text(texts, std::min(wanted(texts), left.left() - wanted(exact) - Panel::kGap),
-              kRulesLetters);
-    left.text(exact, 0, kRulesLetters);
+    left.text(operators_texts(context), 0, kRulesLetters);
     left.picture();
   }
   constexpr double kRule = 24;
@@ -203,8 +196,7 @@ void draw_large(const Canvas& canvas, const SheetContext& context, int page) {
     case 1:
       return draw_actions(canvas, context, plain_body(context.frame));
     case 2:
-      return draw_large_texts(canvas, context,
-                              joined({operators_texts(context), exact_silence_rules(context)}));
+      return draw_large_texts(canvas, context, operators_texts(context));
     default:
       return draw_large_example(canvas, context);
   }

@@ -14,6 +14,7 @@ namespace chartroom::exporters {
   SHEET(operator_green)         \
   SHEET(film_blue)              \
   SHEET(film_green)             \
+  SHEET(film_extension)         \
   SHEET(screen)                 \
   SHEET(reference)              \
   SHEET(gauges)                 \

@@ -9,14 +9,13 @@ std::span<const SheetGroup> sheet_groups() {
   static const std::array kGroups{
       SheetGroup{"captain", {"captain-blue", "captain-green"}},
       SheetGroup{"operator", {"operator-blue", "operator-green"}},
-      SheetGroup{"film", {"film-blue", "film-green"}},
-      // The films' name from before each team had its own, and the name of more rows for them.
-      SheetGroup{"transparency", {"film-blue", "film-green"}},
-      SheetGroup{"film-extension", {"film-blue", "film-green"}},
+      SheetGroup{"film", {"film-blue", "film-green", "film-extension"}},
+      // The films' former name, from before each team had its own.
+      SheetGroup{"transparency", {"film-blue", "film-green", "film-extension"}},
       // Everything that two teams need to play.
       SheetGroup{"table",
                  {"assembly", "captain-blue", "captain-green", "operator-blue", "operator-green",
-                  "film-blue", "film-green", "screen", "rules"}},
+                  "film-blue", "film-green", "film-extension", "screen", "rules"}},
   };
   return kGroups;
 }

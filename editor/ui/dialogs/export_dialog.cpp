@@ -143,9 +143,8 @@ std::optional<ExportDialog::Pair> ExportDialog::pair() const {
   if (map_on_back_ == nullptr || !map_on_back_->IsEnabled() || map_on_back_->GetSelection() <= 0)
     return {};
   Pair both{maps_.front(), others_[static_cast<std::size_t>(map_on_back_->GetSelection() - 1)]};
-  for (exporters::MapSide* side : {&both.front, &both.back}) {
-    side->pitch = chosen_pitch(habits(), side->map.size, frame());
-  }
+  both.front.pitch = pitch_->GetValue();
+  both.back.pitch = pitch_for(habits(), both.back.map.size, frame());
   return both;
 }
 
@@ -264,7 +263,8 @@ exporters::PrintSettings ExportDialog::settings(const exporters::MapSide& side) 
   take_page(settings.page);
   settings.page.printer = printer_scale_;
   settings.page.printer_name = printer_name_;
-  settings.pitch = chosen_pitch(habits(), side.map.size, frame());
+  settings.pitch = &side.map == &tightest().map ? pitch_->GetValue()
+                                                : pitch_for(habits(), side.map.size, frame());
   settings.language = language();
   settings.look = look();
   if (card_backs_->IsEnabled()) {

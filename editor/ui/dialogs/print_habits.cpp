@@ -68,14 +68,9 @@ void save_print_habits(const std::string& path, const PrintHabits& habits) {
   save_file(path, print_habits_text(habits));
 }
 
-std::optional<double> chosen_pitch(const PrintHabits& habits, maps::Size size,
-                                   exporters::Mm frame) {
-  if (!habits.pitch) return std::nullopt;
-  return std::min(*habits.pitch, exporters::largest_pitch(size, frame));
-}
-
 double pitch_for(const PrintHabits& habits, maps::Size size, exporters::Mm frame) {
-  return chosen_pitch(habits, size, frame).value_or(exporters::usual_pitch(size, frame));
+  return habits.pitch ? std::min(*habits.pitch, exporters::largest_pitch(size, frame))
+                      : exporters::usual_pitch(size, frame);
 }
 
 void choose_pitch(PrintHabits& habits, double pitch, maps::Size size, exporters::Mm frame) {

@@ -31,10 +31,7 @@ PrintHabits load_print_habits(const std::string& path);
 // Throws FileException.
 void save_print_habits(const std::string& path, const PrintHabits& habits);
 
-// Returns the chosen pitch for a board in a paper's frame, or the largest that fits; nothing if no
-// pitch was chosen.
-std::optional<double> chosen_pitch(const PrintHabits& habits, maps::Size size, exporters::Mm frame);
-// Returns that pitch, or the default.
+// Returns the pitch for a board in a paper's frame: the chosen pitch, or the largest that fits.
 double pitch_for(const PrintHabits& habits, maps::Size size, exporters::Mm frame);
 // Remembers a pitch unless it is the default for the board.
 void choose_pitch(PrintHabits& habits, double pitch, maps::Size size, exporters::Mm frame);

@@ -194,6 +194,16 @@ void draw_list(const Canvas& canvas, const SheetContext& context, MmRect box) {
               {c.line, c.bezel_trim, c.text});
 }
 
+std::string step_text(const Step& step, const SheetContext& context) {
+  std::string text = context.tr(step.text);
+  const bool extended =
+      is_printed(context, "film-extension") && find_sheet("film-extension")->pages(context) > 0;
+  if (step.draw_picture == draw_film_step && extended) {
+    text += std::string(" ") + context.tr("Tape an extension below each film.");
+  }
+  return text;
+}
+
 // Returns the room below a step's picture, in its card.
 MmRect words_of_step(MmRect room) {
   const double top = kPictureZoom * kStepPicture.y + 0.4;
@@ -202,7 +212,7 @@ MmRect words_of_step(MmRect room) {
 
 double size_of_steps(const Canvas& canvas, const SheetContext& context, MmRect room) {
   std::vector<std::string> texts;
-  for (const Step& step : steps_for(context)) texts.push_back(context.tr(step.text));
+  for (const Step& step : steps_for(context)) texts.push_back(step_text(step, context));
   return size_of_all(canvas, texts, words_of_step(room), type::kText);
 }
 
@@ -218,7 +228,7 @@ void draw_step(const Canvas& canvas, const SheetContext& context, const Step& st
   step.draw_picture(canvas.without_tools(), c);
   cairo_restore(canvas);
   const TagScope paragraph(canvas, "P");
-  draw_paragraph(canvas, context.tr(step.text), words_of_step(room),
+  draw_paragraph(canvas, step_text(step, context), words_of_step(room),
                  {.size = size_of_steps(canvas, context, room), .colour = c.text});
 }
 

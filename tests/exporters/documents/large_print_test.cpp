@@ -75,12 +75,9 @@ bool within(MmRect box, MmRect round) {
 std::string small_words(const maps::Map& map, const char* sheet, const std::string& language,
                         double least) {
   const std::array<const Sheet*, 1> one{find_sheet(sheet)};
-  PrintSettings settings{{Paper::a3}, {}, language};
+  PrintSettings settings{{Paper::a3}, usual_pitch(map.size, kLargeFrame), language};
   settings.look = Look::large_print;
-  const BoardLayout board =
-      std::string(sheet) == "operator-green"
-          ? operator_board(map, usual_film_pitch(map, kLargeFrame), kLargeFrame)
-          : sheet_board(map.size, usual_pitch(map.size, kLargeFrame), kLargeFrame);
+  const BoardLayout board = sheet_board(map.size, settings.pitch, kLargeFrame);
   const Mm origin = frame_origin(Paper::a3);
   const std::string code = sheet_set(map, {}).code;
   const TeamLetters letters = team_letters(sheet_translator(language));  // of signs

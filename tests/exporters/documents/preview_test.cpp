@@ -39,8 +39,9 @@ struct Raster {
   }
 };
 
-PrintSettings settings_of(Look look) {
+PrintSettings settings_of(const Map& map, Look look) {
   PrintSettings settings;
+  settings.pitch = usual_pitch(map.size);
   settings.language = "de";
   settings.look = look;
   return settings;
@@ -106,7 +107,7 @@ TEST(Preview, ShowsWhatThePdfPrints) {
   for (const auto& [name, look] : {std::pair{"captain-blue", Look::colour},
                                    {"rules", Look::night},
                                    {"screen", Look::colour}}) {
-    const PrintSettings settings = settings_of(look);
+    const PrintSettings settings = settings_of(map, look);
     const Sheet& sheet = *find_sheet(name);
     const Raster paper = printed(map, sheet, settings);
     const Raster window = previewed(map, sheet, settings, paper.width, paper.height);
@@ -117,7 +118,7 @@ TEST(Preview, ShowsWhatThePdfPrints) {
 
 TEST(Preview, ShowsTheGreysThatThePdfPrints) {
   const Map map = sample::north_pole();
-  PrintSettings settings = settings_of(Look::colour);
+  PrintSettings settings = settings_of(map, Look::colour);
   settings.page.greys = true;
   const Sheet& sheet = *find_sheet("captain-blue");
   const Raster paper = printed(map, sheet, settings);
@@ -131,7 +132,7 @@ TEST(Preview, OfAnotherMapIsAnother) {
   const Map map = sample::north_pole();
   Map other = map;
   other.islands.insert({4, 4});
-  const PrintSettings settings = settings_of(Look::colour);
+  const PrintSettings settings = settings_of(map, Look::colour);
   const Sheet& sheet = *find_sheet("captain-blue");
   const Raster paper = printed(map, sheet, settings);
   const Raster window = previewed(other, sheet, settings, paper.width, paper.height);

@@ -30,12 +30,12 @@ std::vector<const Sheet*> every_sheet() {
   return all;
 }
 
-PrintSettings usual_settings(const std::string& language, Paper paper) {
-  return {{paper}, {}, language};
+PrintSettings usual_settings(const Map& map, const std::string& language, Paper paper) {
+  return {{paper}, usual_pitch(map.size, frame_size(paper)), language};
 }
 
 std::string document(const Map& map, const std::string& language = "en", Paper paper = Paper::a4) {
-  return pdf_document(map, every_sheet(), usual_settings(language, paper));
+  return pdf_document(map, every_sheet(), usual_settings(map, language, paper));
 }
 
 // Writes a file that lives as long as this test program; returns its path.
@@ -61,7 +61,7 @@ TEST(Output, WritesADocumentOfAllSheetsThatQpdfFindsSound) {
   std::size_t k = 0;
   for (const Map& map : sample::all()) {
     const Paper paper = kPapers[k++ % kPapers.size()];
-    const auto pages = pages_of(map, every_sheet(), usual_settings("en", paper)).size();
+    const auto pages = pages_of(map, every_sheet(), usual_settings(map, "en", paper)).size();
     const std::string path = written(document(map, "en", paper), map.id + ".pdf");
     EXPECT_THAT(printed_by("qpdf --check " + path), HasSubstr("No syntax"));
     EXPECT_THAT(printed_by("pdfinfo " + path),
@@ -100,6 +100,22 @@ TEST(Output, ProposesBothSidesWhereEverySheetHasBacks) {
               HasSubstr("\"/Duplex\":\"/DuplexFlipShortEdge\""));
 }
 
+TEST(Output, PrintsExtensionsOfFilmsForMapsThatNeedThemOnly) {
+  const auto films = sheets_named("film");
+  const auto pages_for = [&films](const Map& map) {
+    return pages_of(map, films, usual_settings(map, "en", Paper::a4)).size();
+  };
+  EXPECT_EQ(pages_for(sample::north_pole()), 3U);
+  EXPECT_EQ(pages_for(sample::archipelago()), 2U);
+  EXPECT_EQ(pages_for(sample::small_lagoon()), 2U);
+  const TemporaryFolder folder;
+  const std::array<const Sheet*, 1> extension{find_sheet("film-extension")};
+  for (const char* format : {"pdf", "svg"}) {
+    EXPECT_THAT(write_sheets(sample::archipelago(), extension, {}, format, folder.path().string()),
+                testing::IsEmpty());
+  }
+}
+
 TEST(Output, TellsInWordsWhatItsPicturesShow) {
   const auto words_in = [](const Map& map, const std::string& language) {
     return printed_by("qpdf --json " + written(document(map, language), "words.pdf") +
@@ -110,8 +126,9 @@ TEST(Output, TellsInWordsWhatItsPicturesShow) {
                                  "Islands on C8, D9, H3, I7. Surfacing anywhere but on"));
   EXPECT_THAT(english, HasSubstr("You heard: "));
   EXPECT_THAT(words_in(sample::archipelago(), "de"), HasSubstr("Inseln auf B8, C3, C8"));
-  // Boards of four sheets and the practice map, the films, and the example of the rules.
-  EXPECT_EQ(std::count(english.begin(), english.end(), '\n'), 8);
+  // Boards of four sheets and the practice map, the films and their extension, and the example of
+  // the rules.
+  EXPECT_EQ(std::count(english.begin(), english.end(), '\n'), 9);
 }
 
 TEST(Output, TellsThePrintShopWhereToCutAndHowFarTheGroundRuns) {

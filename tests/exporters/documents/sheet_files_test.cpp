@@ -42,15 +42,5 @@ TEST(SheetFiles, KeepWhatGoesOnFilmApartFromPaper) {
   EXPECT_TRUE(names_of_files(map, {}, {}, "pdf").empty());
 }
 
-// The captains' default is not the operators'.
-TEST(SheetFiles, NameAPitchThatIsNotTheDefaultOfEverySheet) {
-  PrintSettings settings;
-  settings.pitch = 15.5;
-  EXPECT_THAT(names_of_files(sample::north_pole(), sheets_named("film"), settings, "pdf"),
-              ElementsAre("north-pole-a4-film-15.5mm.pdf"));
-  EXPECT_THAT(names_of_files(sample::archipelago(), sheets_named("film"), settings, "pdf"),
-              ElementsAre("archipelago-a4-film.pdf"));
-}
-
 }  // namespace
 }  // namespace chartroom::exporters

@@ -66,11 +66,8 @@ class Print {
 };
 
 SheetContext context_of(const Map& map) {
-  SheetContext context{map,         sheet_translator("en"), "en",
-                       16,          rulebook_for(map),      sheet_set(map, {}),
-                       kSmallFrame, Look::ink_saving};
-  context.film_pitch = 16;
-  return context;
+  return {map,         sheet_translator("en"), "en", 16, rulebook_for(map), sheet_set(map, {}),
+          kSmallFrame, Look::ink_saving};
 }
 
 struct Span {
@@ -78,11 +75,18 @@ struct Span {
   double down;
 };
 
-// Returns the distance from A1 to J10 on the sheet, or on the film.
-Span span_on(const Print& print, const Map& map, double reach = 1.2) {
-  const BoardLayout board = operator_board(map, 16);
-  const Mm a = print.dark_middle(board.at({0, 0}), reach, Paper::a4);
-  const Mm b = print.dark_middle(board.at({9, 9}), reach, Paper::a4);
+// Return the distance from A1 to J10 on the sheet, and on the film.
+Span span_on_sheet(const Print& print, const Map& map) {
+  const BoardLayout board = sheet_board(map.size, 16);
+  const Mm a = print.dark_middle(board.at({0, 0}), 1.2, Paper::a4);
+  const Mm b = print.dark_middle(board.at({9, 9}), 1.2, Paper::a4);
+  return {b.x - a.x, b.y - a.y};
+}
+
+Span span_on_film(const Print& print, double reach = 1.2) {
+  const FilmGrid grid = film_grid({10, 10}, 16);
+  const Mm a = print.dark_middle(grid.at(0, 0), reach, Paper::a4);
+  const Mm b = print.dark_middle(grid.at(9, 9), reach, Paper::a4);
   return {b.x - a.x, b.y - a.y};
 }
 
@@ -92,12 +96,12 @@ TEST(Calibration, MakesUpForAPrinterThatShrinks) {
   const Ratio printer{0.97, 0.992};
   PageSettings settings;
   // The sheet draws 144 mm; without a profile the printer loses four of them.
-  EXPECT_NEAR(span_on(Print(context, "film-blue", settings, printer), map, 5).across, 139.7, 0.1);
+  EXPECT_NEAR(span_on_film(Print(context, "film-blue", settings, printer), 5).across, 139.7, 0.1);
   const auto scale = printer_scale(
       {{240 * printer.across, 160 * printer.down}, {240 * printer.across, 160 * printer.down}});
   settings.printer = std::get<PrinterScale>(scale);
-  const Span sheet = span_on(Print(context, "operator-blue", settings, printer), map);
-  const Span film = span_on(Print(context, "film-blue", settings, printer), map);
+  const Span sheet = span_on_sheet(Print(context, "operator-blue", settings, printer), map);
+  const Span film = span_on_film(Print(context, "film-blue", settings, printer));
   EXPECT_NEAR(sheet.across, 144, 0.1);
   EXPECT_NEAR(sheet.down, 144, 0.1);
   EXPECT_NEAR(film.across, 144, 0.1);

@@ -2,117 +2,114 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <cmath>
 
 #include "exporters/parts/sheet_layout.h"
 #include "tests/exporters/sample_maps.h"
-#include "tests/exporters/shipped_maps.h"
 
 namespace chartroom::exporters {
 using namespace maps;
 namespace {
 
-FilmGrid free_film(const Map& map, double pitch, Mm frame) {
-  return film_grid(operator_board(map, pitch, frame), frame, {});
-}
-
 // Visits every board size at its usual and its largest pitch on both frames.
 template <typename Visit>
-void for_every_film(Visit visit) {
-  for (const Mm frame : {kSmallFrame, kLargeFrame}) {
+void for_every_grid(Visit visit) {
+  for (const Mm paper : {kSmallFrame, kLargeFrame}) {
     for (int columns = kMinSide; columns <= kMaxSide; ++columns) {
       for (int rows = kMinSide; rows <= kMaxSide; ++rows) {
-        const Map map = blank_map({columns, rows}, "sea", "Sea");
-        for (const double pitch : {usual_film_pitch(map, frame), largest_pitch(map.size, frame)}) {
+        const Size size{columns, rows};
+        for (const double pitch : {usual_pitch(size, paper), largest_pitch(size, paper)}) {
           SCOPED_TRACE(testing::Message() << columns << "x" << rows << " at " << pitch << " mm");
-          visit(map, pitch, frame);
+          visit(size, film_grid(size, pitch, paper), paper);
         }
       }
     }
   }
 }
 
-TEST(FilmGrid, LiesInItsRoomOnTheBoardsPoints) {
-  for_every_film([](const Map& map, double pitch, Mm frame) {
-    const BoardLayout board = operator_board(map, pitch, frame);
-    const FilmGrid grid = film_grid(board, frame, {});
-    const MmRect room = film_room(frame);
-    EXPECT_GE(grid.at(grid.first).x, room.x - 1e-3);
-    EXPECT_GE(grid.at(grid.first).y, room.y - 1e-3);
-    EXPECT_LE(grid.at(grid.last).x, room.right() + 1e-3);
-    EXPECT_LE(grid.at(grid.last).y, room.bottom() + 1e-3);
-    EXPECT_EQ(grid.pitch, board.pitch());
-    for (const Point p : map.points()) {
-      const FilmCross cross{p.column, p.row};
+TEST(FilmGrid, LiesWithinTheFrame) {
+  for_every_grid([](Size, const FilmGrid& grid, Mm paper) {
+    EXPECT_GE(grid.at(grid.first).x, 1);
+    EXPECT_GE(grid.at(grid.first).y, 1);
+    EXPECT_LE(grid.at(grid.last).x, paper.x - 1);
+    EXPECT_LE(grid.at(grid.last).y, paper.y - 1);
+  });
+}
+
+TEST(FilmGrid, HasTwoExtensionsOnAPageWithTheRowsThatAreTapedOnTheFilms) {
+  for_every_grid([](Size, const FilmGrid& grid, Mm) {
+    if (grid.extension_rows > 0) {
+      EXPECT_LE(2 * (grid.extension_rows + 1), grid.rows());
+    }
+  });
+}
+
+TEST(FilmGrid, NeedsNoExtensionWhereAStartIsForcedOrTheFilmIsLargeEnough) {
+  Map map = sample::archipelago();
+  const FilmGrid grid = film_grid(map.size, usual_pitch(map.size));
+  EXPECT_FALSE(needs_extension(grid, map, Team::blue));
+  map.starts.green.reset();
+  EXPECT_TRUE(needs_extension(grid, map, Team::blue));
+  EXPECT_FALSE(needs_extension(grid, map, Team::green));
+  const Map small = sample::small_lagoon();
+  EXPECT_FALSE(needs_extension(film_grid(small.size, usual_pitch(small.size)), small, Team::blue));
+}
+
+TEST(FilmStarts, HaveTheWholeBoardOnTheFilmWhereverAKnownStartIs) {
+  for_every_grid([](Size size, const FilmGrid& grid, Mm) {
+    const Registration marks = film_registration(grid, size);
+    for (const Point p : PointSet::all(size)) {
+      const FilmCross cross = film_starts(grid, size, p).front().cross;
       EXPECT_TRUE(grid.contains(cross)) << to_string(p);
-      EXPECT_NEAR(grid.at(cross).x, board.at(p).x, 1e-9);
-      EXPECT_NEAR(grid.at(cross).y, board.at(p).y, 1e-9);
+      EXPECT_LE(cross.row, grid.last.row) << to_string(p);
+      // With the marks aligned, the cross is over the point.
+      EXPECT_NEAR(grid.at(cross).x - marks[0].x, (p.column + 0.75) * grid.pitch, 1e-9);
+      EXPECT_NEAR(grid.at(cross).y - marks[0].y, (p.row + 0.75) * grid.pitch, 1e-9);
     }
   });
 }
 
-// A trail on a board of ten by ten ends at most nine points from its start in each direction.
-TEST(FilmGrid, HasNineCrossesOnEachSideOfTheStartOfTenByTen) {
-  for (const Mm frame : {kSmallFrame, kLargeFrame}) {
-    const Map map = blank_map({10, 10}, "sea", "Sea");
-    const FilmGrid grid = free_film(map, usual_film_pitch(map, frame), frame);
-    const FilmCross start = film_start(grid, {});
-    EXPECT_EQ(start.column - grid.first.column, 9);
-    EXPECT_EQ(grid.last.column - start.column, 9);
-    EXPECT_EQ(start.row - grid.first.row, 9);
-    EXPECT_EQ(grid.last.row - start.row, 9);
-  }
-}
-
-TEST(FilmGrid, HoldsEveryTrailOfBoardsUpToTenByTen) {
-  for_every_film([](const Map& map, double pitch, Mm frame) {
-    if (map.size.columns > 10 || map.size.rows > 10 || pitch != usual_film_pitch(map, frame)) {
-      return;
-    }
-    const FilmGrid grid = free_film(map, pitch, frame);
-    EXPECT_TRUE(holds_every_trail(grid, map.size, {}));
-    const FilmCross start = film_start(grid, {});
-    for (const Point from : map.points()) {
-      for (const Point to : map.points()) {
-        ASSERT_TRUE(
-            grid.contains({start.column + to.column - from.column, start.row + to.row - from.row}));
-      }
+TEST(FilmStarts, StandOnThePageAndNotOnItsExtension) {
+  for_every_grid([](Size size, const FilmGrid& grid, Mm) {
+    for (const FilmStart& start : film_starts(grid, size, {})) {
+      EXPECT_GE(start.cross.row, grid.first.row);
+      EXPECT_LT(start.cross.row, grid.last.row);
     }
   });
 }
 
-TEST(FilmGrid, IsTheBoardWithAKnownStart) {
-  for_every_film([](const Map& map, double pitch, Mm frame) {
-    const BoardLayout board = operator_board(map, pitch, frame);
-    for (const Point start : {Point{0, 0}, Point{map.size.columns - 1, map.size.rows - 1}}) {
-      const FilmGrid grid = film_grid(board, frame, start);
-      EXPECT_EQ(grid.first, (FilmCross{0, 0}));
-      EXPECT_EQ(grid.columns(), map.size.columns);
-      EXPECT_EQ(grid.rows(), map.size.rows);
-      EXPECT_TRUE(holds_every_trail(grid, map.size, start));
-      const Mm at = grid.at(film_start(grid, start));
-      EXPECT_NEAR(at.x, board.at(start).x, 1e-9);
-      EXPECT_NEAR(at.y, board.at(start).y, 1e-9);
-    }
-  });
+TEST(FilmStarts, AreAsManyAsTheirWaysTellApart) {
+  const auto starts = [](Size size) {
+    return film_starts(film_grid(size, usual_pitch(size)), size, {}).size();
+  };
+  EXPECT_EQ(starts({6, 6}), 1U);
+  EXPECT_EQ(starts({4, 10}), 2U);
+  EXPECT_EQ(starts({10, 10}), 4U);
 }
 
-TEST(FilmPitch, LeavesTheCaptainsBoardAsLargeAsItWas) {
-  const Map map = blank_map({10, 10}, "sea", "Sea");
-  EXPECT_EQ(usual_pitch(map.size), 15.5);
-  EXPECT_EQ(usual_film_pitch(map), 10.5);
-  EXPECT_EQ(usual_film_pitch(map, kLargeFrame), 14);
-  EXPECT_EQ(usual_film_pitch(sample::archipelago()), 15.5);
-  EXPECT_EQ(usual_film_pitch(blank_map({15, 15}, "sea", "Sea")), 10.5);
+// True if a submarine that began at the point may have gone this way first.
+bool can_begin(const std::optional<Direction>& way, Size size, Point from) {
+  return !way || size.contains(next(from, *way));
 }
 
-TEST(FilmPitch, SuitsEveryShippedMap) {
-  for (const Map& map : sample::shipped()) {
-    for (const Mm frame : {kSmallFrame, kLargeFrame}) {
-      const BoardLayout board = operator_board(map, usual_film_pitch(map, frame), frame);
-      for (const Team team : kTeams) {
-        const auto known = map.starts.of(other(team));
-        EXPECT_TRUE(holds_every_trail(film_grid(board, frame, known), map.size, known)) << map.id;
+// A trail that fits a mark stays on the film, wherever it begins and ends.
+TEST(FilmStarts, KeepEveryTrailOnTheFilmOnBoardsUpToTenByTen) {
+  for (const Mm paper : {kSmallFrame, kLargeFrame}) {
+    for (int columns = kMinSide; columns <= 10; ++columns) {
+      for (int rows = kMinSide; rows <= 10; ++rows) {
+        const Size size{columns, rows};
+        const FilmGrid grid = film_grid(size, usual_pitch(size, paper), paper);
+        for (const FilmStart& start : film_starts(grid, size, {})) {
+          for (const Point from : PointSet::all(size)) {
+            if (!can_begin(start.sideways, size, from)) continue;
+            if (!can_begin(start.upright, size, from)) continue;
+            for (const Point to : PointSet::all(size)) {
+              ASSERT_TRUE(grid.contains({start.cross.column + to.column - from.column,
+                                         start.cross.row + to.row - from.row}))
+                  << columns << "x" << rows << " " << to_string(from) << " " << to_string(to);
+            }
+          }
+        }
       }
     }
   }

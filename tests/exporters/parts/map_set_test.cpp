@@ -69,7 +69,10 @@ TEST(SheetSet, StandsOnEveryPageAndIsReadFromThePictureOfAllThatShowTheMap) {
     std::ostringstream said;
     said << std::ifstream(stem).rdbuf();
     std::string expected;
-    const int codes = sheet.name == "practice" ? 0 : sheet.pages(sheet_context(map, {}));
+    // The two extensions of a page are cut apart.
+    const int codes = sheet.name == "practice"         ? 0
+                      : sheet.name == "film-extension" ? 2
+                                                       : sheet.pages(sheet_context(map, {}));
     for (int code = 0; code < codes; ++code) expected += qr_text(set) + "\n";
     EXPECT_EQ(said.str(), expected) << sheet.name;
   }

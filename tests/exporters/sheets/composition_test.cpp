@@ -78,7 +78,7 @@ TEST(OperatorSheet, KeepsTheNameClearOfItsSign) {
       const SheetContext context = context_of(map, frame, language);
       const DrawnPage page = drawn(*find_sheet("operator-blue"), 0, context);
       const MmRect name = place_of(page, context.tr("Radio Operator"));
-      const BoardLayout board = operator_board(map, usual_film_pitch(map, frame), frame);
+      const BoardLayout board = sheet_board(map.size, context.pitch, frame);
       // The sign is 22 mm from the panel's edge, unless the panel is enlarged.
       const MmRect panel = sheet_panel(board, frame);
       EXPECT_LE(name.right(), panel.right() - 28 * sheet_zoom(frame)) << language;

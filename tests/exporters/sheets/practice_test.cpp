@@ -24,7 +24,7 @@ TEST(PracticeMap, CarriesNoCodeOfAnotherMapAndCellsToMark) {
 TEST(PracticeMap, SaysOfItsSeaOnlyWhatIsTrueOfIt) {
   const maps::Map map = sample::north_pole();
   const DrawnPage page = drawn(*find_sheet("practice"), 0, context_of(map, kSmallFrame));
-  const BoardLayout board = operator_board(map, usual_film_pitch(map));
+  const BoardLayout board = sheet_board(map.size, usual_pitch(map.size), kSmallFrame);
   const MmRect sea = board.sea();
   for (const DrawnText& text : page.texts) {
     const bool beside = text.ink.right() < sea.x || text.ink.x > sea.right() ||

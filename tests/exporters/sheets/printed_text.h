@@ -40,7 +40,8 @@ inline std::string objects_of_pdf(const std::string& pdf) {
 inline std::string printed_text(const maps::Map& map, const char* name,
                                 const std::string& language = "en", Paper paper = Paper::a4) {
   const std::array<const Sheet*, 1> one{find_sheet(name)};
-  return text_of_pdf(pdf_document(map, one, {{paper}, {}, language}));
+  const double pitch = usual_pitch(map.size, frame_size(paper));
+  return text_of_pdf(pdf_document(map, one, {{paper}, pitch, language}));
 }
 
 }  // namespace chartroom::exporters

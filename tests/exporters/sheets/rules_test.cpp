@@ -23,6 +23,11 @@ std::string text_of(const char* sheet, int page, const SheetContext& context) {
   return all;
 }
 
+maps::Map with_free_starts(maps::Map map) {
+  map.starts = {};
+  return map;
+}
+
 TEST(RulesSheet, SetsUpWhatIsPrintedWithIt) {
   const maps::Map map = sample::archipelago();
   for (const std::string& language : languages()) {
@@ -44,6 +49,32 @@ TEST(RulesSheet, SetsUpWhatIsPrintedWithIt) {
       EXPECT_THAT(text_of("rules", 0, context), AllOf(HasSubstr(gauges), HasSubstr(cards))) << set;
     }
   }
+}
+
+TEST(RulesSheet, NotesFirstCallsInAPlaceThatTheOperatorsSheetHas) {
+  const maps::Map map = with_free_starts(sample::archipelago());
+  for (const std::string& language : languages()) {
+    const SheetContext context = context_of(map, kSmallFrame, language);
+    const std::string place = context.tr("First calls");
+    EXPECT_THAT(text_of("rules", 1, context), HasSubstr(place)) << language;
+    for (const char* sheet : {"operator-blue", "operator-green"}) {
+      EXPECT_THAT(text_of(sheet, 0, context), HasSubstr(place + "\n")) << language;
+    }
+  }
+}
+
+// An operator who knows the start, or has a single mark, draws from the first call on.
+TEST(OperatorSheet, HasAPlaceForFirstCallsOnlyWhereTheFilmHasStartsToChoose) {
+  maps::Map map = sample::archipelago();
+  EXPECT_THAT(text_of("operator-blue", 0, context_of(map, kSmallFrame)),
+              Not(HasSubstr("First calls")));
+  map.starts.blue.reset();
+  EXPECT_THAT(text_of("operator-blue", 0, context_of(map, kSmallFrame)),
+              Not(HasSubstr("First calls")));
+  EXPECT_THAT(text_of("operator-green", 0, context_of(map, kSmallFrame)), HasSubstr("First calls"));
+  const maps::Map lagoon = with_free_starts(sample::small_lagoon());
+  EXPECT_THAT(text_of("operator-blue", 0, context_of(lagoon, kSmallFrame)),
+              Not(HasSubstr("First calls")));
 }
 
 TEST(OperatorSheet, HasAColumnForAllThatAnAnswerOrAMissileTells) {

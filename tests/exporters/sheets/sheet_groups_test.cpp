@@ -10,9 +10,6 @@ TEST(SheetGroups, AreToldByTheirSheetsAlone) {
   for (const char* name : {"table", "captain", "operator", "film"}) {
     EXPECT_EQ(name_of_all(sheets_named(name)), name);
   }
-  for (const char* former : {"transparency", "film-extension"}) {
-    EXPECT_EQ(sheets_named(former), sheets_named("film"));
-  }
   EXPECT_EQ(name_of_all(sheets_named("captain-blue")), "");
   EXPECT_EQ(name_of_all({}), "");
   std::vector<const Sheet*> nearly = sheets_named("table");

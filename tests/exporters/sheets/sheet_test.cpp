@@ -59,8 +59,9 @@ TEST(SheetLayout, DrawsASmallSeaLargerAsFarAsTheFilmReachesAllRoundIt) {
         const double pitch = usual_pitch({columns, rows}, paper);
         EXPECT_LE(pitch, largest_pitch({columns, rows}, paper));
         if (pitch <= usual) continue;
-        const Map map = blank_map({columns, rows}, "sea", "Sea");
-        EXPECT_EQ(usual_film_pitch(map, paper), pitch) << columns << "x" << rows;
+        const FilmGrid grid = film_grid({columns, rows}, pitch, paper);
+        EXPECT_GE(grid.columns(), 2 * columns - 1) << columns << "x" << rows;
+        EXPECT_GE(grid.rows(), 2 * rows - 1) << columns << "x" << rows;
       }
     }
   }
@@ -70,6 +71,28 @@ TEST(SheetLayout, FitsTheFrameOnEveryPaperSixMillimetresFromTheEdge) {
   for (const Paper paper : kPapers) {
     EXPECT_GE(frame_origin(paper).x, 6.349);
     EXPECT_GE(frame_origin(paper).y, 6.349);
+  }
+}
+
+TEST(SheetLayout, PutsTheSameMarksOnBoardAndFilmWithinTheFrame) {
+  for (const Mm paper : {kSmallFrame, kLargeFrame}) {
+    for (int columns = kMinSide; columns <= kMaxSide; ++columns) {
+      for (int rows = kMinSide; rows <= kMaxSide; ++rows) {
+        const Size size{columns, rows};
+        const double pitch = largest_pitch(size, paper);
+        const Registration board = board_registration(sheet_board(size, pitch, paper));
+        const FilmGrid grid = film_grid(size, pitch, paper);
+        const Registration film = film_registration(grid, size);
+        for (std::size_t k = 0; k < 4; ++k) {
+          EXPECT_NEAR(board[k].x - board[0].x, film[k].x - film[0].x, 1e-9);
+          EXPECT_NEAR(board[k].y - board[0].y, film[k].y - film[0].y, 1e-9);
+          EXPECT_TRUE(film[k].x >= 2 && film[k].x <= paper.x - 2) << columns << "x" << rows;
+          EXPECT_TRUE(film[k].y >= 2 && film[k].y <= paper.y - 2) << columns << "x" << rows;
+        }
+        // A1 is on a cross of the film.
+        EXPECT_NEAR(film[0].x + 0.75 * pitch, grid.at(0, 0).x, 1e-9);
+      }
+    }
   }
 }
 
@@ -137,7 +160,8 @@ class Scan {
  public:
   Scan(const Map& map, const char* sheet, Paper paper) {
     const std::array<const Sheet*, 1> one{find_sheet(sheet)};
-    folder_.write("scan.pdf", pdf_document(map, one, {{paper}}));
+    folder_.write("scan.pdf",
+                  pdf_document(map, one, {{paper}, usual_pitch(map.size, frame_size(paper))}));
   }
 
   // Returns the middle of the ink within `reach` millimeters of a position on the paper.
@@ -188,7 +212,7 @@ constexpr double kTrue = 0.05;
 
 TEST(Sheet, PrintsItsPointsTrueToATwentiethOfAMillimetreOnEitherPaper) {
   const Map map = sample::north_pole();
-  const BoardLayout board = operator_board(map, usual_film_pitch(map));
+  const BoardLayout board = sheet_board(map.size, kDefaultPitch);
   for (const Paper paper : {Paper::a4, Paper::letter}) {
     const Mm origin = frame_origin(paper);
     const Scan scan(map, "operator-blue", paper);
@@ -201,36 +225,41 @@ TEST(Sheet, PrintsItsPointsTrueToATwentiethOfAMillimetreOnEitherPaper) {
   }
 }
 
-// A film from one paper fits the map from the other: points and marks are at the same places of the
-// frame. A film with a known start has the board's outline, too.
-TEST(Sheet, PrintsPointsAndMarksOfFilmAndSheetAtTheSamePlacesOnEitherPaper) {
-  for (const Map& map : {sample::north_pole(), sample::archipelago()}) {
-    const BoardLayout board = operator_board(map, usual_film_pitch(map));
-    for (const auto& [paper, other] :
-         {std::pair{Paper::a4, Paper::letter}, {Paper::letter, Paper::a4}}) {
-      const Scan sheet(map, "operator-green", paper);
-      const Scan film(map, "film-green", other);
-      const auto on_sheet = [&, origin = frame_origin(paper)](Mm place, double reach) {
-        const Mm found = sheet.dark_middle({place.x + origin.x, place.y + origin.y}, reach);
-        return Mm{found.x - origin.x, found.y - origin.y};
-      };
-      const auto on_film = [&, origin = frame_origin(other)](Mm place, double reach) {
-        const Mm found = film.dark_middle({place.x + origin.x, place.y + origin.y}, reach);
-        return Mm{found.x - origin.x, found.y - origin.y};
-      };
-      const auto expect_together = [](Mm a, Mm b) {
-        EXPECT_NEAR(a.x, b.x, 2 * kTrue);
-        EXPECT_NEAR(a.y, b.y, 2 * kTrue);
-      };
-      for (const Point p : {Point{9, 0}, Point{0, 9}}) {
-        expect_together(on_sheet(board.at(p), 1.2), on_film(board.at(p), 1.2));
-      }
-      for (const Mm mark : film_marks(board)) {
-        expect_together(on_sheet(mark, 1.5), on_film(mark, 1.5));
-      }
-      if (!map.starts.blue) continue;
-      const Mm edge{board.sea().x, board.at({0, 4}).y + board.pitch() / 2};
-      EXPECT_NEAR(on_film(edge, 1).x, edge.x, 2 * kTrue);
+// A film from one paper fits the map from the other: distances between points agree.
+TEST(Sheet, PrintsAFilmOfTheSamePitchAndMarksOnTheOtherPaper) {
+  const Map map = sample::north_pole();
+  const BoardLayout board = sheet_board(map.size, kDefaultPitch);
+  const FilmGrid grid = film_grid(map.size, kDefaultPitch);
+  EXPECT_EQ(grid.columns(), 18);
+  EXPECT_EQ(grid.rows(), 13);
+  for (const auto& [paper, other] :
+       {std::pair{Paper::a4, Paper::letter}, {Paper::letter, Paper::a4}}) {
+    const Mm origin = frame_origin(paper);
+    const Mm film_origin = frame_origin(other);
+    const Scan sheet(map, "operator-green", paper);
+    const Scan film(map, "film-green", other);
+    const auto on_sheet = [&](Mm place, double reach) {
+      return sheet.dark_middle({place.x + origin.x, place.y + origin.y}, reach);
+    };
+    const auto on_film = [&](Mm place, double reach) {
+      return film.dark_middle({place.x + film_origin.x, place.y + film_origin.y}, reach);
+    };
+    // The distance from J1 to A10 on the board, and between the corresponding crosses on the film.
+    const Mm a = on_sheet(board.at({9, 0}), 1.2);
+    const Mm b = on_sheet(board.at({0, 9}), 1.2);
+    const Mm c = on_film(grid.at(9, 0), 1.3);
+    const Mm d = on_film(grid.at(0, 9), 1.3);
+    EXPECT_NEAR(a.x - b.x, c.x - d.x, kTrue);
+    EXPECT_NEAR(a.y - b.y, c.y - d.y, kTrue);
+    const Registration marks = board_registration(board);
+    const Registration film_marks = film_registration(grid, map.size);
+    for (const std::size_t k : {std::size_t{1}, std::size_t{3}}) {
+      const Mm first = on_sheet(marks[0], 2);
+      const Mm mark = on_sheet(marks[k], 2);
+      const Mm film_first = on_film(film_marks[0], 2.2);
+      const Mm film_mark = on_film(film_marks[k], 2.2);
+      EXPECT_NEAR(mark.x - first.x, film_mark.x - film_first.x, 2 * kTrue);
+      EXPECT_NEAR(mark.y - first.y, film_mark.y - film_first.y, 2 * kTrue);
     }
   }
 }
