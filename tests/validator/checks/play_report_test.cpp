@@ -28,7 +28,8 @@ TEST(ResponseRemarks, SayWhatWasGainedAndWhatChanceMayHaveDone) {
   reports::Report report;
   report.language = "ko";
   report.plays.emplace_back().remarks = remarks;
-  EXPECT_NE(reports::report_text(report, Severity::error, false).find("초록 팀"), std::string::npos);
+  EXPECT_NE(reports::report_text(report, Severity::error, false).find("초록 팀"),
+            std::string::npos);
 }
 
 }  // namespace
