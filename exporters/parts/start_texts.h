@@ -24,7 +24,7 @@ std::string start_of_drawing(const SheetContext& context, maps::Team team, bool 
 // "Blue team: start drawing there."
 std::string of_team(const Translator& tr, maps::Team team, const std::string& text);
 
-// Returns a text for both teams once if it is the same, otherwise one each with the team's name.
+// Returns one text if it is equal for both teams, otherwise a text for each with the team's name.
 template <class Text>
 std::vector<std::string> text_for_each(const SheetContext& context,
                                        const std::vector<maps::Team>& teams, const Text& text_of) {

@@ -110,13 +110,14 @@ TEST(Text, SetsALongNameInTwoLinesRatherThanAsAHairline) {
 }
 
 TEST(Text, LeavesOutEmojiThatNoFontHasAndTellsThem) {
+  // Code points that Unicode keeps for emoji to come: no font of any machine has them.
   for (const auto& [text, shown] :
-       {std::pair{"Sea \U0001F30A of \U0001F42C\uFE0F\u200D\U0001F33A calm", "Sea of calm"},
-        {"\U0001F30A Sea", "Sea"},
-        {"Sea \U0001F3F4\U000E0067\U000E007F", "Sea"}}) {
+       {std::pair{"Sea \U0001F8FD of \U0001F8FE\uFE0F\u200D\U0001F8FF calm", "Sea of calm"},
+        {"\U0001F8FD Sea", "Sea"},
+        {"Sea \U0001F8FE\U000E0067\U000E007F", "Sea"}}) {
     Page page;
     const SetText set = set_text(page.cr(), text, {.size = 4});
-    if (set.missing.empty()) GTEST_SKIP() << "a font has emoji";
+    EXPECT_FALSE(set.missing.empty());
     EXPECT_STREQ(pango_layout_get_text(set.layout.get()), shown);
   }
 }
