@@ -72,7 +72,7 @@ bool writes_third_sign() {
 bool writes_another_script(const wxKeyEvent& event) {
   const int letter = event.GetUnicodeKey();
   const int key = event.GetKeyCode();
-  return letter >= 127 || (key == WXK_NONE && event.GetRawKeyFlags() != 0);
+  return letter > WXK_DELETE || (key == WXK_NONE && event.GetRawKeyFlags() != 0);
 }
 
 }  // namespace

@@ -375,4 +375,9 @@ def each_map_has_its_own_mirrors(editor):
     editor.expect_title("Lagoon", "the first map")
     editor.press("ctrl+Home", "space")
     editor.save_and_expect("#...", "....", "....", "..##")
+    # Clipboard commands obey it.
+    editor.press("m", "Return", "Right", "Return", "Delete")
+    editor.save_and_expect("....", "....", "....", "..#.")
+    editor.press("ctrl+z", "ctrl+c", "ctrl+Home", "Down", "ctrl+v")
+    editor.save_and_expect("#...", "#...", "...#", "..##")
     editor.quit_and_discard()
