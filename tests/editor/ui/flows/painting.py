@@ -377,7 +377,7 @@ def each_map_has_its_own_mirrors(editor):
     editor.save_and_expect("#...", "....", "....", "..##")
     # Clipboard commands obey it.
     editor.press("m", "Return", "Right", "Return", "Delete")
-    editor.save_and_expect("....", "....", "....", "..#.")
+    editor.save_and_expect("....", "....", "....", "....")
     editor.press("ctrl+z", "ctrl+c", "ctrl+Home", "Down", "ctrl+v")
     editor.save_and_expect("#...", "#...", "...#", "..##")
     editor.quit_and_discard()
