@@ -28,10 +28,15 @@ constexpr double kLargeTitleHeight = 11.7;  // letters no smaller than on the ot
 constexpr double kLargeCard = 1.44;         // large print on large paper: as large as fits
 constexpr double kLargestText = type::kLarge;
 
+// Returns the height of a card's title. Only large print on small paper has to spare it.
+double title_height(const SheetContext& context) {
+  const bool tight = context.look == Look::large_print && context.frame.x <= kSmallFrame.x;
+  return tight ? kLargeTitleHeight : kTitleHeight;
+}
+
 void draw_front(Panel& panel, const SheetContext& context, Role role, maps::Team team) {
   const bool large = context.look == Look::large_print;
-  panel.title(role_name(context.tr, role), team, large ? kLargeTitleHeight : kTitleHeight,
-              role_icon(role));
+  panel.title(role_name(context.tr, role), team, title_height(context), role_icon(role));
   panel.actions(panel.left(), !large);
 }
 
@@ -39,7 +44,7 @@ void draw_back(Panel& panel, const SheetContext& context, Role role, maps::Team 
   const Translator& tr = context.tr;
   panel.title(
       role == Role::captain ? tr("Reminders for captains") : tr("Reminders for radio operators"),
-      team, context.look == Look::large_print ? kLargeTitleHeight : kTitleHeight, role_icon(role));
+      team, title_height(context), role_icon(role));
   double size = kLargestText;  // one size for all cards, which lie side by side
   for (const Role each : kRoles) {
     for (const maps::Team of : maps::kTeams) {
