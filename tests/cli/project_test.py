@@ -165,7 +165,7 @@ def severities_hold_for_every_check_that_finds_something():
 def findings_in_a_submodule_are_named_from_the_root_of_the_run():
     fresh()
     git("init", "maps/drafts")
-    for where, words in ((tree, (".",)), (tree, ("maps/drafts/two-seas.map.json",)), (folder, (str(tree),)),
+    for where, words in ((tree, (".",)), (tree, ("maps/drafts/two-seas.map.json",)), (pathlib.Path("/"), (str(tree),)),
                          (tree / "maps", (".",))):
         report = json.loads(validate(*words, "--level", "structure", "--format", "gitlab", status=1, where=where))
         paths = {one["location"]["path"] for one in report}
