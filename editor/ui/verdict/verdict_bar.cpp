@@ -37,6 +37,13 @@ void set_verdict_text(wxStaticText& label, const wxString& text) {
   if (label.GetLabel() != text) label.SetLabel(text);
 }
 
+// Gives a text that shrinks its whole width where there is room.
+void limit_to_text(wxStaticText& label) {
+  label.InvalidateBestSize();
+  label.SetMaxSize(wxDefaultSize);
+  label.SetMaxSize(wxSize(label.GetBestSize().GetWidth(), -1));
+}
+
 bool is_under_way(const MapVerdict& verdict) {
   return verdict.stage == VerdictStage::playing || verdict.stage == VerdictStage::waiting;
 }
@@ -51,7 +58,10 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   headline_->SetFont(headline_->GetFont().Bold());
   details_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-  tracking_ = new wxStaticText(this, wxID_ANY, wxString());
+  tracking_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+  // Buttons need their width more than texts do.
+  for (wxStaticText* text : {details_, tracking_}) text->SetMinSize(wxSize(1, -1));
   progress_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(60, 8)),
                           wxGA_HORIZONTAL | wxGA_SMOOTH);
   set_accessible_name(*progress_, _("Games played"));
@@ -62,7 +72,7 @@ VerdictBar::VerdictBar(wxWindow* parent, Events events)
   sizer->Add(headline_, flags);
   sizer->Add(details_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   sizer->Add(progress_, flags);
-  sizer->Add(tracking_, flags);
+  sizer->Add(tracking_, wxSizerFlags(1).CentreVertical().Border(wxALL, FromDIP(4)));
   sizer->Add(button_, flags);
   auto* games = small_button(this, _("Show a Game"));
   games->Bind(wxEVT_BUTTON, [this, games](wxCommandEvent&) { offer_games(*games); });
@@ -126,6 +136,7 @@ void VerdictBar::show_verdict() {
   headline_->SetForegroundColour(headline_colour(verdict, errors_));
   set_verdict_text(*details_, verdict_details(verdict));
   set_verdict_text(*tracking_, tracking_text(verdict));
+  limit_to_text(*tracking_);
   const wxString table = verdict_table(verdict);
   for (wxWindow* part : {static_cast<wxWindow*>(headline_), static_cast<wxWindow*>(details_)}) {
     if (part->GetToolTipText() != table) part->SetToolTip(table);
